@@ -32,7 +32,7 @@ interface Asked {
 
 const FIELDS = fieldsOf(requestSchema('check-in', {})).filter(({ required }) => required);
 const TEXTS = FIELDS.filter(({ type, format, nonEmpty }) => type === 'string' && format === null && nonEmpty);
-const placeOf = (circumstance: Circumstance) => CIRCUMSTANCES.indexOf(circumstance);
+const placeOf = ({ name }: Circumstance) => CIRCUMSTANCES.findIndex((each) => each.name === name);
 const pick = <Of>(list: readonly Of[], at: number): Of => list[at % list.length] as Of;
 
 /** The field that a check-in under a circumstance lacks, or whose text is empty. */

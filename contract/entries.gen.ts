@@ -1,5 +1,5 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{FORMATS as zr}from"./formats.ts";import Gr from"ajv/dist/runtime/ucs2length.js";import Kr from"ajv/dist/runtime/equal.js";export const run=R;const $={$schema:"\
+import{FORMATS as Ur}from"./formats.ts";import Wr from"ajv/dist/runtime/ucs2length.js";import Xr from"ajv/dist/runtime/equal.js";export const run=E;const $={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"run.schema.json",type:"object",additionalProperties:!1,required:["context","suite","catalogueDigest","times",
 "attempts","whole","only","stopped","pace","network","pool"],properties:{context:{type:"object",additionalProperties:!1,required:["seed","startedAt","subject","\
 target","clientId","product","claims","values","profile","zones"],properties:{seed:{type:"string",maxLength:32,pattern:"^[0-9a-f]{32}$",wanted:"32 hexadecimal d\
@@ -36,21 +36,21 @@ reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",mi
 ^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,
 required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an e\
 dition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,
-maximum:1440}}}}}}},Ke=Object.prototype.hasOwnProperty,A=Gr.default??Gr,et=new RegExp("^[0-9a-f]{32}$","u"),Hr=new RegExp("^[^\\p{Cc}]+$","u"),Tr=new RegExp("^[\
+maximum:1440}}}}}}},Ke=Object.prototype.hasOwnProperty,A=Wr.default??Wr,pt=new RegExp("^[0-9a-f]{32}$","u"),et=new RegExp("^[^\\p{Cc}]+$","u"),Br=new RegExp("^[\
 a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 20\
-26-01-31T12:00:00.000Z"},_r=zr["date-time"],Zr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:J,
-parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Zr.test(r)){if(!_r.validate(r))return fe.errors=[{instancePath:t,schemaPath:"\
+26-01-31T12:00:00.000Z"},qr=Ur["date-time"],Gr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Gr.test(r)){if(!qr.validate(r))return fe.errors=[{instancePath:t,schemaPath:"\
 #/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",
 parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],
 !1;return fe.errors=s,e===0}const _e={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#\
-/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},jr={type:"string",maxLength:2048,format:"add\
-ress",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},rt=zr.address;function $e(r,{instancePath:t="",parentData:J,
-parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:jr,data:r}],!1;if(!rt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"\
-#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:jr,data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:jr.type,parentSchema:jr,data:r}],!1;return $e.errors=s,e===0}function lr(r,{instancePath:t="",parentData:J,parentDataProperty:W,
+/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},zr={type:"string",maxLength:2048,format:"add\
+ress",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},nt=Ur.address;function $e(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:zr,data:r}],!1;if(!nt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"\
+#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:zr,data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:zr.type,parentSchema:zr,data:r}],!1;return $e.errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===
 void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return lr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,data:r}],!1;{const f=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
@@ -65,7 +65,7 @@ errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyw
 properties.embedded,data:p}],!1;var i=l===e}else var i=!0}}}}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.
 type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}const Ce={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{
 type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Ne(r,{instancePath:t="",
-parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.name===void 0&&
+parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.name===void 0&&
 (v="name")||r.version===void 0&&(v="version")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:v},schema:Ce.required,parentSchema:Ce,data:r}],!1;{const f=e;for(const p in r)if(!(p==="name"||p==="version"||p==="vendor")){return Ne.errors=[{
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ce,data:r}],!1;break}if(f===
@@ -82,194 +82,195 @@ version.type,parentSchema:Ce.properties.version,data:p}],!1;var i=l===e}else var
 properties.vendor,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:Ce.properties.vendor,data:p}],!1}else return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{
 type:"string"},schema:Ce.properties.vendor.type,parentSchema:Ce.properties.vendor,data:p}],!1;var i=l===e}else var i=!0}}}}else return Ne.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.errors=s,e===0}const hr={type:"array",minItems:1,
-uniqueItems:!0,items:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]},maxItems:7},Yr=Kr.default??Kr;function dr(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>7)return dr.errors=
-[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:hr,data:r}],!1;if(r.length<1)return dr.errors=[{instancePath:t,
-schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:hr,data:r}],!1;{var i=!0;const v=r.length;for(let f=0;f<v;f++){let p=r[f];const l=e;
-if(!(p==="token-form"||p==="token-json"||p==="check-in"||p==="check-out"||p==="partial-bill"||p==="no-show"||p==="older-check-out"))return dr.errors=[{instancePath:t+
-"/"+f,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues:hr.items.enum},schema:hr.items.enum,parentSchema:hr.items,data:p}],!1;var i=l===e;if(!i)break}
-if(i){let f=r.length,p;if(f>1){e:for(;f--;)for(p=f;p--;)if(Yr(r[f],r[p])){return dr.errors=[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{
-i:f,j:p},schema:!0,parentSchema:hr,data:r}],!1;break e}}}}}else return dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:hr.
-type,parentSchema:hr,data:r}],!1;return dr.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservatio\
-nIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"bool\
-ean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/propert\
-ies/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{
-type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},cr={type:"object",additionalProperties:!1,required:["id","timeZone"],
-properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},Or={type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z\
-0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},tt=new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",
-"u");function tr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(
-r)>64)return tr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Or,data:r}],!1;if(!tt.test(r))return tr.
-errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+\
--]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Or,data:r}],!1}else return tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Or.
-type,parentSchema:Or,data:r}],!1;return tr.errors=s,e===0}function sr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.timeZone===void 0&&(v="timeZone"))return sr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:cr.required,parentSchema:cr,data:r}],!1;{const f=e;for(const p in r)if(!(p==="id"||
-p==="timeZone")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:cr,
-data:r}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id;const l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return sr.errors=[{instancePath:t+"/\
-id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:cr.properties.id.type,parentSchema:cr.properties.id,data:p}],!1;if(e===l&&typeof p==
-"number"&&isFinite(p)){if(p>2147483647||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647},schema:2147483647,parentSchema:cr.properties.id,data:p}],!1;if(p<-2147483648||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,parentSchema:cr.properties.id,data:p}],!1}var i=l===e}else
-var i=!0;if(i)if(r.timeZone!==void 0){const p=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||
-(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=p===e}else var i=!0}}}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:cr.type,parentSchema:cr,data:r}],!1;return sr.errors=s,e===0}const H={type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,
-properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"integer",format:"int32"},employeeIdentifier:{type:["string",
-"null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"string",minLength:1,maxLength:200},checkInDateTime:{type:"stri\
-ng",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},roomNumber:{type:"string",minLength:1,maxLength:200},
-folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{type:"string",minLength:1,maxLength:200},
-roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","null"]},numberOfNights:{type:"integer",format:"\
-int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},Rr=zr.int32;function X(r,{instancePath:t="",parentData:J,parentDataProperty:W,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return X.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:5e3},schema:5e3,parentSchema:H,data:r}],!1;{var i=!0;const f=r.length;for(let p=0;p<f;p++){let l=r[p];const w=e;if(e===w)if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minProperties",keyword:"minProperties",params:{
-limit:1},schema:1,parentSchema:H.items,data:l}],!1;{const U=e;for(const o in l)if(!Ke.call(H.items.properties,o)){return X.errors=[{instancePath:t+"/"+p,schemaPath:"\
-#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.items,data:l}],!1;break}if(U===e){if(l.hotelConfirmationNumber!==
-void 0){let o=l.hotelConfirmationNumber;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",
-schemaPath:"#/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.hotelConfirmationNumber,
-data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/hotelConf\
-irmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:H.items.properties.hotelConfirmationNumber.
-type,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.lodgingHotelId!==void 0){let o=l.lodgingHotelId;const d=e;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/lodgingHotelId/\
-type",keyword:"type",params:{type:"integer"},schema:H.items.properties.lodgingHotelId.type,parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;if(e===d&&
-typeof o=="number"&&isFinite(o)&&!Rr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/lodgingHotelId/format",
-keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.employeeIdentifier!==
-void 0){let o=l.employeeIdentifier;const d=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/employeeIdentifier",schemaPath:"#/items/pr\
-operties/employeeIdentifier/type",keyword:"type",params:{type:H.items.properties.employeeIdentifier.type},schema:H.items.properties.employeeIdentifier.type,parentSchema:H.
-items.properties.employeeIdentifier,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/employeeIdentifier",schemaPath:"\
-#/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.employeeIdentifier,data:o}],!1;
-var v=d===e}else var v=!0;if(v){if(l.supplierReservationId!==void 0){let o=l.supplierReservationId;const d=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+
-"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/type",keyword:"type",params:{type:H.items.properties.supplierReservationId.type},
-schema:H.items.properties.supplierReservationId.type,parentSchema:H.items.properties.supplierReservationId,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>200)return X.
-errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:H.items.properties.supplierReservationId,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.source!==void 0){let o=l.source;const d=e;if(e===d)if(typeof o==
-"string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:H.items.properties.source,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.source,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/item\
-s/properties/source/type",keyword:"type",params:{type:"string"},schema:H.items.properties.source.type,parentSchema:H.items.properties.source,data:o}],!1;var v=d===
-e}else var v=!0;if(v){if(l.checkInDateTime!==void 0){let o=l.checkInDateTime;const d=e;if(e===d&&e===d)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+
-"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.
-checkInDateTime,data:o}],!1;if(!_r.validate(o))return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/format",
-keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.checkInDateTime,data:o}],!1}else return X.errors=[{instancePath:t+
-"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.checkInDateTime.type,
-parentSchema:H.items.properties.checkInDateTime,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.expectedCheckOutDateTime!==void 0){let o=l.expectedCheckOutDateTime;
-const d=e;if(e===d&&e===d)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/ex\
-pectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;if(!_r.validate(
-o))return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/expectedCheckO\
-utDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.expectedCheckOutDateTime.
-type,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.roomNumber!==void 0){let o=l.roomNumber;const d=e;
-if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/maxLength",keyword:"m\
-axLength",params:{limit:200},schema:200,parentSchema:H.items.properties.roomNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"\
-#/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomNumber,data:o}],!1}else return X.errors=
-[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomNumber.
-type,parentSchema:H.items.properties.roomNumber,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.folio!==void 0){let o=l.folio;const d=e;if(e===d)if(typeof o=="\
-string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:H.items.properties.folio,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.folio,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/\
-properties/folio/type",keyword:"type",params:{type:"string"},schema:H.items.properties.folio.type,parentSchema:H.items.properties.folio,data:o}],!1;var v=d===e}else
-var v=!0;if(v){if(l.guestFirstName!==void 0){let o=l.guestFirstName;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+
-"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.guestFirstName,
-data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:H.items.properties.guestFirstName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/p\
-roperties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestFirstName.type,parentSchema:H.items.properties.guestFirstName,
-data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.guestLastName!==void 0){let o=l.guestLastName;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=
-[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
-items.properties.guestLastName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestLastName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/guest\
-LastName",schemaPath:"#/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestLastName.type,parentSchema:H.items.
-properties.guestLastName,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.roomType!==void 0){let o=l.roomType;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>
-200)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
-items.properties.roomType,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomType,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/i\
-tems/properties/roomType/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomType.type,parentSchema:H.items.properties.roomType,data:o}],!1;
-var v=d===e}else var v=!0;if(v){if(l.occupancy!==void 0){let o=l.occupancy;const d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{
-instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:H.items.properties.occupancy.type,
-parentSchema:H.items.properties.occupancy,data:o}],!1;if(e===d&&typeof o=="number"&&isFinite(o)&&!Rr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/occupa\
-ncy",schemaPath:"#/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.occupancy,data:o}],
-!1;var v=d===e}else var v=!0;if(v){if(l.loyalty!==void 0){let o=l.loyalty;const d=e;if(typeof o!="boolean"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/lo\
-yalty",schemaPath:"#/items/properties/loyalty/type",keyword:"type",params:{type:H.items.properties.loyalty.type},schema:H.items.properties.loyalty.type,parentSchema:H.
-items.properties.loyalty,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.numberOfNights!==void 0){let o=l.numberOfNights;const d=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/type",keyword:"type",params:{
-type:"integer"},schema:H.items.properties.numberOfNights.type,parentSchema:H.items.properties.numberOfNights,data:o}],!1;if(e===d&&typeof o=="number"&&isFinite(
-o)&&!Rr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/format",keyword:"format",params:{format:"\
-int32"},schema:"int32",parentSchema:H.items.properties.numberOfNights,data:o}],!1;var v=d===e}else var v=!0;if(v)if(l.reservationInformation!==void 0){let o=l.reservationInformation;
-const d=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/items/properties/reservationInformation\
-/type",keyword:"type",params:{type:H.items.properties.reservationInformation.type},schema:H.items.properties.reservationInformation.type,parentSchema:H.items.properties.
-reservationInformation,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>2e3)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/items/p\
-roperties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:H.items.properties.reservationInformation,data:o}],!1;
-var v=d===e}else var v=!0}}}}}}}}}}}}}}}}}else return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:H.items.
-type,parentSchema:H.items,data:l}],!1;var i=w===e;if(!i)break}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:H.
-type,parentSchema:H,data:r}],!1;return X.errors=s,e===0}const Er={enum:["location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"]};
-function qr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="location-header"||r==="hotel\
--confirmation-number"||r==="supplier-reservation-id"||r==="list"||r==="omitted"?(qr.errors=s,e===0):(qr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:Er.enum},schema:Er.enum,parentSchema:Er,data:r}],!1)}const Dr={type:"number",minimum:0,maximum:30};function gr(r,{instancePath:t="",parentData:J,
-parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r))return gr.errors=[{instancePath:t,
-schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Dr,data:r}],!1;if(r<0||isNaN(r))return gr.errors=[{instancePath:t,
-schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Dr,data:r}],!1}else return gr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"number"},schema:Dr.type,parentSchema:Dr,data:r}],!1;return gr.errors=s,e===0}function je(r,{instancePath:t="",parentData:J,
-parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.hotels===void 0&&(p="\
-hotels")||r.timeZoneGiven===void 0&&(p="timeZoneGiven")||r.stays===void 0&&(p="stays")||r.reservationIdFrom===void 0&&(p="reservationIdFrom")||r.reservationIdGiven===
-void 0&&(p="reservationIdGiven")||r.reservationIds===void 0&&(p="reservationIds"))return je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:p},schema:Se.required,parentSchema:Se,data:r}],!1;{const l=e;for(const w in r)if(!(w==="hotels"||w==="timeZoneGiven"||w==="stays"||w==="reservat\
-ionIdFrom"||w==="reservationIdGiven"||w==="settleSeconds"||w==="reservationIds")){return je.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:Se,data:r}],!1;break}if(l===e){if(r.hotels!==void 0){let w=r.hotels;const O=e;if(e===
-O)if(Array.isArray(w)){if(w.length>1e3)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e3},
-schema:1e3,parentSchema:Se.properties.hotels,data:w}],!1;if(w.length<1)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:Se.properties.hotels,data:w}],!1;{var i=!0;const U=w.length;for(let o=0;o<U;o++){const d=e;sr(w[o],{instancePath:t+
-"/hotels/"+o,parentData:w,parentDataProperty:o,rootData:x,dynamicAnchors:S})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var i=d===e;if(!i)break}}}else
-return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/type",keyword:"type",params:{type:"array"},schema:Se.properties.hotels.type,parentSchema:Se.
-properties.hotels,data:w}],!1;var v=O===e}else var v=!0;if(v){if(r.timeZoneGiven!==void 0){let w=r.timeZoneGiven;const O=e;if(typeof w!="boolean")return je.errors=
-[{instancePath:t+"/timeZoneGiven",schemaPath:"#/properties/timeZoneGiven/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.timeZoneGiven.type,parentSchema:Se.
-properties.timeZoneGiven,data:w}],!1;var v=O===e}else var v=!0;if(v){if(r.stays!==void 0){const w=e;X(r.stays,{instancePath:t+"/stays",parentData:r,parentDataProperty:"\
-stays",rootData:x,dynamicAnchors:S})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var v=w===e}else var v=!0;if(v){if(r.reservationIdFrom!==void 0){const w=e;
-qr(r.reservationIdFrom,{instancePath:t+"/reservationIdFrom",parentData:r,parentDataProperty:"reservationIdFrom",rootData:x,dynamicAnchors:S})||(s=s===null?qr.errors:
-s.concat(qr.errors),e=s.length);var v=w===e}else var v=!0;if(v){if(r.reservationIdGiven!==void 0){let w=r.reservationIdGiven;const O=e;if(typeof w!="boolean")return je.
-errors=[{instancePath:t+"/reservationIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.reservationIdGiven.
-type,parentSchema:Se.properties.reservationIdGiven,data:w}],!1;var v=O===e}else var v=!0;if(v){if(r.settleSeconds!==void 0){const w=e;gr(r.settleSeconds,{instancePath:t+
-"/settleSeconds",parentData:r,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:S})||(s=s===null?gr.errors:s.concat(gr.errors),e=s.length);var v=w===
-e}else var v=!0;if(v)if(r.reservationIds!==void 0){let w=r.reservationIds;const O=e;if(e===O)if(Array.isArray(w)){if(w.length>2e4)return je.errors=[{instancePath:t+
-"/reservationIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Se.properties.reservationIds,data:w}],
-!1;{var f=!0;const o=w.length;for(let d=0;d<o;d++){let Z=w[d];const N=e;if(e===N)if(typeof Z=="string"){if(A(Z)>200)return je.errors=[{instancePath:t+"/reservat\
-ionIds/"+d,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Se.properties.reservationIds.
-items,data:Z}],!1;if(A(Z)<1)return je.errors=[{instancePath:t+"/reservationIds/"+d,schemaPath:"#/properties/reservationIds/items/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:Se.properties.reservationIds.items,data:Z}],!1}else return je.errors=[{instancePath:t+"/reservationIds/"+d,schemaPath:"#/\
-properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:Se.properties.reservationIds.items.type,parentSchema:Se.properties.reservationIds.
-items,data:Z}],!1;var f=N===e;if(!f)break}if(f){let d=w.length,Z;if(d>1){const N={};for(;d--;){let D=w[d];if(typeof D=="string"){if(typeof N[D]=="number"){return Z=
-N[D],je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:d,j:Z},schema:!0,parentSchema:Se.
-properties.reservationIds,data:w}],!1;break}N[D]=d}}}}}}else return je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/type",keyword:"\
-type",params:{type:"array"},schema:Se.properties.reservationIds.type,parentSchema:Se.properties.reservationIds,data:w}],!1;var v=O===e}else var v=!0}}}}}}}}else
-return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:r}],!1;return je.errors=s,e===0}
-const M={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",
-minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/oper\
-ation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/refusals"},malformed:{$ref:"#/\
-$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,
-pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/\
-[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,properties:{supported:{type:"\
-array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},maxItems:50},unsupported:{$ref:"#/$defs/refusals"},empty:{$ref:"#/$defs/answer"},
-repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",
-exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"object",additionalProperties:!1,
-required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxLength:512},lifetimeSeconds:{type:"number",minimum:3,maximum:60}}},wrongSecrets:{
-type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{
-id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,
-properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,properties:{
-coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an\
- integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/re\
-ading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{
-$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,properties:{
-"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{
-$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"\
-object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["st\
-atus","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},
-answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ig\
-nored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.errors=s,e===0}const Lr={type:"array",minItems:1,
+uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},Sr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};
+function $r(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||
+r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?($r.errors=s,e===0):($r.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:Sr.enum},schema:Sr.enum,parentSchema:Sr,data:r}],!1)}const rt=Xr.default??Xr;function ur(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>7)return ur.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:Lr,data:r}],!1;if(r.length<1)return ur.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:Lr,data:r}],!1;{var i=!0;const v=r.length;for(let f=0;f<v;f++){const p=e;$r(r[f],{instancePath:t+"/"+f,parentData:r,parentDataProperty:f,
+rootData:x,dynamicAnchors:S})||(s=s===null?$r.errors:s.concat($r.errors),e=s.length);var i=p===e;if(!i)break}if(i){let f=r.length,p;if(f>1){e:for(;f--;)for(p=f;p--;)
+if(rt(r[f],r[p])){return ur.errors=[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:f,j:p},schema:!0,parentSchema:Lr,data:r}],!1;break e}}}}}else
+return ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Lr.type,parentSchema:Lr,data:r}],!1;return ur.errors=s,e===0}const xe={
+type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{
+type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/prop\
+erties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{
+$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:200}}}},dr={type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{
+$ref:"#/$defs/zone"}}},Tr={type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as Am\
+erica/Chicago"},ot=new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$","u");function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return tr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",
+params:{limit:64},schema:64,parentSchema:Tr,data:r}],!1;if(!ot.test(r))return tr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Tr,data:r}],!1}else return tr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return tr.errors=s,e===0}function sr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||
+r.timeZone===void 0&&(v="timeZone"))return sr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:dr.required,parentSchema:dr,
+data:r}],!1;{const f=e;for(const p in r)if(!(p==="id"||p==="timeZone")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:p},schema:!1,parentSchema:dr,data:r}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id;const l=e;if(!(typeof p=="number"&&
+!(p%1)&&!isNaN(p)&&isFinite(p)))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:dr.properties.
+id.type,parentSchema:dr.properties.id,data:p}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:dr.properties.id,data:p}],!1;if(p<-2147483648||
+isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,
+parentSchema:dr.properties.id,data:p}],!1}var i=l===e}else var i=!0;if(i)if(r.timeZone!==void 0){const p=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,
+parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=p===e}else var i=!0}}}else return sr.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dr.type,parentSchema:dr,data:r}],!1;return sr.errors=s,e===0}const H={type:"ar\
+ray",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
+type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
+string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
+roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
+type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
+null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},Kr=Ur.int32;function X(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return X.errors=[{instancePath:t,
+schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:H,data:r}],!1;{var i=!0;const f=r.length;for(let p=0;p<f;p++){let l=r[p];const w=e;
+if(e===w)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:H.items,data:l}],!1;{const U=e;for(const o in l)if(!Ke.call(H.items.properties,o)){return X.errors=[{instancePath:t+
+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.items,data:l}],!1;break}if(U===
+e){if(l.hotelConfirmationNumber!==void 0){let o=l.hotelConfirmationNumber;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+
+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
+items.properties.hotelConfirmationNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/\
+hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1}else return X.
+errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:H.
+items.properties.hotelConfirmationNumber.type,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.lodgingHotelId!==
+void 0){let o=l.lodgingHotelId;const d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"\
+#/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},schema:H.items.properties.lodgingHotelId.type,parentSchema:H.items.properties.lodgingHotelId,
+data:o}],!1;if(e===d&&typeof o=="number"&&isFinite(o)&&!Kr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/l\
+odgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;var v=d===e}else var v=!0;
+if(v){if(l.employeeIdentifier!==void 0){let o=l.employeeIdentifier;const d=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/employeeId\
+entifier",schemaPath:"#/items/properties/employeeIdentifier/type",keyword:"type",params:{type:H.items.properties.employeeIdentifier.type},schema:H.items.properties.
+employeeIdentifier.type,parentSchema:H.items.properties.employeeIdentifier,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"\
+/"+p+"/employeeIdentifier",schemaPath:"#/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.
+employeeIdentifier,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.supplierReservationId!==void 0){let o=l.supplierReservationId;const d=e;if(typeof o!="string"&&
+o!==null)return X.errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/type",keyword:"type",params:{type:H.
+items.properties.supplierReservationId.type},schema:H.items.properties.supplierReservationId.type,parentSchema:H.items.properties.supplierReservationId,data:o}],
+!1;if(e===d&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/m\
+axLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.supplierReservationId,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.
+source!==void 0){let o=l.source;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/prope\
+rties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.source,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+
+"/"+p+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.source,data:o}],!1}else
+return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/type",keyword:"type",params:{type:"string"},schema:H.items.properties.source.
+type,parentSchema:H.items.properties.source,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.checkInDateTime!==void 0){let o=l.checkInDateTime;const d=e;if(e===
+d&&e===d)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.checkInDateTime,data:o}],!1;if(!qr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/c\
+heckInDateTime",schemaPath:"#/items/properties/checkInDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.
+checkInDateTime,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/type",keyword:"type",params:{
+type:"string"},schema:H.items.properties.checkInDateTime.type,parentSchema:H.items.properties.checkInDateTime,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.expectedCheckOutDateTime!==
+void 0){let o=l.expectedCheckOutDateTime;const d=e;if(e===d&&e===d)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDa\
+teTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.expectedCheckOutDateTime,
+data:o}],!1;if(!qr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/format",
+keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1}else return X.errors=[{instancePath:t+
+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.
+expectedCheckOutDateTime.type,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.roomNumber!==void 0){let o=l.
+roomNumber;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/\
+maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.roomNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"\
+/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomNumber,
+data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:H.
+items.properties.roomNumber.type,parentSchema:H.items.properties.roomNumber,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.folio!==void 0){let o=l.folio;const d=e;
+if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/maxLength",keyword:"maxLength",
+params:{limit:200},schema:200,parentSchema:H.items.properties.folio,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/pr\
+operties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.folio,data:o}],!1}else return X.errors=[{instancePath:t+
+"/"+p+"/folio",schemaPath:"#/items/properties/folio/type",keyword:"type",params:{type:"string"},schema:H.items.properties.folio.type,parentSchema:H.items.properties.
+folio,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.guestFirstName!==void 0){let o=l.guestFirstName;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>200)return X.
+errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
+items.properties.guestFirstName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/min\
+Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestFirstName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/g\
+uestFirstName",schemaPath:"#/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestFirstName.type,parentSchema:H.
+items.properties.guestFirstName,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.guestLastName!==void 0){let o=l.guestLastName;const d=e;if(e===d)if(typeof o=="\
+string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:H.items.properties.guestLastName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/\
+items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestLastName,data:o}],!1}else return X.
+errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.
+guestLastName.type,parentSchema:H.items.properties.guestLastName,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.roomType!==void 0){let o=l.roomType;const d=e;
+if(e===d)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/maxLength",keyword:"maxLe\
+ngth",params:{limit:200},schema:200,parentSchema:H.items.properties.roomType,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"\
+#/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomType,data:o}],!1}else return X.errors=[
+{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomType.type,parentSchema:H.
+items.properties.roomType,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.occupancy!==void 0){let o=l.occupancy;const d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:H.
+items.properties.occupancy.type,parentSchema:H.items.properties.occupancy,data:o}],!1;if(e===d&&typeof o=="number"&&isFinite(o)&&!Kr.validate(o))return X.errors=
+[{instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.
+properties.occupancy,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.loyalty!==void 0){let o=l.loyalty;const d=e;if(typeof o!="boolean"&&o!==null)return X.errors=
+[{instancePath:t+"/"+p+"/loyalty",schemaPath:"#/items/properties/loyalty/type",keyword:"type",params:{type:H.items.properties.loyalty.type},schema:H.items.properties.
+loyalty.type,parentSchema:H.items.properties.loyalty,data:o}],!1;var v=d===e}else var v=!0;if(v){if(l.numberOfNights!==void 0){let o=l.numberOfNights;const d=e;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/\
+type",keyword:"type",params:{type:"integer"},schema:H.items.properties.numberOfNights.type,parentSchema:H.items.properties.numberOfNights,data:o}],!1;if(e===d&&
+typeof o=="number"&&isFinite(o)&&!Kr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/format",
+keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.numberOfNights,data:o}],!1;var v=d===e}else var v=!0;if(v)if(l.reservationInformation!==
+void 0){let o=l.reservationInformation;const d=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/\
+items/properties/reservationInformation/type",keyword:"type",params:{type:H.items.properties.reservationInformation.type},schema:H.items.properties.reservationInformation.
+type,parentSchema:H.items.properties.reservationInformation,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>2e3)return X.errors=[{instancePath:t+"/"+p+"/reservat\
+ionInformation",schemaPath:"#/items/properties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:H.items.properties.
+reservationInformation,data:o}],!1;var v=d===e}else var v=!0}}}}}}}}}}}}}}}}}else return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",
+params:{type:"object"},schema:H.items.type,parentSchema:H.items,data:l}],!1;var i=w===e;if(!i)break}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:r}],!1;return X.errors=s,e===0}const Hr={enum:["location-header","hotel-confirmation-numb\
+er","supplier-reservation-id","list","omitted"]};function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;return r==="location-header"||r==="hotel-confirmation-number"||r==="supplier-reservation-id"||r==="list"||r==="omitted"?(Nr.errors=s,e===0):(Nr.errors=[{instancePath:t,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hr.enum},schema:Hr.enum,parentSchema:Hr,data:r}],!1)}const Zr={type:"number",minimum:0,maximum:30};function vr(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(
+r))return vr.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Zr,data:r}],!1;if(r<0||isNaN(
+r))return vr.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Zr,data:r}],!1}else return vr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"},schema:Zr.type,parentSchema:Zr,data:r}],!1;return vr.errors=s,e===0}function je(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
+if(r.hotels===void 0&&(p="hotels")||r.timeZoneGiven===void 0&&(p="timeZoneGiven")||r.stays===void 0&&(p="stays")||r.reservationIdFrom===void 0&&(p="reservationI\
+dFrom")||r.reservationIdGiven===void 0&&(p="reservationIdGiven")||r.reservationIds===void 0&&(p="reservationIds"))return je.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:p},schema:xe.required,parentSchema:xe,data:r}],!1;{const l=e;for(const w in r)if(!(w==="hotels"||w==="tim\
+eZoneGiven"||w==="stays"||w==="reservationIdFrom"||w==="reservationIdGiven"||w==="settleSeconds"||w==="reservationIds")){return je.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:xe,data:r}],!1;break}if(l===e){if(r.hotels!==void 0){
+let w=r.hotels;const D=e;if(e===D)if(Array.isArray(w)){if(w.length>1e3)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/maxItems",keyword:"\
+maxItems",params:{limit:1e3},schema:1e3,parentSchema:xe.properties.hotels,data:w}],!1;if(w.length<1)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/pr\
+operties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:xe.properties.hotels,data:w}],!1;{var i=!0;const U=w.length;for(let o=0;o<U;o++){
+const d=e;sr(w[o],{instancePath:t+"/hotels/"+o,parentData:w,parentDataProperty:o,rootData:x,dynamicAnchors:S})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);
+var i=d===e;if(!i)break}}}else return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/type",keyword:"type",params:{type:"array"},schema:xe.
+properties.hotels.type,parentSchema:xe.properties.hotels,data:w}],!1;var v=D===e}else var v=!0;if(v){if(r.timeZoneGiven!==void 0){let w=r.timeZoneGiven;const D=e;
+if(typeof w!="boolean")return je.errors=[{instancePath:t+"/timeZoneGiven",schemaPath:"#/properties/timeZoneGiven/type",keyword:"type",params:{type:"boolean"},schema:xe.
+properties.timeZoneGiven.type,parentSchema:xe.properties.timeZoneGiven,data:w}],!1;var v=D===e}else var v=!0;if(v){if(r.stays!==void 0){const w=e;X(r.stays,{instancePath:t+
+"/stays",parentData:r,parentDataProperty:"stays",rootData:x,dynamicAnchors:S})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var v=w===e}else var v=!0;if(v){
+if(r.reservationIdFrom!==void 0){const w=e;Nr(r.reservationIdFrom,{instancePath:t+"/reservationIdFrom",parentData:r,parentDataProperty:"reservationIdFrom",rootData:x,
+dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.length);var v=w===e}else var v=!0;if(v){if(r.reservationIdGiven!==void 0){let w=r.reservationIdGiven;
+const D=e;if(typeof w!="boolean")return je.errors=[{instancePath:t+"/reservationIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{
+type:"boolean"},schema:xe.properties.reservationIdGiven.type,parentSchema:xe.properties.reservationIdGiven,data:w}],!1;var v=D===e}else var v=!0;if(v){if(r.settleSeconds!==
+void 0){const w=e;vr(r.settleSeconds,{instancePath:t+"/settleSeconds",parentData:r,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:S})||(s=s===null?
+vr.errors:s.concat(vr.errors),e=s.length);var v=w===e}else var v=!0;if(v)if(r.reservationIds!==void 0){let w=r.reservationIds;const D=e;if(e===D)if(Array.isArray(
+w)){if(w.length>2e4)return je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},
+schema:2e4,parentSchema:xe.properties.reservationIds,data:w}],!1;{var f=!0;const o=w.length;for(let d=0;d<o;d++){let T=w[d];const N=e;if(e===N)if(typeof T=="str\
+ing"){if(A(T)>200)return je.errors=[{instancePath:t+"/reservationIds/"+d,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:xe.properties.reservationIds.items,data:T}],!1;if(A(T)<1)return je.errors=[{instancePath:t+"/reservationIds/"+d,schemaPath:"#/properties\
+/reservationIds/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:xe.properties.reservationIds.items,data:T}],!1}else return je.errors=
+[{instancePath:t+"/reservationIds/"+d,schemaPath:"#/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:xe.properties.reservationIds.
+items.type,parentSchema:xe.properties.reservationIds.items,data:T}],!1;var f=N===e;if(!f)break}if(f){let d=w.length,T;if(d>1){const N={};for(;d--;){let O=w[d];if(typeof O==
+"string"){if(typeof N[O]=="number"){return T=N[O],je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uni\
+queItems",params:{i:d,j:T},schema:!0,parentSchema:xe.properties.reservationIds,data:w}],!1;break}N[O]=d}}}}}}else return je.errors=[{instancePath:t+"/reservatio\
+nIds",schemaPath:"#/properties/reservationIds/type",keyword:"type",params:{type:"array"},schema:xe.properties.reservationIds.type,parentSchema:xe.properties.reservationIds,
+data:w}],!1;var v=D===e}else var v=!0}}}}}}}}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,
+data:r}],!1;return je.errors=s,e===0}const M={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,
+properties:{name:{type:"string",minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},
+"no-show":{$ref:"#/$defs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/r\
+efusals"},malformed:{$ref:"#/$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,
+propertyNames:{maxLength:3,pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"strin\
+g",pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,
+properties:{supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},maxItems:50},unsupported:{$ref:"#/$defs/refusals"},
+empty:{$ref:"#/$defs/answer"},repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{
+type:"number",exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"\
+object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxLength:512},lifetimeSeconds:{type:"number",minimum:3,
+maximum:60}}},wrongSecrets:{type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},secondClient:{type:"object",additionalProperties:!1,
+required:["id"],properties:{id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"obje\
+ct",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,
+properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null o\
+r 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"\
+#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/readin\
+g"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,
+properties:{"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{
+schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{
+type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:[
+"status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","an\
+y"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["acce\
+pted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{
 type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,
 minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
 type:"integer",minimum:0,maximum:36500}}}}},ke={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{
 type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
-maxItems:100},body:{enum:["empty","any"]}}}}},Qr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",
+maxItems:100},body:{enum:["empty","any"]}}}}},tt={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",
 $defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
 $comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{
 type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference\
@@ -315,7 +316,7 @@ not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schem
 maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
 required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
 y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},
-Jr=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),Wr=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:J,parentDataProperty:W,
+st=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),at=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const V=e;for(const a in r)
 if(!Ke.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
@@ -341,7 +342,7 @@ y",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"
 !1;var i=m===e}else var i=!0;if(i){if(r.writeOnly!==void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/writeOnly",schemaPath:"\
 #/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:a}],!1;var i=m===
 e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return L.errors=[{instancePath:t+"/$ref",schemaPath:"\
-#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Jr.test(a))return L.errors=[{instancePath:t+
+#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!st.test(a))return L.errors=[{instancePath:t+
 "/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.
 properties.$ref,data:a}],!1}else return L.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.
 $ref.type,parentSchema:n.properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,c=e;let u=!1,b=null;const k=e;if(!(a===
@@ -350,15 +351,15 @@ f/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},
 s===null?s=[C]:s.push(C),e++}var f=k===e;f&&(u=!0,b=0);const B=e;if(e===B)if(Array.isArray(a))if(a.length>7){const C={instancePath:t+"/type",schemaPath:"#/prope\
 rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else if(a.
 length<1){const C={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
-type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let se=0;se<C;se++){let E=a[se];const ne=e;if(!(E==="null"||E==="boolean"||
-E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
-enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:E};
-s===null?s=[le]:s.push(le),e++}if(e===ne)if(typeof E=="string"){if(A(E)>7){const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/maxL\
-ength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+
-"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.
-properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,E;if(se>1){const ne={};for(;se--;){let ve=a[se];
-if(typeof ve=="string"){if(typeof ne[ve]=="number"){E=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"unique\
-Items",params:{i:se,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=se}}}}}else{const C={instancePath:t+
+type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let te=0;te<C;te++){let R=a[te];const ne=e;if(!(R==="null"||R==="boolean"||
+R==="object"||R==="array"||R==="number"||R==="integer"||R==="string")){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
+enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};
+s===null?s=[le]:s.push(le),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/maxL\
+ength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+
+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.
+properties.type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let te=a.length,R;if(te>1){const ne={};for(;te--;){let ve=a[te];
+if(typeof ve=="string"){if(typeof ne[ve]=="number"){R=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"unique\
+Items",params:{i:te,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=te}}}}}else{const C={instancePath:t+
 "/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
 data:a};s===null?s=[C]:s.push(C),e++}var f=B===e;if(f&&u?(u=!1,b=[b,1]):f&&(u=!0,b=1),u)e=c,s!==null&&(c?s.length=c:s=null);else{const C={instancePath:t+"/type",
 schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:b},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===
@@ -456,7 +457,7 @@ s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&
 s===null?s=[_]:s.push(_),e++}var w=b===e;if(!w){const _={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
 params:{propertyName:u},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[_]:s.push(_),e++,L.errors=s,
 !1;break}}if(w)for(const u in a){const b=e;ee.validate(a[u],{instancePath:t+"/properties/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,
-rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var O=b===e;if(!O)break}}else return L.errors=[{instancePath:t+
+rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var D=b===e;if(!D)break}}else return L.errors=[{instancePath:t+
 "/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,
 data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(Object.keys(a).length>20)return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProp\
@@ -476,10 +477,10 @@ void 0){const a=e;ee.validate(r.additionalProperties,{instancePath:t+"/additiona
 {instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.
 errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)return L.errors=
 [{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:a}],
-!1;{var Z=!0;const u=a.length;for(let b=0;b<u;b++){let k=a[b];const B=e;if(e===B)if(typeof k=="string"){if(A(k)>200)return L.errors=[{instancePath:t+"/required/"+
+!1;{var T=!0;const u=a.length;for(let b=0;b<u;b++){let k=a[b];const B=e;if(e===B)if(typeof k=="string"){if(A(k)>200)return L.errors=[{instancePath:t+"/required/"+
 b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:k}],!1}else
 return L.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.
-items.type,parentSchema:n.properties.required.items,data:k}],!1;var Z=B===e;if(!Z)break}if(Z){let b=a.length,k;if(b>1){const B={};for(;b--;){let _=a[b];if(typeof _==
+items.type,parentSchema:n.properties.required.items,data:k}],!1;var T=B===e;if(!T)break}if(T){let b=a.length,k;if(b>1){const B={};for(;b--;){let _=a[b];if(typeof _==
 "string"){if(typeof B[_]=="number"){return k=B[_],L.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{
 i:b,j:k},schema:!0,parentSchema:n.properties.required,data:a}],!1;break}B[_]=b}}}}}}else return L.errors=[{instancePath:t+"/required",schemaPath:"#/properties/r\
 equired/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.properties.required,data:a}],!1;var i=m===e}else var i=!0;if(i){
@@ -487,22 +488,22 @@ if(r.dependentRequired!==void 0){let a=r.dependentRequired;const m=e;if(e===m)if
 errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
 properties.dependentRequired,data:a}],!1;for(const u in a){let b=a[u];const k=e;if(e===k)if(Array.isArray(b)){if(b.length>500)return L.errors=[{instancePath:t+"\
 /dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{
-limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,data:b}],!1;{var N=!0;const B=b.length;for(let _=0;_<B;_++){let C=b[_];const se=e;
-if(e===se)if(typeof C=="string"){if(A(C)>200)return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#\
+limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,data:b}],!1;{var N=!0;const B=b.length;for(let _=0;_<B;_++){let C=b[_];const te=e;
+if(e===te)if(typeof C=="string"){if(A(C)>200)return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#\
 /properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.
 additionalProperties.items,data:C}],!1}else return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/\
 properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.
-type,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:C}],!1;var N=se===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const se={};for(;_--;){
-let E=b[_];if(typeof E=="string"){if(typeof se[E]=="number"){return C=se[E],L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"\
+type,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:C}],!1;var N=te===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const te={};for(;_--;){
+let R=b[_];if(typeof R=="string"){if(typeof te[R]=="number"){return C=te[R],L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.
-additionalProperties,data:b}],!1;break}se[E]=_}}}}}}else return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+additionalProperties,data:b}],!1;break}te[R]=_}}}}}}else return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.
-properties.dependentRequired.additionalProperties,data:b}],!1;var D=k===e;if(!D)break}}else return L.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
+properties.dependentRequired.additionalProperties,data:b}],!1;var O=k===e;if(!O)break}}else return L.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
 properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,
 data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(Object.keys(a).length>500)return L.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxPrope\
 rties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===
-null?s=[_]:s.push(_),e++}var T=B===e;if(T){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
+null?s=[_]:s.push(_),e++}var Z=B===e;if(Z){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
 params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:u,propertyName:u};s===null?s=[_]:
 s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
 ies/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:u,
@@ -538,7 +539,7 @@ parentDataProperty:"else",rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate
 if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return L.errors=[{instancePath:t+
 "/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:a}],!1;for(const u in a){
 const b=e;if(typeof u=="string"){if(A(u)>90){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{
-limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}else if(!Wr.test(u)){const k={instancePath:t+
+limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}else if(!at.test(u)){const k={instancePath:t+
 "/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.
 properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}}var I=b===e;if(!I){const k={instancePath:t+"/$defs",schemaPath:"#/properties\
 /%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.$defs,data:a};return s===
@@ -554,20 +555,20 @@ data:m}],!1;if(m.type!==void 0){let b=m.type;const k=e;let B=!1;const _=e;if(!(b
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[C]:s.push(C),e++}var y=_===e;if(B=B||y,!B){const C=e;if(e===C)if(Array.
-isArray(b))if(b.length>7){const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}else{
-var Q=!0;const E=b.length;for(let ne=0;ne<E;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const Ir={
+isArray(b))if(b.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}else{
+var W=!0;const R=b.length;for(let ne=0;ne<R;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const _r={
 instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
-items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};s===null?s=[Ir]:s.push(Ir),e++}var Q=le===e;if(!Q)
-break}}else{const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
+items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};s===null?s=[_r]:s.push(_r),e++}var W=le===e;if(!W)
+break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
 type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}var y=C===e;B=B||y}if(B)e=k,s!==null&&(k?s.length=k:s=null);else{const C={instancePath:t+"/items/t\
+properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}var y=C===e;B=B||y}if(B)e=k,s!==null&&(k?s.length=k:s=null);else{const C={instancePath:t+"/items/t\
 ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.
 items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};return s===null?s=[C]:s.push(C),e++,L.errors=s,
 !1}}}else return L.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.
 dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
-return L.errors=s,e===0}function F(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(r&&typeof r==
+return L.errors=s,e===0}function F(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))&&typeof r!="boolean")return F.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,
 data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const V=e;for(const a in r)if(!Ke.call(n.properties,a)){return F.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:n,data:r}],!1;break}if(V===e){if(r.$schema!==void 0){
@@ -593,7 +594,7 @@ type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.p
 void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return F.errors=[{instancePath:t+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",
 params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.
 $ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return F.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLengt\
-h",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Jr.test(a))return F.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24\
+h",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!st.test(a))return F.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24\
 ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:a}],!1}else
 return F.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.
 properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,c=e;let u=!1,b=null;const k=e;if(!(a==="null"||a==="boole\
@@ -602,15 +603,15 @@ enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties
 C]:s.push(C),e++}var f=k===e;f&&(u=!0,b=0);const B=e;if(e===B)if(Array.isArray(a))if(a.length>7){const C={instancePath:t+"/type",schemaPath:"#/properties/type/o\
 neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else if(a.length<1){const C={
 instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:a};
-s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let se=0;se<C;se++){let E=a[se];const ne=e;if(!(E==="null"||E==="boolean"||E==="object"||E==="ar\
-ray"||E==="number"||E==="integer"||E==="string")){const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
-allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?
-s=[le]:s.push(le),e++}if(e===ne)if(typeof E=="string"){if(A(E)>7){const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"\
-maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+"/type/"+
-se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.
-type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,E;if(se>1){const ne={};for(;se--;){let ve=a[se];if(typeof ve==
-"string"){if(typeof ne[ve]=="number"){E=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{
-i:se,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=se}}}}}else{const C={instancePath:t+"/type",schemaPath:"\
+s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let te=0;te<C;te++){let R=a[te];const ne=e;if(!(R==="null"||R==="boolean"||R==="object"||R==="ar\
+ray"||R==="number"||R==="integer"||R==="string")){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
+allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?
+s=[le]:s.push(le),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"\
+maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+"/type/"+
+te,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.
+type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let te=a.length,R;if(te>1){const ne={};for(;te--;){let ve=a[te];if(typeof ve==
+"string"){if(typeof ne[ve]=="number"){R=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{
+i:te,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=te}}}}}else{const C={instancePath:t+"/type",schemaPath:"\
 #/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:a};s===
 null?s=[C]:s.push(C),e++}var f=B===e;if(f&&u?(u=!1,b=[b,1]):f&&(u=!0,b=1),u)e=c,s!==null&&(c?s.length=c:s=null);else{const C={instancePath:t+"/type",schemaPath:"\
 #/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:b},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===null?s=[C]:s.
@@ -707,7 +708,7 @@ ies/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},s
 s===null?s=[_]:s.push(_),e++}var w=b===e;if(!w){const _={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
 params:{propertyName:u},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[_]:s.push(_),e++,F.errors=s,
 !1;break}}if(w)for(const u in a){const b=e;L(a[u],{instancePath:t+"/properties/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:x,
-dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var O=b===e;if(!O)break}}else return F.errors=[{instancePath:t+"/properties",schemaPath:"\
+dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var D=b===e;if(!D)break}}else return F.errors=[{instancePath:t+"/properties",schemaPath:"\
 #/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,data:a}],!1;var i=m===
 e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
 a).length>20)return F.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},
@@ -726,10 +727,10 @@ lProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:x,d
 e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;L(r.propertyNames,{instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",
 rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const m=e;
 if(e===m)if(Array.isArray(a)){if(a.length>500)return F.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{
-limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var Z=!0;const u=a.length;for(let b=0;b<u;b++){let k=a[b];const B=e;if(e===B)if(typeof k==
+limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var T=!0;const u=a.length;for(let b=0;b<u;b++){let k=a[b];const B=e;if(e===B)if(typeof k==
 "string"){if(A(k)>200)return F.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
 schema:200,parentSchema:n.properties.required.items,data:k}],!1}else return F.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/typ\
-e",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:k}],!1;var Z=B===e;if(!Z)break}if(Z){
+e",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:k}],!1;var T=B===e;if(!T)break}if(T){
 let b=a.length,k;if(b>1){const B={};for(;b--;){let _=a[b];if(typeof _=="string"){if(typeof B[_]=="number"){return k=B[_],F.errors=[{instancePath:t+"/required",schemaPath:"\
 #/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:b,j:k},schema:!0,parentSchema:n.properties.required,data:a}],!1;break}B[_]=b}}}}}}else return F.
 errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.
@@ -738,21 +739,21 @@ bject"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[{instan
 erties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:a}],!1;for(const u in a){let b=a[u];const k=e;if(e===
 k)if(Array.isArray(b)){if(b.length>500)return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,
-data:b}],!1;{var N=!0;const B=b.length;for(let _=0;_<B;_++){let C=b[_];const se=e;if(e===se)if(typeof C=="string"){if(A(C)>200)return F.errors=[{instancePath:t+
+data:b}],!1;{var N=!0;const B=b.length;for(let _=0;_<B;_++){let C=b[_];const te=e;if(e===te)if(typeof C=="string"){if(A(C)>200)return F.errors=[{instancePath:t+
 "/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"m\
 axLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:C}],!1}else return F.errors=[{instancePath:t+
 "/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",
 params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,
-data:C}],!1;var N=se===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const se={};for(;_--;){let E=b[_];if(typeof E=="string"){if(typeof se[E]=="number"){return C=
-se[E],F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/u\
-niqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:b}],!1;break}se[E]=_}}}}}}else
+data:C}],!1;var N=te===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const te={};for(;_--;){let R=b[_];if(typeof R=="string"){if(typeof te[R]=="number"){return C=
+te[R],F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/u\
+niqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:b}],!1;break}te[R]=_}}}}}}else
 return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/\
 type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,
-data:b}],!1;var D=k===e;if(!D)break}}else return F.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",
+data:b}],!1;var O=k===e;if(!O)break}}else return F.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",
 params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==
 void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[{instancePath:t+"\
 /dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,
-data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var T=B===e;if(T){const _={instancePath:t+"/dependen\
+data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var Z=B===e;if(Z){const _={instancePath:t+"/dependen\
 tSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.
 properties.dependentSchemas.propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="stri\
 ng"&&A(u)>200){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},
@@ -787,7 +788,7 @@ then",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s
 var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[
 {instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:a}],
 !1;for(const u in a){const b=e;if(typeof u=="string"){if(A(u)>90){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}else if(!Wr.test(u)){const k={
+maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}else if(!at.test(u)){const k={
 instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",
 parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}}var I=b===e;if(!I){const k={instancePath:t+"/$defs",schemaPath:"\
 #/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.$defs,data:a};
@@ -803,72 +804,72 @@ params:{missingProperty:u},schema:n.dependentSchemas.uniqueItems.properties.item
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[C]:s.push(C),e++}var y=_===e;if(B=B||y,!B){const C=e;if(e===C)if(Array.
-isArray(b))if(b.length>7){const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}else{
-var Q=!0;const E=b.length;for(let ne=0;ne<E;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const Ir={
+isArray(b))if(b.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}else{
+var W=!0;const R=b.length;for(let ne=0;ne<R;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const _r={
 instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
-items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};s===null?s=[Ir]:s.push(Ir),e++}var Q=le===e;if(!Q)
-break}}else{const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
+items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};s===null?s=[_r]:s.push(_r),e++}var W=le===e;if(!W)
+break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
 type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}var y=C===e;B=B||y}if(B)e=k,s!==null&&(k?s.length=k:s=null);else{const C={instancePath:t+"/items/t\
+properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}var y=C===e;B=B||y}if(B)e=k,s!==null&&(k?s.length=k:s=null);else{const C={instancePath:t+"/items/t\
 ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.
 items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};return s===null?s=[C]:s.push(C),e++,F.errors=s,
 !1}}}else return F.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.
 dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
-return F.errors=s,e===0}function Xe(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(F(r,{instancePath:t,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:S})||(s=s===null?F.errors:s.concat(F.errors),e=s.length),
-Xe.errors=s,e===0):(Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qr.type,parentSchema:Qr,data:r}],!1)}function be(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;
-for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return be.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+return F.errors=s,e===0}function Xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(F(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,dynamicAnchors:S})||(s=s===null?F.errors:s.concat(F.errors),e=s.length),
+Xe.errors=s,e===0):(Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:tt.type,parentSchema:tt,data:r}],!1)}function Se(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;
+for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:l},schema:!1,parentSchema:ke,data:r}],!1;break}if(p===e){if(r.request!==void 0){const l=e;Xe(r.request,{instancePath:t+"/req\
 uest",parentData:r,parentDataProperty:"request",rootData:x,dynamicAnchors:S})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=l===e}else var i=!0;if(i){
-if(r.example!==void 0){let l=r.example;const w=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return be.errors=[{instancePath:t+"/example",schemaPath:"#/prope\
+if(r.example!==void 0){let l=r.example;const w=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return Se.errors=[{instancePath:t+"/example",schemaPath:"#/prope\
 rties/example/type",keyword:"type",params:{type:"object"},schema:ke.properties.example.type,parentSchema:ke.properties.example,data:l}],!1;var i=w===e}else var i=!0;
 if(i)if(r.success!==void 0){let l=r.success;const w=e;if(e===w)if(l&&typeof l=="object"&&!Array.isArray(l)){let U;if(l.status===void 0&&(U="status")||l.body===void 0&&
-(U="body"))return be.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:U},schema:ke.properties.
-success.required,parentSchema:ke.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return be.errors=[{instancePath:t+"/\
+(U="body"))return Se.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:U},schema:ke.properties.
+success.required,parentSchema:ke.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return Se.errors=[{instancePath:t+"/\
 success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ke.properties.
-success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const Z=e;if(e===Z)if(Array.isArray(d)){if(d.length>100)return be.errors=[{instancePath:t+
+success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>100)return Se.errors=[{instancePath:t+
 "/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:ke.properties.success.
-properties.status,data:d}],!1;if(d.length<1)return be.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:ke.properties.success.properties.status,data:d}],!1;{var v=!0;const N=d.length;for(let D=0;D<N;D++){let T=d[D];
-const P=e;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T)&&isFinite(T)))return be.errors=[{instancePath:t+"/success/status/"+D,schemaPath:"#/properties/success/prope\
+properties.status,data:d}],!1;if(d.length<1)return Se.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:ke.properties.success.properties.status,data:d}],!1;{var v=!0;const N=d.length;for(let O=0;O<N;O++){let Z=d[O];
+const P=e;if(!(typeof Z=="number"&&!(Z%1)&&!isNaN(Z)&&isFinite(Z)))return Se.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/properties/success/prope\
 rties/status/items/type",keyword:"type",params:{type:"integer"},schema:ke.properties.success.properties.status.items.type,parentSchema:ke.properties.success.properties.
-status.items,data:T}],!1;if(e===P&&typeof T=="number"&&isFinite(T)){if(T>299||isNaN(T))return be.errors=[{instancePath:t+"/success/status/"+D,schemaPath:"#/prop\
+status.items,data:Z}],!1;if(e===P&&typeof Z=="number"&&isFinite(Z)){if(Z>299||isNaN(Z))return Se.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/prop\
 erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:ke.properties.success.properties.status.
-items,data:T}],!1;if(T<200||isNaN(T))return be.errors=[{instancePath:t+"/success/status/"+D,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:ke.properties.success.properties.status.items,data:T}],!1}var v=P===e;if(!v)break}if(v){let D=d.
-length,T;if(D>1){const P={};for(;D--;){let j=d[D];if(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)){if(typeof P[j]=="number"){return T=P[j],be.errors=[{instancePath:t+
-"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:D,j:T},schema:!0,parentSchema:ke.properties.success.
-properties.status,data:d}],!1;break}P[j]=D}}}}}}else return be.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/type",
-keyword:"type",params:{type:"array"},schema:ke.properties.success.properties.status.type,parentSchema:ke.properties.success.properties.status,data:d}],!1;var f=Z===
-e}else var f=!0;if(f)if(l.body!==void 0){let d=l.body;const Z=e;if(!(d==="empty"||d==="any"))return be.errors=[{instancePath:t+"/success/body",schemaPath:"#/pro\
+items,data:Z}],!1;if(Z<200||isNaN(Z))return Se.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:ke.properties.success.properties.status.items,data:Z}],!1}var v=P===e;if(!v)break}if(v){let O=d.
+length,Z;if(O>1){const P={};for(;O--;){let j=d[O];if(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)){if(typeof P[j]=="number"){return Z=P[j],Se.errors=[{instancePath:t+
+"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:O,j:Z},schema:!0,parentSchema:ke.properties.success.
+properties.status,data:d}],!1;break}P[j]=O}}}}}}else return Se.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/type",
+keyword:"type",params:{type:"array"},schema:ke.properties.success.properties.status.type,parentSchema:ke.properties.success.properties.status,data:d}],!1;var f=T===
+e}else var f=!0;if(f)if(l.body!==void 0){let d=l.body;const T=e;if(!(d==="empty"||d==="any"))return Se.errors=[{instancePath:t+"/success/body",schemaPath:"#/pro\
 perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:ke.properties.success.properties.body.enum},schema:ke.properties.success.properties.body.
-enum,parentSchema:ke.properties.success.properties.body,data:d}],!1;var f=Z===e}else var f=!0}}}else return be.errors=[{instancePath:t+"/success",schemaPath:"#/\
+enum,parentSchema:ke.properties.success.properties.body,data:d}],!1;var f=T===e}else var f=!0}}}else return Se.errors=[{instancePath:t+"/success",schemaPath:"#/\
 properties/success/type",keyword:"type",params:{type:"object"},schema:ke.properties.success.type,parentSchema:ke.properties.success,data:l}],!1;var i=w===e}else
-var i=!0}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ke.type,parentSchema:ke,data:r}],!1;return be.
-errors=s,e===0}const fr={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function pe(r,{instancePath:t="",parentData:J,
-parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return pe.errors=[{instancePath:t,schemaPath:"\
-#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:fr,data:r}],!1;if(r.length<1)return pe.errors=[{instancePath:t,schemaPath:"#/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:fr,data:r}],!1;{var i=!0;const v=r.length;for(let f=0;f<v;f++){let p=r[f];const l=e;if(!(typeof p=="nu\
-mber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return pe.errors=[{instancePath:t+"/"+f,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},schema:fr.items.
-type,parentSchema:fr.items,data:p}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>499||isNaN(p))return pe.errors=[{instancePath:t+"/"+f,schemaPath:"#/items\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:fr.items,data:p}],!1;if(p<400||isNaN(p))return pe.errors=[{instancePath:t+
-"/"+f,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:fr.items,data:p}],!1}var i=l===e;if(!i)break}if(i){
-let f=r.length,p;if(f>1){const l={};for(;f--;){let w=r[f];if(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w)){if(typeof l[w]=="number"){return p=l[w],pe.errors=
-[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:f,j:p},schema:!0,parentSchema:fr,data:r}],!1;break}l[w]=f}}}}}}else return pe.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:fr.type,parentSchema:fr,data:r}],!1;return pe.errors=s,e===0}const Vr={oneOf:[{
-const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"};function yr(r,{instancePath:t="",parentData:J,parentDataProperty:W,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,f=null;const p=e;if(r!=="accepted"){const O={instancePath:t,schemaPath:"#/oneOf/0/const",
-keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:Vr.oneOf[0],data:r};s===null?s=[O]:s.push(O),e++}var w=p===e;w&&(v=!0,f=0);const l=e;
-pe(r,{instancePath:t,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:S})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var w=l===e;if(w&&v?
-(v=!1,f=[f,1]):w&&(v=!0,f=1),v)e=i,s!==null&&(i?s.length=i:s=null);else{const O={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f},schema:Vr.
-oneOf,parentSchema:Vr,data:r};return s===null?s=[O]:s.push(O),e++,yr.errors=s,!1}return yr.errors=s,e===0}const Pr={type:"object",minProperties:1,additionalProperties:{
+var i=!0}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ke.type,parentSchema:ke,data:r}],!1;return Se.
+errors=s,e===0}const cr={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function ie(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return ie.errors=[{instancePath:t,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:cr,data:r}],!1;if(r.length<1)return ie.errors=[{instancePath:t,schemaPath:"#/minItems",
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:cr,data:r}],!1;{var i=!0;const v=r.length;for(let f=0;f<v;f++){let p=r[f];const l=e;if(!(typeof p=="nu\
+mber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return ie.errors=[{instancePath:t+"/"+f,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},schema:cr.items.
+type,parentSchema:cr.items,data:p}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>499||isNaN(p))return ie.errors=[{instancePath:t+"/"+f,schemaPath:"#/items\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:cr.items,data:p}],!1;if(p<400||isNaN(p))return ie.errors=[{instancePath:t+
+"/"+f,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:cr.items,data:p}],!1}var i=l===e;if(!i)break}if(i){
+let f=r.length,p;if(f>1){const l={};for(;f--;){let w=r[f];if(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w)){if(typeof l[w]=="number"){return p=l[w],ie.errors=
+[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:f,j:p},schema:!0,parentSchema:cr,data:r}],!1;break}l[w]=f}}}}}}else return ie.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:cr.type,parentSchema:cr,data:r}],!1;return ie.errors=s,e===0}const Yr={oneOf:[{
+const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"};function hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,f=null;const p=e;if(r!=="accepted"){const D={instancePath:t,schemaPath:"#/oneOf/0/const",
+keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:Yr.oneOf[0],data:r};s===null?s=[D]:s.push(D),e++}var w=p===e;w&&(v=!0,f=0);const l=e;
+ie(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,dynamicAnchors:S})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var w=l===e;if(w&&v?
+(v=!1,f=[f,1]):w&&(v=!0,f=1),v)e=i,s!==null&&(i?s.length=i:s=null);else{const D={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f},schema:Yr.
+oneOf,parentSchema:Yr,data:r};return s===null?s=[D]:s.push(D),e++,hr.errors=s,!1}return hr.errors=s,e===0}const gr={type:"object",minProperties:1,additionalProperties:{
 $ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},me={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"i\
 nteger",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{
 type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}};
-function ue(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+function ue(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(Object.keys(r).length<1)return ue.errors=[{instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:me,
 data:r}],!1;{const v=e;for(const f in r)if(!(f==="minLength"||f==="maxLength"||f==="minimum"||f==="maximum"||f==="pastDays"||f==="futureDays")){return ue.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:me,data:r}],!1;break}if(v===
@@ -904,25 +905,25 @@ properties.futureDays,data:f}],!1;if(e===p&&typeof f=="number"&&isFinite(f)){if(
 properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:me.properties.futureDays,data:f}],!1;if(f<0||isNaN(
 f))return ue.errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:me.
 properties.futureDays,data:f}],!1}var i=p===e}else var i=!0}}}}}}}else return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:me.type,parentSchema:me,data:r}],!1;return ue.errors=s,e===0}function er(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){
+schema:me.type,parentSchema:me,data:r}],!1;return ue.errors=s,e===0}function er(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100)return er.errors=[{instancePath:t,schemaPath:"#/maxProperties",
-keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:Pr,data:r}],!1;if(Object.keys(r).length<1)return er.errors=[{instancePath:t,schemaPath:"#/min\
-Properties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Pr,data:r}],!1;for(const f in r){const p=e;if(typeof f=="string"&&A(f)>100){const l={
-instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Pr.propertyNames,data:f,propertyName:f};s===
-null?s=[l]:s.push(l),e++}var i=p===e;if(!i){const l={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:Pr.propertyNames,
-parentSchema:Pr,data:r};return s===null?s=[l]:s.push(l),e++,er.errors=s,!1;break}}if(i)for(const f in r){const p=e;ue(r[f],{instancePath:t+"/"+f.replace(/~/g,"~\
+keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:gr,data:r}],!1;if(Object.keys(r).length<1)return er.errors=[{instancePath:t,schemaPath:"#/min\
+Properties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:gr,data:r}],!1;for(const f in r){const p=e;if(typeof f=="string"&&A(f)>100){const l={
+instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:gr.propertyNames,data:f,propertyName:f};s===
+null?s=[l]:s.push(l),e++}var i=p===e;if(!i){const l={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:gr.propertyNames,
+parentSchema:gr,data:r};return s===null?s=[l]:s.push(l),e++,er.errors=s,!1;break}}if(i)for(const f in r){const p=e;ue(r[f],{instancePath:t+"/"+f.replace(/~/g,"~\
 0").replace(/\//g,"~1"),parentData:r,parentDataProperty:f,rootData:x,dynamicAnchors:S})||(s=s===null?ue.errors:s.concat(ue.errors),e=s.length);var v=p===e;if(!v)
-break}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pr.type,parentSchema:Pr,data:r}],!1;return er.errors=
-s,e===0}const Ur={enum:["strict","tolerant"]};function qe(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
-e=0;return r==="strict"||r==="tolerant"?(qe.errors=s,e===0):(qe.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ur.enum},schema:Ur.
-enum,parentSchema:Ur,data:r}],!1)}const Lr={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuse\
-s from 400 to 499"};function Ue(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,f=null;
-const p=e;if(!(r==="accepted"||r==="ignored")){const O={instancePath:t,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:Lr.oneOf[0].enum},schema:Lr.
-oneOf[0].enum,parentSchema:Lr.oneOf[0],data:r};s===null?s=[O]:s.push(O),e++}var w=p===e;w&&(v=!0,f=0);const l=e;pe(r,{instancePath:t,parentData:J,parentDataProperty:W,
-rootData:x,dynamicAnchors:S})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var w=l===e;if(w&&v?(v=!1,f=[f,1]):w&&(v=!0,f=1),v)e=i,s!==null&&(i?s.length=
-i:s=null);else{const O={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f},schema:Lr.oneOf,parentSchema:Lr,data:r};return s===null?s=
-[O]:s.push(O),e++,Ue.errors=s,!1}return Ue.errors=s,e===0}const st=new RegExp("^4\\d\\d$","u"),at=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function K(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const j=e;
+break}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:gr.type,parentSchema:gr,data:r}],!1;return er.errors=
+s,e===0}const Qr={enum:["strict","tolerant"]};function qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;return r==="strict"||r==="tolerant"?(qe.errors=s,e===0):(qe.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qr.enum},schema:Qr.
+enum,parentSchema:Qr,data:r}],!1)}const Ar={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuse\
+s from 400 to 499"};function Ue(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,f=null;
+const p=e;if(!(r==="accepted"||r==="ignored")){const D={instancePath:t,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:Ar.oneOf[0].enum},schema:Ar.
+oneOf[0].enum,parentSchema:Ar.oneOf[0],data:r};s===null?s=[D]:s.push(D),e++}var w=p===e;w&&(v=!0,f=0);const l=e;ie(r,{instancePath:t,parentData:Q,parentDataProperty:J,
+rootData:x,dynamicAnchors:S})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var w=l===e;if(w&&v?(v=!1,f=[f,1]):w&&(v=!0,f=1),v)e=i,s!==null&&(i?s.length=
+i:s=null);else{const D={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f},schema:Ar.oneOf,parentSchema:Ar,data:r};return s===null?s=
+[D]:s.push(D),e++,Ue.errors=s,!1}return Ue.errors=s,e===0}const mt=new RegExp("^4\\d\\d$","u"),lt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function K(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const j=e;
 for(const g in r)if(!Ke.call(M.properties,g)){return K.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
 schema:!1,parentSchema:M,data:r}],!1;break}if(j===e){if(r.name!==void 0){let g=r.name;const Y=e;if(e===Y)if(typeof g=="string"){if(A(g)>200)return K.errors=[{instancePath:t+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:M.properties.name,data:g}],!1;if(A(g)<1)return K.
@@ -931,27 +932,27 @@ return K.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",key
 properties.name,data:g}],!1;var i=Y===e}else var i=!0;if(i){if(r.operations!==void 0){let g=r.operations;const Y=e;if(e===Y)if(g&&typeof g=="object"&&!Array.isArray(
 g)){const I=e;for(const h in g)if(!(h==="partial-bill"||h==="no-show")){return K.errors=[{instancePath:t+"/operations",schemaPath:"#/properties/operations/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:M.properties.operations,data:g}],!1;break}if(I===e){if(g["p\
-artial-bill"]!==void 0){const h=e;be(g["partial-bill"],{instancePath:t+"/operations/partial-bill",parentData:g,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:S})||
-(s=s===null?be.errors:s.concat(be.errors),e=s.length);var v=h===e}else var v=!0;if(v)if(g["no-show"]!==void 0){const h=e;be(g["no-show"],{instancePath:t+"/opera\
-tions/no-show",parentData:g,parentDataProperty:"no-show",rootData:x,dynamicAnchors:S})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var v=h===e}else var v=!0}}else
+artial-bill"]!==void 0){const h=e;Se(g["partial-bill"],{instancePath:t+"/operations/partial-bill",parentData:g,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:S})||
+(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);var v=h===e}else var v=!0;if(v)if(g["no-show"]!==void 0){const h=e;Se(g["no-show"],{instancePath:t+"/opera\
+tions/no-show",parentData:g,parentDataProperty:"no-show",rootData:x,dynamicAnchors:S})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);var v=h===e}else var v=!0}}else
 return K.errors=[{instancePath:t+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type:"object"},schema:M.properties.operations.type,
 parentSchema:M.properties.operations,data:g}],!1;var i=Y===e}else var i=!0;if(i){if(r.errors!==void 0){let g=r.errors;const Y=e;if(e===Y)if(g&&typeof g=="object"&&
 !Array.isArray(g)){const I=e;for(const h in g)if(!(h==="unauthorized"||h==="invalid"||h==="malformed"||h==="unsupportedMediaType"||h==="schema"||h==="replies")){
 return K.errors=[{instancePath:t+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,
-parentSchema:M.properties.errors,data:g}],!1;break}if(I===e){if(g.unauthorized!==void 0){const h=e;pe(g.unauthorized,{instancePath:t+"/errors/unauthorized",parentData:g,
-parentDataProperty:"unauthorized",rootData:x,dynamicAnchors:S})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.invalid!==
-void 0){const h=e;pe(g.invalid,{instancePath:t+"/errors/invalid",parentData:g,parentDataProperty:"invalid",rootData:x,dynamicAnchors:S})||(s=s===null?pe.errors:
-s.concat(pe.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.malformed!==void 0){const h=e;pe(g.malformed,{instancePath:t+"/errors/malformed",parentData:g,
-parentDataProperty:"malformed",rootData:x,dynamicAnchors:S})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.unsupportedMediaType!==
-void 0){const h=e;pe(g.unsupportedMediaType,{instancePath:t+"/errors/unsupportedMediaType",parentData:g,parentDataProperty:"unsupportedMediaType",rootData:x,dynamicAnchors:S})||
-(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.schema!==void 0){const h=e;Xe(g.schema,{instancePath:t+"/errors/schem\
+parentSchema:M.properties.errors,data:g}],!1;break}if(I===e){if(g.unauthorized!==void 0){const h=e;ie(g.unauthorized,{instancePath:t+"/errors/unauthorized",parentData:g,
+parentDataProperty:"unauthorized",rootData:x,dynamicAnchors:S})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.invalid!==
+void 0){const h=e;ie(g.invalid,{instancePath:t+"/errors/invalid",parentData:g,parentDataProperty:"invalid",rootData:x,dynamicAnchors:S})||(s=s===null?ie.errors:
+s.concat(ie.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.malformed!==void 0){const h=e;ie(g.malformed,{instancePath:t+"/errors/malformed",parentData:g,
+parentDataProperty:"malformed",rootData:x,dynamicAnchors:S})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.unsupportedMediaType!==
+void 0){const h=e;ie(g.unsupportedMediaType,{instancePath:t+"/errors/unsupportedMediaType",parentData:g,parentDataProperty:"unsupportedMediaType",rootData:x,dynamicAnchors:S})||
+(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var f=h===e}else var f=!0;if(f){if(g.schema!==void 0){const h=e;Xe(g.schema,{instancePath:t+"/errors/schem\
 a",parentData:g,parentDataProperty:"schema",rootData:x,dynamicAnchors:S})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var f=h===e}else var f=!0;if(f)
 if(g.replies!==void 0){let h=g.replies;const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>100)return K.errors=[{instancePath:t+
 "/errors/replies",schemaPath:"#/properties/errors/properties/replies/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:M.properties.
 errors.properties.replies,data:h}],!1;if(Object.keys(h).length<1)return K.errors=[{instancePath:t+"/errors/replies",schemaPath:"#/properties/errors/properties/r\
 eplies/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:M.properties.errors.properties.replies,data:h}],!1;for(const V in h){const a=e;
 if(typeof V=="string"){if(A(V)>3){const m={instancePath:t+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:3},schema:3,parentSchema:M.properties.errors.properties.replies.propertyNames,data:V,propertyName:V};s===null?s=[m]:s.push(m),e++}else if(!st.
+maxLength",params:{limit:3},schema:3,parentSchema:M.properties.errors.properties.replies.propertyNames,data:V,propertyName:V};s===null?s=[m]:s.push(m),e++}else if(!mt.
 test(V)){const m={instancePath:t+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:M.properties.errors.properties.replies.propertyNames,data:V,propertyName:V};s===null?s=[m]:s.push(m),e++}}var p=a===
 e;if(!p){const m={instancePath:t+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:V},
@@ -964,7 +965,7 @@ ties/replies/additionalProperties/additionalProperties",keyword:"additionalPrope
 properties.replies.additionalProperties,data:a}],!1;break}if(c===e){if(a.contentType!==void 0){let u=a.contentType;const b=e;if(e===b)if(typeof u=="string"){if(A(
 u)>200)return K.errors=[{instancePath:t+"/errors/replies/"+V.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/re\
 plies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:M.properties.errors.properties.replies.
-additionalProperties.properties.contentType,data:u}],!1;if(!at.test(u))return K.errors=[{instancePath:t+"/errors/replies/"+V.replace(/~/g,"~0").replace(/\//g,"~\
+additionalProperties.properties.contentType,data:u}],!1;if(!lt.test(u))return K.errors=[{instancePath:t+"/errors/replies/"+V.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/pattern",keyword:"pattern",params:{pattern:"^[\
 \\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:M.properties.errors.properties.replies.additionalProperties.properties.contentType,
 data:u}],!1}else return K.errors=[{instancePath:t+"/errors/replies/"+V.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/pro\
@@ -983,22 +984,22 @@ g)){const I=e;for(const h in g)if(!(h==="supported"||h==="unsupported"||h==="emp
 !1;break}if(I===e){if(g.supported!==void 0){let h=g.supported;const y=e;if(e===y)if(Array.isArray(h)){if(h.length>50)return K.errors=[{instancePath:t+"/apiVersi\
 on/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"maxItems",params:{limit:50},schema:50,parentSchema:M.properties.apiVersion.
 properties.supported,data:h}],!1;if(h.length<1)return K.errors=[{instancePath:t+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported\
-/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:M.properties.apiVersion.properties.supported,data:h}],!1;{var O=!0;const Q=h.length;for(let V=0;V<
-Q;V++){let a=h[V];const m=e;if(e===m)if(typeof a=="string"){if(A(a)>200)return K.errors=[{instancePath:t+"/apiVersion/supported/"+V,schemaPath:"#/properties/api\
+/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:M.properties.apiVersion.properties.supported,data:h}],!1;{var D=!0;const W=h.length;for(let V=0;V<
+W;V++){let a=h[V];const m=e;if(e===m)if(typeof a=="string"){if(A(a)>200)return K.errors=[{instancePath:t+"/apiVersion/supported/"+V,schemaPath:"#/properties/api\
 Version/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:M.properties.apiVersion.properties.supported.items,
 data:a}],!1;if(A(a)<1)return K.errors=[{instancePath:t+"/apiVersion/supported/"+V,schemaPath:"#/properties/apiVersion/properties/supported/items/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:M.properties.apiVersion.properties.supported.items,data:a}],!1}else return K.errors=[{instancePath:t+"/apiVers\
 ion/supported/"+V,schemaPath:"#/properties/apiVersion/properties/supported/items/type",keyword:"type",params:{type:"string"},schema:M.properties.apiVersion.properties.
-supported.items.type,parentSchema:M.properties.apiVersion.properties.supported.items,data:a}],!1;var O=m===e;if(!O)break}if(O){let V=h.length,a;if(V>1){const m={};
+supported.items.type,parentSchema:M.properties.apiVersion.properties.supported.items,data:a}],!1;var D=m===e;if(!D)break}if(D){let V=h.length,a;if(V>1){const m={};
 for(;V--;){let c=h[V];if(typeof c=="string"){if(typeof m[c]=="number"){return a=m[c],K.errors=[{instancePath:t+"/apiVersion/supported",schemaPath:"#/properties/\
 apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:V,j:a},schema:!0,parentSchema:M.properties.apiVersion.properties.supported,data:h}],
 !1;break}m[c]=V}}}}}}else return K.errors=[{instancePath:t+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/type",keyword:"type",
 params:{type:"array"},schema:M.properties.apiVersion.properties.supported.type,parentSchema:M.properties.apiVersion.properties.supported,data:h}],!1;var U=y===e}else
-var U=!0;if(U){if(g.unsupported!==void 0){const h=e;pe(g.unsupported,{instancePath:t+"/apiVersion/unsupported",parentData:g,parentDataProperty:"unsupported",rootData:x,
-dynamicAnchors:S})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var U=h===e}else var U=!0;if(U){if(g.empty!==void 0){const h=e;yr(g.empty,{instancePath:t+
-"/apiVersion/empty",parentData:g,parentDataProperty:"empty",rootData:x,dynamicAnchors:S})||(s=s===null?yr.errors:s.concat(yr.errors),e=s.length);var U=h===e}else
-var U=!0;if(U)if(g.repeated!==void 0){const h=e;yr(g.repeated,{instancePath:t+"/apiVersion/repeated",parentData:g,parentDataProperty:"repeated",rootData:x,dynamicAnchors:S})||
-(s=s===null?yr.errors:s.concat(yr.errors),e=s.length);var U=h===e}else var U=!0}}}}else return K.errors=[{instancePath:t+"/apiVersion",schemaPath:"#/properties/\
+var U=!0;if(U){if(g.unsupported!==void 0){const h=e;ie(g.unsupported,{instancePath:t+"/apiVersion/unsupported",parentData:g,parentDataProperty:"unsupported",rootData:x,
+dynamicAnchors:S})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var U=h===e}else var U=!0;if(U){if(g.empty!==void 0){const h=e;hr(g.empty,{instancePath:t+
+"/apiVersion/empty",parentData:g,parentDataProperty:"empty",rootData:x,dynamicAnchors:S})||(s=s===null?hr.errors:s.concat(hr.errors),e=s.length);var U=h===e}else
+var U=!0;if(U)if(g.repeated!==void 0){const h=e;hr(g.repeated,{instancePath:t+"/apiVersion/repeated",parentData:g,parentDataProperty:"repeated",rootData:x,dynamicAnchors:S})||
+(s=s===null?hr.errors:s.concat(hr.errors),e=s.length);var U=h===e}else var U=!0}}}}else return K.errors=[{instancePath:t+"/apiVersion",schemaPath:"#/properties/\
 apiVersion/type",keyword:"type",params:{type:"object"},schema:M.properties.apiVersion.type,parentSchema:M.properties.apiVersion,data:g}],!1;var i=Y===e}else var i=!0;
 if(i){if(r.rateLimit!==void 0){let g=r.rateLimit;const Y=e;if(e===Y)if(g&&typeof g=="object"&&!Array.isArray(g)){let I;if(g.requestsPerSecond===void 0&&(I="requ\
 estsPerSecond"))return K.errors=[{instancePath:t+"/rateLimit",schemaPath:"#/properties/rateLimit/required",keyword:"required",params:{missingProperty:I},schema:M.
@@ -1015,8 +1016,8 @@ imit/type",keyword:"type",params:{type:"object"},schema:M.properties.rateLimit.t
 if(r.token!==void 0){let g=r.token;const Y=e;if(e===Y)if(g&&typeof g=="object"&&!Array.isArray(g)){const I=e;for(const h in g)if(!(h==="expired"||h==="shortLive\
 dClient"||h==="wrongSecrets"||h==="leewaySeconds"||h==="secondClient"||h==="longestLifeSeconds")){return K.errors=[{instancePath:t+"/token",schemaPath:"#/proper\
 ties/token/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:M.properties.token,data:g}],!1;break}if(I===
-e){if(g.expired!==void 0){const h=e;pe(g.expired,{instancePath:t+"/token/expired",parentData:g,parentDataProperty:"expired",rootData:x,dynamicAnchors:S})||(s=s===
-null?pe.errors:s.concat(pe.errors),e=s.length);var o=h===e}else var o=!0;if(o){if(g.shortLivedClient!==void 0){let h=g.shortLivedClient;const y=e;if(e===y)if(h&&
+e){if(g.expired!==void 0){const h=e;ie(g.expired,{instancePath:t+"/token/expired",parentData:g,parentDataProperty:"expired",rootData:x,dynamicAnchors:S})||(s=s===
+null?ie.errors:s.concat(ie.errors),e=s.length);var o=h===e}else var o=!0;if(o){if(g.shortLivedClient!==void 0){let h=g.shortLivedClient;const y=e;if(e===y)if(h&&
 typeof h=="object"&&!Array.isArray(h)){let V;if(h.id===void 0&&(V="id")||h.lifetimeSeconds===void 0&&(V="lifetimeSeconds"))return K.errors=[{instancePath:t+"/to\
 ken/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/required",keyword:"required",params:{missingProperty:V},schema:M.properties.token.
 properties.shortLivedClient.required,parentSchema:M.properties.token.properties.shortLivedClient,data:h}],!1;{const a=e;for(const m in h)if(!(m==="id"||m==="lif\
@@ -1074,14 +1075,14 @@ token.type,parentSchema:M.properties.token,data:g}],!1;var i=Y===e}else var i=!0
 object"&&!Array.isArray(g)){const I=e;for(const h in g)if(!(h==="check-in"||h==="check-out")){return K.errors=[{instancePath:t+"/fields",schemaPath:"#/propertie\
 s/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:M.properties.fields,data:g}],!1;break}if(I===
 e){if(g["check-in"]!==void 0){const h=e;er(g["check-in"],{instancePath:t+"/fields/check-in",parentData:g,parentDataProperty:"check-in",rootData:x,dynamicAnchors:S})||
-(s=s===null?er.errors:s.concat(er.errors),e=s.length);var Z=h===e}else var Z=!0;if(Z)if(g["check-out"]!==void 0){const h=e;er(g["check-out"],{instancePath:t+"/f\
-ields/check-out",parentData:g,parentDataProperty:"check-out",rootData:x,dynamicAnchors:S})||(s=s===null?er.errors:s.concat(er.errors),e=s.length);var Z=h===e}else
-var Z=!0}}else return K.errors=[{instancePath:t+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:M.properties.fields.
+(s=s===null?er.errors:s.concat(er.errors),e=s.length);var T=h===e}else var T=!0;if(T)if(g["check-out"]!==void 0){const h=e;er(g["check-out"],{instancePath:t+"/f\
+ields/check-out",parentData:g,parentDataProperty:"check-out",rootData:x,dynamicAnchors:S})||(s=s===null?er.errors:s.concat(er.errors),e=s.length);var T=h===e}else
+var T=!0}}else return K.errors=[{instancePath:t+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:M.properties.fields.
 type,parentSchema:M.properties.fields,data:g}],!1;var i=Y===e}else var i=!0;if(i){if(r.reading!==void 0){let g=r.reading;const Y=e;if(e===Y)if(g&&typeof g=="obj\
 ect"&&!Array.isArray(g)){const I=e;for(const h in g)if(!(h==="coercions"||h==="unknownMembers"||h==="letterCase")){return K.errors=[{instancePath:t+"/reading",schemaPath:"\
 #/properties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:M.properties.reading,data:g}],!1;
-break}if(I===e){if(g.coercions!==void 0){let h=g.coercions;const y=e,Q=e;let V=!1,a=null;const m=e;qe(h,{instancePath:t+"/reading/coercions",parentData:g,parentDataProperty:"\
-coercions",rootData:x,dynamicAnchors:S})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var D=m===e;D&&(V=!0,a=0);const c=e;if(e===c)if(h&&typeof h=="ob\
+break}if(I===e){if(g.coercions!==void 0){let h=g.coercions;const y=e,W=e;let V=!1,a=null;const m=e;qe(h,{instancePath:t+"/reading/coercions",parentData:g,parentDataProperty:"\
+coercions",rootData:x,dynamicAnchors:S})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var O=m===e;O&&(V=!0,a=0);const c=e;if(e===c)if(h&&typeof h=="ob\
 ject"&&!Array.isArray(h))if(Object.keys(h).length<1){const u={instancePath:t+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/\
 minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:M.properties.reading.properties.coercions.oneOf[1],data:h};s===null?s=[u]:s.push(u),
 e++}else{const u=e;for(const b in h)if(!(b==="quotedNumbers"||b==="quotedBooleans"||b==="numbersAsText")){const k={instancePath:t+"/reading/coercions",schemaPath:"\
@@ -1093,13 +1094,13 @@ parentDataProperty:"quotedBooleans",rootData:x,dynamicAnchors:S})||(s=s===null?q
 void 0){const b=e;qe(h.numbersAsText,{instancePath:t+"/reading/coercions/numbersAsText",parentData:h,parentDataProperty:"numbersAsText",rootData:x,dynamicAnchors:S})||
 (s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var N=b===e}else var N=!0}}}else{const u={instancePath:t+"/reading/coercions",schemaPath:"#/properties/rea\
 ding/properties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:M.properties.reading.properties.coercions.oneOf[1].type,parentSchema:M.properties.
-reading.properties.coercions.oneOf[1],data:h};s===null?s=[u]:s.push(u),e++}var D=c===e;if(D&&V?(V=!1,a=[a,1]):D&&(V=!0,a=1),V)e=Q,s!==null&&(Q?s.length=Q:s=null);else{
+reading.properties.coercions.oneOf[1],data:h};s===null?s=[u]:s.push(u),e++}var O=c===e;if(O&&V?(V=!1,a=[a,1]):O&&(V=!0,a=1),V)e=W,s!==null&&(W?s.length=W:s=null);else{
 const u={instancePath:t+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:a},schema:M.properties.
-reading.properties.coercions.oneOf,parentSchema:M.properties.reading.properties.coercions,data:h};return s===null?s=[u]:s.push(u),e++,K.errors=s,!1}var T=y===e}else
-var T=!0;if(T){if(g.unknownMembers!==void 0){const h=e;qe(g.unknownMembers,{instancePath:t+"/reading/unknownMembers",parentData:g,parentDataProperty:"unknownMem\
-bers",rootData:x,dynamicAnchors:S})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var T=h===e}else var T=!0;if(T)if(g.letterCase!==void 0){const h=e;qe(
+reading.properties.coercions.oneOf,parentSchema:M.properties.reading.properties.coercions,data:h};return s===null?s=[u]:s.push(u),e++,K.errors=s,!1}var Z=y===e}else
+var Z=!0;if(Z){if(g.unknownMembers!==void 0){const h=e;qe(g.unknownMembers,{instancePath:t+"/reading/unknownMembers",parentData:g,parentDataProperty:"unknownMem\
+bers",rootData:x,dynamicAnchors:S})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var Z=h===e}else var Z=!0;if(Z)if(g.letterCase!==void 0){const h=e;qe(
 g.letterCase,{instancePath:t+"/reading/letterCase",parentData:g,parentDataProperty:"letterCase",rootData:x,dynamicAnchors:S})||(s=s===null?qe.errors:s.concat(qe.
-errors),e=s.length);var T=h===e}else var T=!0}}}else return K.errors=[{instancePath:t+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
+errors),e=s.length);var Z=h===e}else var Z=!0}}}else return K.errors=[{instancePath:t+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
 object"},schema:M.properties.reading.type,parentSchema:M.properties.reading,data:g}],!1;var i=Y===e}else var i=!0;if(i)if(r.repeats!==void 0){let g=r.repeats;const Y=e;
 if(e===Y)if(g&&typeof g=="object"&&!Array.isArray(g)){const I=e;for(const h in g)if(!(h==="check-in"||h==="check-out"||h==="partial-bill"||h==="no-show")){return K.
 errors=[{instancePath:t+"/repeats",schemaPath:"#/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,
@@ -1114,24 +1115,24 @@ dynamicAnchors:S})||(s=s===null?Ue.errors:s.concat(Ue.errors),e=s.length);var P=
 var i=!0}}}}}}}}}else return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:r}],!1;return K.
 errors=s,e===0}const ge={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"\
 string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,
-maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}},it=new RegExp("^[A-Za-z0-9_.+-]+$","u");function Le(r,{instancePath:t="",
-parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.timeZone===
+maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}},dt=new RegExp("^[A-Za-z0-9_.+-]+$","u");function Le(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.timeZone===
 void 0&&(p="timeZone")||r.tzdata===void 0&&(p="tzdata")||r.offsets===void 0&&(p="offsets"))return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:p},schema:ge.required,parentSchema:ge,data:r}],!1;{const l=e;for(const w in r)if(!(w==="timeZone"||w==="tzdata"||w==="offsets")){
 return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:ge,data:r}],
 !1;break}if(l===e){if(r.timeZone!==void 0){const w=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||
-(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.tzdata!==void 0){let w=r.tzdata;const O=e;if(e===O)if(typeof w=="stri\
+(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.tzdata!==void 0){let w=r.tzdata;const D=e;if(e===D)if(typeof w=="stri\
 ng"){if(A(w)>32)return Le.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:ge.
-properties.tzdata,data:w}],!1;if(!it.test(w))return Le.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
+properties.tzdata,data:w}],!1;if(!dt.test(w))return Le.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:ge.properties.tzdata,data:w}],!1}else return Le.errors=[{instancePath:t+"/tzdata",schemaPath:"#/pr\
-operties/tzdata/type",keyword:"type",params:{type:"string"},schema:ge.properties.tzdata.type,parentSchema:ge.properties.tzdata,data:w}],!1;var i=O===e}else var i=!0;
-if(i)if(r.offsets!==void 0){let w=r.offsets;const O=e;if(e===O)if(Array.isArray(w)){if(w.length>2e3)return Le.errors=[{instancePath:t+"/offsets",schemaPath:"#/p\
+operties/tzdata/type",keyword:"type",params:{type:"string"},schema:ge.properties.tzdata.type,parentSchema:ge.properties.tzdata,data:w}],!1;var i=D===e}else var i=!0;
+if(i)if(r.offsets!==void 0){let w=r.offsets;const D=e;if(e===D)if(Array.isArray(w)){if(w.length>2e3)return Le.errors=[{instancePath:t+"/offsets",schemaPath:"#/p\
 roperties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:ge.properties.offsets,data:w}],!1;if(w.length<1)return Le.errors=[{instancePath:t+
 "/offsets",schemaPath:"#/properties/offsets/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ge.properties.offsets,data:w}],!1;{var v=!0;const o=w.
-length;for(let d=0;d<o;d++){let Z=w[d];const N=e;if(e===N)if(Array.isArray(Z)){if(Z.length>2)return Le.errors=[{instancePath:t+"/offsets/"+d,schemaPath:"#/prope\
-rties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:ge.properties.offsets.items,data:Z}],!1;if(Z.length<2)return Le.errors=[
+length;for(let d=0;d<o;d++){let T=w[d];const N=e;if(e===N)if(Array.isArray(T)){if(T.length>2)return Le.errors=[{instancePath:t+"/offsets/"+d,schemaPath:"#/prope\
+rties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:ge.properties.offsets.items,data:T}],!1;if(T.length<2)return Le.errors=[
 {instancePath:t+"/offsets/"+d,schemaPath:"#/properties/offsets/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:ge.properties.offsets.items,
-data:Z}],!1;{var f=!0;const T=Z.length;for(let P=0;P<T;P++){let j=Z[P];const g=e;if(typeof j!="string"&&!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return Le.
+data:T}],!1;{var f=!0;const Z=T.length;for(let P=0;P<Z;P++){let j=T[P];const g=e;if(typeof j!="string"&&!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return Le.
 errors=[{instancePath:t+"/offsets/"+d+"/"+P,schemaPath:"#/properties/offsets/items/items/type",keyword:"type",params:{type:ge.properties.offsets.items.items.type},
 schema:ge.properties.offsets.items.items.type,parentSchema:ge.properties.offsets.items.items,data:j}],!1;if(e===g){if(typeof j=="number"&&isFinite(j)){if(j>1440||
 isNaN(j))return Le.errors=[{instancePath:t+"/offsets/"+d+"/"+P,schemaPath:"#/properties/offsets/items/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1440},
@@ -1140,1020 +1141,1022 @@ properties/offsets/items/items/minimum",keyword:"minimum",params:{comparison:">=
 !1}if(e===g&&typeof j=="string"&&A(j)>24)return Le.errors=[{instancePath:t+"/offsets/"+d+"/"+P,schemaPath:"#/properties/offsets/items/items/maxLength",keyword:"\
 maxLength",params:{limit:24},schema:24,parentSchema:ge.properties.offsets.items.items,data:j}],!1}var f=g===e;if(!f)break}}}else return Le.errors=[{instancePath:t+
 "/offsets/"+d,schemaPath:"#/properties/offsets/items/type",keyword:"type",params:{type:"array"},schema:ge.properties.offsets.items.type,parentSchema:ge.properties.
-offsets.items,data:Z}],!1;var v=N===e;if(!v)break}}}else return Le.errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{
-type:"array"},schema:ge.properties.offsets.type,parentSchema:ge.properties.offsets,data:w}],!1;var i=O===e}else var i=!0}}}}else return Le.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:r}],!1;return Le.errors=s,e===0}const Oe={type:"object",additionalProperties:!1,
+offsets.items,data:T}],!1;var v=N===e;if(!v)break}}}else return Le.errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{
+type:"array"},schema:ge.properties.offsets.type,parentSchema:ge.properties.offsets,data:w}],!1;var i=D===e}else var i=!0}}}}else return Le.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:r}],!1;return Le.errors=s,e===0}const De={type:"object",additionalProperties:!1,
 required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$def\
-s/sha256"}}},Xr=new RegExp("^[0-9A-Za-z.+-]+$","u"),Je={type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},$r=new RegExp(
-"^[0-9a-f]{64}$","u");function He(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r==
-"string"){if(A(r)>64)return He.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!$r.
+s/sha256"}}},it=new RegExp("^[0-9A-Za-z.+-]+$","u"),Je={type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},jr=new RegExp(
+"^[0-9a-f]{64}$","u");function He(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r==
+"string"){if(A(r)>64)return He.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!jr.
 test(r))return He.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],
 !1}else return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return He.errors=
-s,e===0}function ar(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+s,e===0}function ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return ar.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:v},schema:Oe.required,parentSchema:Oe,data:r}],!1;{const f=e;for(const p in r)if(!(p==="version"||p==="digest")){return ar.errors=
-[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Oe,data:r}],!1;break}if(f===
+required",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const f=e;for(const p in r)if(!(p==="version"||p==="digest")){return ar.errors=
+[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:De,data:r}],!1;break}if(f===
 e){if(r.version!==void 0){let p=r.version;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>64)return ar.errors=[{instancePath:t+"/version",schemaPath:"#/proper\
-ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Oe.properties.version,data:p}],!1;if(!Xr.test(p))return ar.errors=[{instancePath:t+
-"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:Oe.properties.
-version,data:p}],!1}else return ar.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Oe.properties.
-version.type,parentSchema:Oe.properties.version,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;He(r.digest,{instancePath:t+"/digest",
+ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],!1;if(!it.test(p))return ar.errors=[{instancePath:t+
+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.
+version,data:p}],!1}else return ar.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:De.properties.
+version.type,parentSchema:De.properties.version,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;He(r.digest,{instancePath:t+"/digest",
 parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?He.errors:s.concat(He.errors),e=s.length);var i=p===e}else var i=!0}}}else return ar.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Oe.type,parentSchema:Oe,data:r}],!1;return ar.errors=s,e===0}const ir={
-type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}};function kr(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
-if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&(v="endedAt"))return kr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:v},schema:ir.required,parentSchema:ir,data:r}],!1;{const f=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return kr.errors=[{instancePath:t,
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return ar.errors=s,e===0}const ir={
+type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}};function Pr(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
+if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&(v="endedAt"))return Pr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:v},schema:ir.required,parentSchema:ir,data:r}],!1;{const f=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return Pr.errors=[{instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ir,data:r}],!1;break}if(f===e){if(r.startedAt!==
 void 0){const p=e;fe(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.
 concat(fe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
-endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return kr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return kr.errors=s,e===0}const Ze={type:"array",minItems:1,
+endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Pr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return Pr.errors=s,e===0}const Ze={type:"array",minItems:1,
 maxItems:8,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","not-h\
-ttp","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){
+ttp","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
 let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>8)return Me.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:8},schema:8,
 parentSchema:Ze,data:r}],!1;if(r.length<1)return Me.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Ze,
 data:r}],!1;{var i=!0;const f=r.length;for(let p=0;p<f;p++){let l=r[p];const w=e;if(e===w)if(l&&typeof l=="object"&&!Array.isArray(l)){let U;if(l.why===void 0&&
 (U="why")||l.calls===void 0&&(U="calls"))return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:U},schema:Ze.
 items.required,parentSchema:Ze.items,data:l}],!1;{const o=e;for(const d in l)if(!(d==="why"||d==="calls")){return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#\
 /items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:Ze.items,data:l}],!1;break}if(o===e){if(l.why!==
-void 0){let d=l.why;const Z=e;if(!(d==="body"||d==="head"||d==="slow"||d==="connections"||d==="rate"||d==="calls"||d==="not-http"||d==="between-scenes"))return Me.
+void 0){let d=l.why;const T=e;if(!(d==="body"||d==="head"||d==="slow"||d==="connections"||d==="rate"||d==="calls"||d==="not-http"||d==="between-scenes"))return Me.
 errors=[{instancePath:t+"/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Ze.items.properties.why.enum},schema:Ze.items.
-properties.why.enum,parentSchema:Ze.items.properties.why,data:d}],!1;var v=Z===e}else var v=!0;if(v)if(l.calls!==void 0){let d=l.calls;const Z=e;if(!(typeof d==
+properties.why.enum,parentSchema:Ze.items.properties.why,data:d}],!1;var v=T===e}else var v=!0;if(v)if(l.calls!==void 0){let d=l.calls;const T=e;if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/type",keyword:"type",params:{type:"\
-integer"},schema:Ze.items.properties.calls.type,parentSchema:Ze.items.properties.calls,data:d}],!1;if(e===Z&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))
+integer"},schema:Ze.items.properties.calls.type,parentSchema:Ze.items.properties.calls,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))
 return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:Ze.
 items.properties.calls,data:d}],!1;if(d<1||isNaN(d))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},schema:1,parentSchema:Ze.items.properties.calls,data:d}],!1}var v=Z===e}else var v=!0}}}else return Me.errors=[{instancePath:t+
+mum",params:{comparison:">=",limit:1},schema:1,parentSchema:Ze.items.properties.calls,data:d}],!1}var v=T===e}else var v=!0}}}else return Me.errors=[{instancePath:t+
 "/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Ze.items.type,parentSchema:Ze.items,data:l}],!1;var i=w===e;if(!i)break}}}else return Me.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ze.type,parentSchema:Ze,data:r}],!1;return Me.errors=s,e===0}function R(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let D;
-if(r.context===void 0&&(D="context")||r.suite===void 0&&(D="suite")||r.catalogueDigest===void 0&&(D="catalogueDigest")||r.times===void 0&&(D="times")||r.attempts===
-void 0&&(D="attempts")||r.whole===void 0&&(D="whole")||r.only===void 0&&(D="only")||r.stopped===void 0&&(D="stopped")||r.pace===void 0&&(D="pace")||r.network===
-void 0&&(D="network")||r.pool===void 0&&(D="pool"))return R.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:D},schema:$.
-required,parentSchema:$,data:r}],!1;{const T=e;for(const P in r)if(!Ke.call($.properties,P)){return R.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:$,data:r}],!1;break}if(T===e){if(r.context!==void 0){let P=r.context;const j=e;
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ze.type,parentSchema:Ze,data:r}],!1;return Me.errors=s,e===0}function E(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let O;
+if(r.context===void 0&&(O="context")||r.suite===void 0&&(O="suite")||r.catalogueDigest===void 0&&(O="catalogueDigest")||r.times===void 0&&(O="times")||r.attempts===
+void 0&&(O="attempts")||r.whole===void 0&&(O="whole")||r.only===void 0&&(O="only")||r.stopped===void 0&&(O="stopped")||r.pace===void 0&&(O="pace")||r.network===
+void 0&&(O="network")||r.pool===void 0&&(O="pool"))return E.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:O},schema:$.
+required,parentSchema:$,data:r}],!1;{const Z=e;for(const P in r)if(!Ke.call($.properties,P)){return E.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:$,data:r}],!1;break}if(Z===e){if(r.context!==void 0){let P=r.context;const j=e;
 if(e===j)if(P&&typeof P=="object"&&!Array.isArray(P)){let g;if(P.seed===void 0&&(g="seed")||P.startedAt===void 0&&(g="startedAt")||P.subject===void 0&&(g="subje\
 ct")||P.target===void 0&&(g="target")||P.clientId===void 0&&(g="clientId")||P.product===void 0&&(g="product")||P.claims===void 0&&(g="claims")||P.values===void 0&&
-(g="values")||P.profile===void 0&&(g="profile")||P.zones===void 0&&(g="zones"))return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/requ\
+(g="values")||P.profile===void 0&&(g="profile")||P.zones===void 0&&(g="zones"))return E.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/requ\
 ired",keyword:"required",params:{missingProperty:g},schema:$.properties.context.required,parentSchema:$.properties.context,data:P}],!1;{const Y=e;for(const G in P)
-if(!Ke.call($.properties.context.properties,G)){return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"addi\
+if(!Ke.call($.properties.context.properties,G)){return E.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:G},schema:!1,parentSchema:$.properties.context,data:P}],!1;break}if(Y===e){if(P.seed!==void 0){let G=P.seed;const I=e;
-if(e===I)if(typeof G=="string"){if(A(G)>32)return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"\
-maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!et.test(G))return R.errors=[{instancePath:t+"/context/s\
+if(e===I)if(typeof G=="string"){if(A(G)>32)return E.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"\
+maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!pt.test(G))return E.errors=[{instancePath:t+"/context/s\
 eed",schemaPath:"#/properties/context/properties/seed/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:$.properties.
-context.properties.seed,data:G}],!1}else return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",
+context.properties.seed,data:G}],!1}else return E.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",
 params:{type:"string"},schema:$.properties.context.properties.seed.type,parentSchema:$.properties.context.properties.seed,data:G}],!1;var i=I===e}else var i=!0;
 if(i){if(P.startedAt!==void 0){const G=e;fe(P.startedAt,{instancePath:t+"/context/startedAt",parentData:P,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||
 (s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(P.subject!==void 0){let G=P.subject;const I=e;if(!(G==="service"||G==="\
-client"))return R.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:$.properties.
+client"))return E.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:$.properties.
 context.properties.subject.enum},schema:$.properties.context.properties.subject.enum,parentSchema:$.properties.context.properties.subject,data:G}],!1;var i=I===
 e}else var i=!0;if(i){if(P.target!==void 0){const G=e;lr(P.target,{instancePath:t+"/context/target",parentData:P,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||
 (s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(P.clientId!==void 0){let G=P.clientId;const I=e;if(e===I)if(typeof G=="\
-string"){if(A(G)>512)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{
-limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"\
+string"){if(A(G)>512)return E.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{
+limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return E.errors=[{instancePath:t+"/context/clientId",schemaPath:"\
 #/properties/context/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.context.properties.clientId,data:G}],
-!1;if(!Hr.test(G))return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return R.errors=[{instancePath:t+"/context/clientI\
+!1;if(!et.test(G))return E.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return E.errors=[{instancePath:t+"/context/clientI\
 d",schemaPath:"#/properties/context/properties/clientId/type",keyword:"type",params:{type:"string"},schema:$.properties.context.properties.clientId.type,parentSchema:$.
-properties.context.properties.clientId,data:G}],!1;var i=I===e}else var i=!0;if(i){if(P.product!==void 0){let G=P.product;const I=e,h=e;let y=!1;const Q=e;if(G!==
+properties.context.properties.clientId,data:G}],!1;var i=I===e}else var i=!0;if(i){if(P.product!==void 0){let G=P.product;const I=e,h=e;let y=!1;const W=e;if(G!==
 null){const a={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:$.
-properties.context.properties.product.anyOf[0].type,parentSchema:$.properties.context.properties.product.anyOf[0],data:G};s===null?s=[a]:s.push(a),e++}var v=Q===
+properties.context.properties.product.anyOf[0].type,parentSchema:$.properties.context.properties.product.anyOf[0],data:G};s===null?s=[a]:s.push(a),e++}var v=W===
 e;if(y=y||v,!y){const a=e;Ne(G,{instancePath:t+"/context/product",parentData:P,parentDataProperty:"product",rootData:x,dynamicAnchors:S})||(s=s===null?Ne.errors:
 s.concat(Ne.errors),e=s.length);var v=a===e;y=y||v}if(y)e=h,s!==null&&(h?s.length=h:s=null);else{const a={instancePath:t+"/context/product",schemaPath:"#/proper\
 ties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:$.properties.context.properties.product.anyOf,parentSchema:$.properties.context.properties.
-product,data:G};return s===null?s=[a]:s.push(a),e++,R.errors=s,!1}var i=I===e}else var i=!0;if(i){if(P.claims!==void 0){const G=e;dr(P.claims,{instancePath:t+"/\
-context/claims",parentData:P,parentDataProperty:"claims",rootData:x,dynamicAnchors:S})||(s=s===null?dr.errors:s.concat(dr.errors),e=s.length);var i=G===e}else var i=!0;
+product,data:G};return s===null?s=[a]:s.push(a),e++,E.errors=s,!1}var i=I===e}else var i=!0;if(i){if(P.claims!==void 0){const G=e;ur(P.claims,{instancePath:t+"/\
+context/claims",parentData:P,parentDataProperty:"claims",rootData:x,dynamicAnchors:S})||(s=s===null?ur.errors:s.concat(ur.errors),e=s.length);var i=G===e}else var i=!0;
 if(i){if(P.values!==void 0){const G=e;je(P.values,{instancePath:t+"/context/values",parentData:P,parentDataProperty:"values",rootData:x,dynamicAnchors:S})||(s=s===
 null?je.errors:s.concat(je.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(P.profile!==void 0){const G=e;K(P.profile,{instancePath:t+"/context/profile",parentData:P,
 parentDataProperty:"profile",rootData:x,dynamicAnchors:S})||(s=s===null?K.errors:s.concat(K.errors),e=s.length);var i=G===e}else var i=!0;if(i)if(P.zones!==void 0){
-let G=P.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/propert\
-ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;if(G.length<1)return R.errors=
+let G=P.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return E.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/propert\
+ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;if(G.length<1)return E.errors=
 [{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.
-context.properties.zones,data:G}],!1;{var f=!0;const y=G.length;for(let Q=0;Q<y;Q++){const V=e;Le(G[Q],{instancePath:t+"/context/zones/"+Q,parentData:G,parentDataProperty:Q,
-rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var f=V===e;if(!f)break}}}else return R.errors=[{instancePath:t+"/context/z\
+context.properties.zones,data:G}],!1;{var f=!0;const y=G.length;for(let W=0;W<y;W++){const V=e;Le(G[W],{instancePath:t+"/context/zones/"+W,parentData:G,parentDataProperty:W,
+rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var f=V===e;if(!f)break}}}else return E.errors=[{instancePath:t+"/context/z\
 ones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:$.properties.context.properties.zones.type,parentSchema:$.
-properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/co\
+properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return E.errors=[{instancePath:t+"/context",schemaPath:"#/properties/co\
 ntext/type",keyword:"type",params:{type:"object"},schema:$.properties.context.type,parentSchema:$.properties.context,data:P}],!1;var p=j===e}else var p=!0;if(p){
 if(r.suite!==void 0){const P=e;ar(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?ar.errors:
 s.concat(ar.errors),e=s.length);var p=P===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const P=e;He(r.catalogueDigest,{instancePath:t+"/catalogueDigest",
 parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?He.errors:s.concat(He.errors),e=s.length);var p=P===e}else var p=!0;
-if(p){if(r.times!==void 0){const P=e;kr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||(s=s===null?kr.errors:
-s.concat(kr.errors),e=s.length);var p=P===e}else var p=!0;if(p){if(r.attempts!==void 0){let P=r.attempts;const j=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(
-P)))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.properties.attempts.type,
-parentSchema:$.properties.attempts,data:P}],!1;if(e===j&&typeof P=="number"&&isFinite(P)){if(P>1e3||isNaN(P))return R.errors=[{instancePath:t+"/attempts",schemaPath:"\
-#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:P}],!1;if(P<0||isNaN(P))return R.
+if(p){if(r.times!==void 0){const P=e;Pr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||(s=s===null?Pr.errors:
+s.concat(Pr.errors),e=s.length);var p=P===e}else var p=!0;if(p){if(r.attempts!==void 0){let P=r.attempts;const j=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(
+P)))return E.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.properties.attempts.type,
+parentSchema:$.properties.attempts,data:P}],!1;if(e===j&&typeof P=="number"&&isFinite(P)){if(P>1e3||isNaN(P))return E.errors=[{instancePath:t+"/attempts",schemaPath:"\
+#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:P}],!1;if(P<0||isNaN(P))return E.
 errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.
-attempts,data:P}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let P=r.whole;const j=e;if(typeof P!="boolean")return R.errors=[{instancePath:t+"/whol\
+attempts,data:P}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let P=r.whole;const j=e;if(typeof P!="boolean")return E.errors=[{instancePath:t+"/whol\
 e",schemaPath:"#/properties/whole/type",keyword:"type",params:{type:"boolean"},schema:$.properties.whole.type,parentSchema:$.properties.whole,data:P}],!1;var p=j===
-e}else var p=!0;if(p){if(r.only!==void 0){let P=r.only;const j=e;if(e===j)if(Array.isArray(P)){if(P.length>2e4)return R.errors=[{instancePath:t+"/only",schemaPath:"\
+e}else var p=!0;if(p){if(r.only!==void 0){let P=r.only;const j=e;if(e===j)if(Array.isArray(P)){if(P.length>2e4)return E.errors=[{instancePath:t+"/only",schemaPath:"\
 #/properties/only/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:$.properties.only,data:P}],!1;{var l=!0;const Y=P.length;for(let G=0;G<
-Y;G++){let I=P[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/properties/only/items/maxLengt\
-h",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"\
+Y;G++){let I=P[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return E.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/properties/only/items/maxLengt\
+h",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return E.errors=[{instancePath:t+"/only/"+G,schemaPath:"\
 #/properties/only/items/type",keyword:"type",params:{type:"string"},schema:$.properties.only.items.type,parentSchema:$.properties.only.items,data:I}],!1;var l=h===
-e;if(!l)break}}}else return R.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.properties.only.
+e;if(!l)break}}}else return E.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.properties.only.
 type,parentSchema:$.properties.only,data:P}],!1;var p=j===e}else var p=!0;if(p){if(r.stopped!==void 0){let P=r.stopped;const j=e;if(typeof P!="string"&&P!==null)
-return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.properties.stopped.
-type,parentSchema:$.properties.stopped,data:P}],!1;if(e===j&&typeof P=="string"&&A(P)>2e5)return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/s\
+return E.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.properties.stopped.
+type,parentSchema:$.properties.stopped,data:P}],!1;if(e===j&&typeof P=="string"&&A(P)>2e5)return E.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/s\
 topped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:$.properties.stopped,data:P}],!1;var p=j===e}else var p=!0;if(p){if(r.pace!==void 0){
 let P=r.pace;const j=e;if(e===j)if(P&&typeof P=="object"&&!Array.isArray(P)){let Y;if(P.requestsPerSecond===void 0&&(Y="requestsPerSecond")||P.concurrency===void 0&&
-(Y="concurrency"))return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.
-pace.required,parentSchema:$.properties.pace,data:P}],!1;{const G=e;for(const I in P)if(!(I==="requestsPerSecond"||I==="concurrency")){return R.errors=[{instancePath:t+
+(Y="concurrency"))return E.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.
+pace.required,parentSchema:$.properties.pace,data:P}],!1;{const G=e;for(const I in P)if(!(I==="requestsPerSecond"||I==="concurrency")){return E.errors=[{instancePath:t+
 "/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:$.properties.pace,
-data:P}],!1;break}if(G===e){if(P.requestsPerSecond!==void 0){let I=P.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)return R.errors=
+data:P}],!1;break}if(G===e){if(P.requestsPerSecond!==void 0){let I=P.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)return E.errors=
 [{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:$.properties.pace.properties.
 requestsPerSecond.type},schema:$.properties.pace.properties.requestsPerSecond.type,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(e===
-h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/reque\
+h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return E.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/reque\
 stsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(I<=
-0||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exc\
+0||isNaN(I))return E.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exc\
 lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1}var w=h===e}else var w=!0;if(w)if(P.
-concurrency!==void 0){let I=P.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pace/concurrency",
+concurrency!==void 0){let I=P.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.errors=[{instancePath:t+"/pace/concurrency",
 schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:$.properties.pace.properties.concurrency.type,parentSchema:$.
-properties.pace.properties.concurrency,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>64||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurre\
+properties.pace.properties.concurrency,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>64||isNaN(I))return E.errors=[{instancePath:t+"/pace/concurre\
 ncy",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:$.properties.pace.
-properties.concurrency,data:I}],!1;if(I<1||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/mi\
+properties.concurrency,data:I}],!1;if(I<1||isNaN(I))return E.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:$.properties.pace.properties.concurrency,data:I}],!1}var w=h===e}else var w=!0}}}else
-return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:$.properties.pace.type,parentSchema:$.
+return E.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:$.properties.pace.type,parentSchema:$.
 properties.pace,data:P}],!1;var p=j===e}else var p=!0;if(p){if(r.network!==void 0){let P=r.network;const j=e;if(e===j)if(P&&typeof P=="object"&&!Array.isArray(P)){
-let Y;if(P.timeoutMs===void 0&&(Y="timeoutMs")||P.proxied===void 0&&(Y="proxied"))return R.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/r\
+let Y;if(P.timeoutMs===void 0&&(Y="timeoutMs")||P.proxied===void 0&&(Y="proxied"))return E.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/r\
 equired",keyword:"required",params:{missingProperty:Y},schema:$.properties.network.required,parentSchema:$.properties.network,data:P}],!1;{const G=e;for(const I in P)
-if(!(I==="timeoutMs"||I==="proxied")){return R.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProp\
+if(!(I==="timeoutMs"||I==="proxied")){return E.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:I},schema:!1,parentSchema:$.properties.network,data:P}],!1;break}if(G===e){if(P.timeoutMs!==void 0){let I=P.timeoutMs;const h=e;
-if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeo\
+if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeo\
 utMs/type",keyword:"type",params:{type:"integer"},schema:$.properties.network.properties.timeoutMs.type,parentSchema:$.properties.network.properties.timeoutMs,data:I}],
-!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>6e5||isNaN(I))return R.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properti\
+!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>6e5||isNaN(I))return E.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properti\
 es/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:$.properties.network.properties.timeoutMs,data:I}],!1;if(I<100||
-isNaN(I))return R.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},schema:100,parentSchema:$.properties.network.properties.timeoutMs,data:I}],!1}var O=h===e}else var O=!0;if(O)if(P.proxied!==void 0){let I=P.proxied;
-const h=e;if(typeof I!="boolean")return R.errors=[{instancePath:t+"/network/proxied",schemaPath:"#/properties/network/properties/proxied/type",keyword:"type",params:{
-type:"boolean"},schema:$.properties.network.properties.proxied.type,parentSchema:$.properties.network.properties.proxied,data:I}],!1;var O=h===e}else var O=!0}}}else
-return R.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:$.properties.network.type,parentSchema:$.
+isNaN(I))return E.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:100},schema:100,parentSchema:$.properties.network.properties.timeoutMs,data:I}],!1}var D=h===e}else var D=!0;if(D)if(P.proxied!==void 0){let I=P.proxied;
+const h=e;if(typeof I!="boolean")return E.errors=[{instancePath:t+"/network/proxied",schemaPath:"#/properties/network/properties/proxied/type",keyword:"type",params:{
+type:"boolean"},schema:$.properties.network.properties.proxied.type,parentSchema:$.properties.network.properties.proxied,data:I}],!1;var D=h===e}else var D=!0}}}else
+return E.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:$.properties.network.type,parentSchema:$.
 properties.network,data:P}],!1;var p=j===e}else var p=!0;if(p){if(r.client!==void 0){let P=r.client;const j=e;if(e===j)if(P&&typeof P=="object"&&!Array.isArray(
 P)){let Y;if(P.drivenBy===void 0&&(Y="drivenBy")||P.answeredBy===void 0&&(Y="answeredBy")||P.clockAheadMs===void 0&&(Y="clockAheadMs")||P.plays===void 0&&(Y="pl\
-ays"))return R.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.client.
+ays"))return E.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.client.
 required,parentSchema:$.properties.client,data:P}],!1;{const G=e;for(const I in P)if(!(I==="drivenBy"||I==="answeredBy"||I==="clockAheadMs"||I==="upstream"||I===
-"refused"||I==="plays")){return R.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{
+"refused"||I==="plays")){return E.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:I},schema:!1,parentSchema:$.properties.client,data:P}],!1;break}if(G===e){if(P.drivenBy!==void 0){let I=P.drivenBy;const h=e;if(!(I==="comman\
-d"||I==="webhook"||I==="operator"||I==="elsewhere"))return R.errors=[{instancePath:t+"/client/drivenBy",schemaPath:"#/properties/client/properties/drivenBy/enum",
+d"||I==="webhook"||I==="operator"||I==="elsewhere"))return E.errors=[{instancePath:t+"/client/drivenBy",schemaPath:"#/properties/client/properties/drivenBy/enum",
 keyword:"enum",params:{allowedValues:$.properties.client.properties.drivenBy.enum},schema:$.properties.client.properties.drivenBy.enum,parentSchema:$.properties.
 client.properties.drivenBy,data:I}],!1;var U=h===e}else var U=!0;if(U){if(P.answeredBy!==void 0){let I=P.answeredBy;const h=e;if(!(I==="stand-in"||I==="upstream"||
-I==="har"))return R.errors=[{instancePath:t+"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",keyword:"enum",params:{allowedValues:$.
+I==="har"))return E.errors=[{instancePath:t+"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",keyword:"enum",params:{allowedValues:$.
 properties.client.properties.answeredBy.enum},schema:$.properties.client.properties.answeredBy.enum,parentSchema:$.properties.client.properties.answeredBy,data:I}],
-!1;var U=h===e}else var U=!0;if(U){if(P.clockAheadMs!==void 0){let I=P.clockAheadMs;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.
+!1;var U=h===e}else var U=!0;if(U){if(P.clockAheadMs!==void 0){let I=P.clockAheadMs;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.
 errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:$.properties.
 client.properties.clockAheadMs.type,parentSchema:$.properties.client.properties.clockAheadMs,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>2592e6||
-isNaN(I))return R.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2592e6},schema:2592e6,parentSchema:$.properties.client.properties.clockAheadMs,data:I}],!1;if(I<0||isNaN(I))return R.errors=[{instancePath:t+"/client/\
+isNaN(I))return E.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2592e6},schema:2592e6,parentSchema:$.properties.client.properties.clockAheadMs,data:I}],!1;if(I<0||isNaN(I))return E.errors=[{instancePath:t+"/client/\
 clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.
 client.properties.clockAheadMs,data:I}],!1}var U=h===e}else var U=!0;if(U){if(P.upstream!==void 0){const I=e;$e(P.upstream,{instancePath:t+"/client/upstream",parentData:P,
 parentDataProperty:"upstream",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var U=I===e}else var U=!0;if(U){if(P.refused!==
 void 0){const I=e;Me(P.refused,{instancePath:t+"/client/refused",parentData:P,parentDataProperty:"refused",rootData:x,dynamicAnchors:S})||(s=s===null?Me.errors:
-s.concat(Me.errors),e=s.length);var U=I===e}else var U=!0;if(U)if(P.plays!==void 0){let I=P.plays;const h=e;if(e===h)if(Array.isArray(I)){if(I.length>200)return R.
+s.concat(Me.errors),e=s.length);var U=I===e}else var U=!0;if(U)if(P.plays!==void 0){let I=P.plays;const h=e;if(e===h)if(Array.isArray(I)){if(I.length>200)return E.
 errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/properties/plays/maxItems",keyword:"maxItems",params:{limit:200},schema:200,parentSchema:$.
-properties.client.properties.plays,data:I}],!1;{var o=!0;const Q=I.length;for(let V=0;V<Q;V++){let a=I[V];const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(
+properties.client.properties.plays,data:I}],!1;{var o=!0;const W=I.length;for(let V=0;V<W;V++){let a=I[V];const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(
 a)){let u;if(a.scene===void 0&&(u="scene")||a.startedAt===void 0&&(u="startedAt")||a.endedAt===void 0&&(u="endedAt")||a.end===void 0&&(u="end")||a.remark===void 0&&
-(u="remark")||a.repeats===void 0&&(u="repeats")||a.calls===void 0&&(u="calls"))return R.errors=[{instancePath:t+"/client/plays/"+V,schemaPath:"#/properties/clie\
+(u="remark")||a.repeats===void 0&&(u="repeats")||a.calls===void 0&&(u="calls"))return E.errors=[{instancePath:t+"/client/plays/"+V,schemaPath:"#/properties/clie\
 nt/properties/plays/items/required",keyword:"required",params:{missingProperty:u},schema:$.properties.client.properties.plays.items.required,parentSchema:$.properties.
-client.properties.plays.items,data:a}],!1;{const b=e;for(const k in a)if(!Ke.call($.properties.client.properties.plays.items.properties,k)){return R.errors=[{instancePath:t+
+client.properties.plays.items,data:a}],!1;{const b=e;for(const k in a)if(!Ke.call($.properties.client.properties.plays.items.properties,k)){return E.errors=[{instancePath:t+
 "/client/plays/"+V,schemaPath:"#/properties/client/properties/plays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,
 parentSchema:$.properties.client.properties.plays.items,data:a}],!1;break}if(b===e){if(a.scene!==void 0){let k=a.scene;const B=e;if(e===B)if(typeof k=="string"){
-if(A(k)>64)return R.errors=[{instancePath:t+"/client/plays/"+V+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/maxLength",keyword:"\
-maxLength",params:{limit:64},schema:64,parentSchema:$.properties.client.properties.plays.items.properties.scene,data:k}],!1;if(!Tr.test(k))return R.errors=[{instancePath:t+
+if(A(k)>64)return E.errors=[{instancePath:t+"/client/plays/"+V+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:$.properties.client.properties.plays.items.properties.scene,data:k}],!1;if(!Br.test(k))return E.errors=[{instancePath:t+
 "/client/plays/"+V+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"\
-^[a-z0-9-]+$",parentSchema:$.properties.client.properties.plays.items.properties.scene,data:k}],!1}else return R.errors=[{instancePath:t+"/client/plays/"+V+"/sc\
+^[a-z0-9-]+$",parentSchema:$.properties.client.properties.plays.items.properties.scene,data:k}],!1}else return E.errors=[{instancePath:t+"/client/plays/"+V+"/sc\
 ene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/type",keyword:"type",params:{type:"string"},schema:$.properties.client.properties.plays.
 items.properties.scene.type,parentSchema:$.properties.client.properties.plays.items.properties.scene,data:k}],!1;var d=B===e}else var d=!0;if(d){if(a.startedAt!==
 void 0){const k=e;fe(a.startedAt,{instancePath:t+"/client/plays/"+V+"/startedAt",parentData:a,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===
 null?fe.errors:s.concat(fe.errors),e=s.length);var d=k===e}else var d=!0;if(d){if(a.endedAt!==void 0){const k=e;fe(a.endedAt,{instancePath:t+"/client/plays/"+V+
 "/endedAt",parentData:a,parentDataProperty:"endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var d=k===e}else var d=!0;
-if(d){if(a.end!==void 0){let k=a.end;const B=e;if(!(k==="done"||k==="failed"||k==="unknown-scene"||k==="too-long"||k==="skipped"||k==="interrupted"))return R.errors=
+if(d){if(a.end!==void 0){let k=a.end;const B=e;if(!(k==="done"||k==="failed"||k==="unknown-scene"||k==="too-long"||k==="skipped"||k==="interrupted"))return E.errors=
 [{instancePath:t+"/client/plays/"+V+"/end",schemaPath:"#/properties/client/properties/plays/items/properties/end/enum",keyword:"enum",params:{allowedValues:$.properties.
 client.properties.plays.items.properties.end.enum},schema:$.properties.client.properties.plays.items.properties.end.enum,parentSchema:$.properties.client.properties.
-plays.items.properties.end,data:k}],!1;var d=B===e}else var d=!0;if(d){if(a.remark!==void 0){let k=a.remark;const B=e;if(typeof k!="string"&&k!==null)return R.errors=
+plays.items.properties.end,data:k}],!1;var d=B===e}else var d=!0;if(d){if(a.remark!==void 0){let k=a.remark;const B=e;if(typeof k!="string"&&k!==null)return E.errors=
 [{instancePath:t+"/client/plays/"+V+"/remark",schemaPath:"#/properties/client/properties/plays/items/properties/remark/type",keyword:"type",params:{type:$.properties.
 client.properties.plays.items.properties.remark.type},schema:$.properties.client.properties.plays.items.properties.remark.type,parentSchema:$.properties.client.
-properties.plays.items.properties.remark,data:k}],!1;if(e===B&&typeof k=="string"&&A(k)>1e3)return R.errors=[{instancePath:t+"/client/plays/"+V+"/remark",schemaPath:"\
+properties.plays.items.properties.remark,data:k}],!1;if(e===B&&typeof k=="string"&&A(k)>1e3)return E.errors=[{instancePath:t+"/client/plays/"+V+"/remark",schemaPath:"\
 #/properties/client/properties/plays/items/properties/remark/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:$.properties.client.properties.
 plays.items.properties.remark,data:k}],!1;var d=B===e}else var d=!0;if(d){if(a.repeats!==void 0){let k=a.repeats;const B=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
-k)&&isFinite(k)))return R.errors=[{instancePath:t+"/client/plays/"+V+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",
+k)&&isFinite(k)))return E.errors=[{instancePath:t+"/client/plays/"+V+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",
 keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.items.properties.repeats.type,parentSchema:$.properties.client.properties.plays.
-items.properties.repeats,data:k}],!1;if(e===B&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return R.errors=[{instancePath:t+"/client/plays/"+V+"/repeats",
+items.properties.repeats,data:k}],!1;if(e===B&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return E.errors=[{instancePath:t+"/client/plays/"+V+"/repeats",
 schemaPath:"#/properties/client/properties/plays/items/properties/repeats/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.
-properties.client.properties.plays.items.properties.repeats,data:k}],!1;if(k<0||isNaN(k))return R.errors=[{instancePath:t+"/client/plays/"+V+"/repeats",schemaPath:"\
+properties.client.properties.plays.items.properties.repeats,data:k}],!1;if(k<0||isNaN(k))return E.errors=[{instancePath:t+"/client/plays/"+V+"/repeats",schemaPath:"\
 #/properties/client/properties/plays/items/properties/repeats/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.client.
 properties.plays.items.properties.repeats,data:k}],!1}var d=B===e}else var d=!0;if(d){if(a.calls!==void 0){let k=a.calls;const B=e;if(!(typeof k=="number"&&!(k%
-1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:t+"/client/plays/"+V+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls\
+1)&&!isNaN(k)&&isFinite(k)))return E.errors=[{instancePath:t+"/client/plays/"+V+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls\
 /type",keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.items.properties.calls.type,parentSchema:$.properties.client.properties.
-plays.items.properties.calls,data:k}],!1;if(e===B&&typeof k=="number"&&isFinite(k)){if(k>1e5||isNaN(k))return R.errors=[{instancePath:t+"/client/plays/"+V+"/cal\
+plays.items.properties.calls,data:k}],!1;if(e===B&&typeof k=="number"&&isFinite(k)){if(k>1e5||isNaN(k))return E.errors=[{instancePath:t+"/client/plays/"+V+"/cal\
 ls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.
-properties.client.properties.plays.items.properties.calls,data:k}],!1;if(k<0||isNaN(k))return R.errors=[{instancePath:t+"/client/plays/"+V+"/calls",schemaPath:"\
+properties.client.properties.plays.items.properties.calls,data:k}],!1;if(k<0||isNaN(k))return E.errors=[{instancePath:t+"/client/plays/"+V+"/calls",schemaPath:"\
 #/properties/client/properties/plays/items/properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.client.
 properties.plays.items.properties.calls,data:k}],!1}var d=B===e}else var d=!0;if(d){if(a.refused!==void 0){const k=e;Me(a.refused,{instancePath:t+"/client/plays\
 /"+V+"/refused",parentData:a,parentDataProperty:"refused",rootData:x,dynamicAnchors:S})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var d=k===e}else var d=!0;
-if(d){if(a.clockAheadMs!==void 0){let k=a.clockAheadMs;const B=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:t+"/cli\
+if(d){if(a.clockAheadMs!==void 0){let k=a.clockAheadMs;const B=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return E.errors=[{instancePath:t+"/cli\
 ent/plays/"+V+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:$.
 properties.client.properties.plays.items.properties.clockAheadMs.type,parentSchema:$.properties.client.properties.plays.items.properties.clockAheadMs,data:k}],!1;
-if(e===B&&typeof k=="number"&&isFinite(k)){if(k>2592e6||isNaN(k))return R.errors=[{instancePath:t+"/client/plays/"+V+"/clockAheadMs",schemaPath:"#/properties/cl\
+if(e===B&&typeof k=="number"&&isFinite(k)){if(k>2592e6||isNaN(k))return E.errors=[{instancePath:t+"/client/plays/"+V+"/clockAheadMs",schemaPath:"#/properties/cl\
 ient/properties/plays/items/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:$.properties.client.
-properties.plays.items.properties.clockAheadMs,data:k}],!1;if(k<1||isNaN(k))return R.errors=[{instancePath:t+"/client/plays/"+V+"/clockAheadMs",schemaPath:"#/pr\
+properties.plays.items.properties.clockAheadMs,data:k}],!1;if(k<1||isNaN(k))return E.errors=[{instancePath:t+"/client/plays/"+V+"/clockAheadMs",schemaPath:"#/pr\
 operties/client/properties/plays/items/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:$.properties.client.
 properties.plays.items.properties.clockAheadMs,data:k}],!1}var d=B===e}else var d=!0;if(d)if(a.handshakes!==void 0){let k=a.handshakes;const B=e;if(e===B)if(k&&
-typeof k=="object"&&!Array.isArray(k)){let C;if(k.silent===void 0&&(C="silent")||k.spoken===void 0&&(C="spoken"))return R.errors=[{instancePath:t+"/client/plays\
+typeof k=="object"&&!Array.isArray(k)){let C;if(k.silent===void 0&&(C="silent")||k.spoken===void 0&&(C="spoken"))return E.errors=[{instancePath:t+"/client/plays\
 /"+V+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/required",keyword:"required",params:{missingProperty:C},schema:$.
 properties.client.properties.plays.items.properties.handshakes.required,parentSchema:$.properties.client.properties.plays.items.properties.handshakes,data:k}],!1;
-{const se=e;for(const E in k)if(!(E==="silent"||E==="spoken")){return R.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes",schemaPath:"#/properties/client\
-/properties/plays/items/properties/handshakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:E},schema:!1,parentSchema:$.properties.
-client.properties.plays.items.properties.handshakes,data:k}],!1;break}if(se===e){if(k.silent!==void 0){let E=k.silent;const ne=e;if(!(typeof E=="number"&&!(E%1)&&
-!isNaN(E)&&isFinite(E)))return R.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properti\
+{const te=e;for(const R in k)if(!(R==="silent"||R==="spoken")){return E.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes",schemaPath:"#/properties/client\
+/properties/plays/items/properties/handshakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R},schema:!1,parentSchema:$.properties.
+client.properties.plays.items.properties.handshakes,data:k}],!1;break}if(te===e){if(k.silent!==void 0){let R=k.silent;const ne=e;if(!(typeof R=="number"&&!(R%1)&&
+!isNaN(R)&&isFinite(R)))return E.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properti\
 es/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.items.properties.handshakes.properties.
-silent.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:E}],!1;if(e===ne&&typeof E=="number"&&isFinite(
-E)){if(E>1e9||isNaN(E))return R.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/propertie\
+silent.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1;if(e===ne&&typeof R=="number"&&isFinite(
+R)){if(R>1e9||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/propertie\
 s/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:$.properties.client.properties.plays.items.
-properties.handshakes.properties.silent,data:E}],!1;if(E<0||isNaN(E))return R.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/prop\
+properties.handshakes.properties.silent,data:R}],!1;if(R<0||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/prop\
 erties/client/properties/plays/items/properties/handshakes/properties/silent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.
-properties.client.properties.plays.items.properties.handshakes.properties.silent,data:E}],!1}var Z=ne===e}else var Z=!0;if(Z)if(k.spoken!==void 0){let E=k.spoken;
-const ne=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&isFinite(E)))return R.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/prope\
+properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1}var T=ne===e}else var T=!0;if(T)if(k.spoken!==void 0){let R=k.spoken;
+const ne=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R)&&isFinite(R)))return E.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/prope\
 rties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.
-items.properties.handshakes.properties.spoken.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:E}],!1;if(e===
-ne&&typeof E=="number"&&isFinite(E)){if(E>1e9||isNaN(E))return R.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/properties/client\
+items.properties.handshakes.properties.spoken.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1;if(e===
+ne&&typeof R=="number"&&isFinite(R)){if(R>1e9||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/properties/client\
 /properties/plays/items/properties/handshakes/properties/spoken/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:$.properties.
-client.properties.plays.items.properties.handshakes.properties.spoken,data:E}],!1;if(E<0||isNaN(E))return R.errors=[{instancePath:t+"/client/plays/"+V+"/handsha\
+client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1;if(R<0||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+V+"/handsha\
 kes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:E}],!1}var Z=ne===e}else var Z=!0}}}else return R.
+schema:0,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1}var T=ne===e}else var T=!0}}}else return E.
 errors=[{instancePath:t+"/client/plays/"+V+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/type",keyword:"type",params:{
 type:"object"},schema:$.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes,
-data:k}],!1;var d=B===e}else var d=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+"/client/plays/"+V,schemaPath:"#/properties/client/properties/plays/items/\
+data:k}],!1;var d=B===e}else var d=!0}}}}}}}}}}}else return E.errors=[{instancePath:t+"/client/plays/"+V,schemaPath:"#/properties/client/properties/plays/items/\
 type",keyword:"type",params:{type:"object"},schema:$.properties.client.properties.plays.items.type,parentSchema:$.properties.client.properties.plays.items,data:a}],
-!1;var o=m===e;if(!o)break}}}else return R.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/properties/plays/type",keyword:"type",params:{
+!1;var o=m===e;if(!o)break}}}else return E.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/properties/plays/type",keyword:"type",params:{
 type:"array"},schema:$.properties.client.properties.plays.type,parentSchema:$.properties.client.properties.plays,data:I}],!1;var U=h===e}else var U=!0}}}}}}}else
-return R.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type:"object"},schema:$.properties.client.type,parentSchema:$.
+return E.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type:"object"},schema:$.properties.client.type,parentSchema:$.
 properties.client,data:P}],!1;var p=j===e}else var p=!0;if(p)if(r.pool!==void 0){let P=r.pool;const j=e;if(e===j)if(P&&typeof P=="object"&&!Array.isArray(P)){let Y;
-if(P.stays===void 0&&(Y="stays")||P.reservationIds===void 0&&(Y="reservationIds"))return R.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/require\
+if(P.stays===void 0&&(Y="stays")||P.reservationIds===void 0&&(Y="reservationIds"))return E.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/require\
 d",keyword:"required",params:{missingProperty:Y},schema:$.properties.pool.required,parentSchema:$.properties.pool,data:P}],!1;{const G=e;for(const I in P)if(!(I===
-"stays"||I==="reservationIds")){return R.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/additionalProperties",keyword:"additionalProperties",params:{
+"stays"||I==="reservationIds")){return E.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:I},schema:!1,parentSchema:$.properties.pool,data:P}],!1;break}if(G===e){if(P.stays!==void 0){let I=P.stays;const h=e;if(!(typeof I=="number"&&
-!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/type",keyword:"type",params:{type:"\
+!(I%1)&&!isNaN(I)&&isFinite(I)))return E.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/type",keyword:"type",params:{type:"\
 integer"},schema:$.properties.pool.properties.stays.type,parentSchema:$.properties.pool.properties.stays,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){
-if(I>5e3||isNaN(I))return R.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:5e3},schema:5e3,parentSchema:$.properties.pool.properties.stays,data:I}],!1;if(I<0||isNaN(I))return R.errors=[{instancePath:t+"/pool/stays",schemaPath:"\
+if(I>5e3||isNaN(I))return E.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:5e3},schema:5e3,parentSchema:$.properties.pool.properties.stays,data:I}],!1;if(I<0||isNaN(I))return E.errors=[{instancePath:t+"/pool/stays",schemaPath:"\
 #/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.pool.properties.stays,data:I}],
-!1}var N=h===e}else var N=!0;if(N)if(P.reservationIds!==void 0){let I=P.reservationIds;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.
+!1}var N=h===e}else var N=!0;if(N)if(P.reservationIds!==void 0){let I=P.reservationIds;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.
 errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/type",keyword:"type",params:{type:"integer"},schema:$.properties.
 pool.properties.reservationIds.type,parentSchema:$.properties.pool.properties.reservationIds,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>2e4||isNaN(
-I))return R.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2e4},schema:2e4,parentSchema:$.properties.pool.properties.reservationIds,data:I}],!1;if(I<0||isNaN(I))return R.errors=[{instancePath:t+"/pool/reservat\
+I))return E.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2e4},schema:2e4,parentSchema:$.properties.pool.properties.reservationIds,data:I}],!1;if(I<0||isNaN(I))return E.errors=[{instancePath:t+"/pool/reservat\
 ionIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.pool.
-properties.reservationIds,data:I}],!1}var N=h===e}else var N=!0}}}else return R.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/type",keyword:"typ\
-e",params:{type:"object"},schema:$.properties.pool.type,parentSchema:$.properties.pool,data:P}],!1;var p=j===e}else var p=!0}}}}}}}}}}}}}else return R.errors=[{
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:r}],!1;return R.errors=s,e===0}export const exchange=z;
+properties.reservationIds,data:I}],!1}var N=h===e}else var N=!0}}}else return E.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/type",keyword:"typ\
+e",params:{type:"object"},schema:$.properties.pool.type,parentSchema:$.properties.pool,data:P}],!1;var p=j===e}else var p=!0}}}}}}}}}}}}}else return E.errors=[{
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:r}],!1;return E.errors=s,e===0}export const exchange=z;
 const q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of evidence.ndjson",description:"One exchange: a reques\
 t, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them\
 .",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationMs","issued","waits"],oneOf:[{properties:{reply:{type:"\
 null"}}},{properties:{failure:{type:"null"}}}],wanted:"either a reply or a failure",properties:{id:{type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id\
  such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:2e4},request:{type:"object",additionalProperties:!1,required:["operation","method","url",
-"headers","body"],properties:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},method:{type:"string",maxLength:64,pattern:"\
-^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},{$ref:"\
-#/$defs/body"}],wanted:"null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a c\
-onnection, such as one-connection"}}},reply:{type:["object","null"],additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{type:"\
-integer",minimum:0,maximum:999},reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["object","n\
-ull"],additionalProperties:!1,required:["kind","message"],properties:{kind:{enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","not-alt\
-erable","not-sendable","pool-exhausted","no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$defs/m\
-oment"},durationMs:{type:"number",minimum:-864e5,maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["tag","\
-format","headerSafe"],properties:{flaw:{enum:["unsendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexadecimal\
- digits in lower case"},format:{enum:["jwt","opaque"]},headerSafe:{type:"boolean"}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
-required:["status","retryAfter","waitedMs"],properties:{status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{
-type:"number",minimum:0,maximum:864e5}}}},leased:{type:"array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{
-type:"object",additionalProperties:!1,required:["scene","connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"\
-^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTT\
-P/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},
-serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{
-type:"object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,
-items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where \
-it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"obje\
-ct",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"\
-either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},
-bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}}}},pt=new RegExp("^[!-~]+$","u"),nt=new RegExp(
-"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),ot=new RegExp("^[0-9a-f]{8}$","u"),pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"str\
-ing",maxLength:131072}}};function Be(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.
-isArray(r)){if(r.length>1e4)return Be.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:pr,data:r}],
-!1;{var i=!0;const f=r.length;for(let p=0;p<f;p++){let l=r[p];const w=e;if(e===w)if(Array.isArray(l)){if(l.length>2)return Be.errors=[{instancePath:t+"/"+p,schemaPath:"\
-#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:pr.items,data:l}],!1;if(l.length<2)return Be.errors=[{instancePath:t+"/"+p,schemaPath:"\
-#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:pr.items,data:l}],!1;{var v=!0;const U=l.length;for(let o=0;o<U;o++){let d=l[o];const Z=e;
-if(e===Z)if(typeof d=="string"){if(A(d)>131072)return Be.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},
-schema:131072,parentSchema:pr.items.items,data:d}],!1}else return Be.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/type",keyword:"type",params:{
-type:"string"},schema:pr.items.items.type,parentSchema:pr.items.items,data:d}],!1;var v=Z===e;if(!v)break}}}else return Be.errors=[{instancePath:t+"/"+p,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"array"},schema:pr.items.type,parentSchema:pr.items,data:l}],!1;var i=w===e;if(!i)break}}}else return Be.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:pr.type,parentSchema:pr,data:r}],!1;return Be.errors=s,e===0}const he={description:"A body of up\
- to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the le\
-ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
-base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"\
-^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},
-mt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function wr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return wr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,
-data:r}],!1;if(!$r.test(r))return wr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
-parentSchema:Je,data:r}],!1}else return wr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],
-!1;return wr.errors=s,e===0}function we(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;
-const f=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let O;if(r.text===void 0&&(O="text")){const U={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"re\
-quired",params:{missingProperty:O},schema:he.anyOf[0].required,parentSchema:he.anyOf[0],data:r};s===null?s=[U]:s.push(U),e++}}var p=f===e;if(v=v||p,!v){const O=e;
-if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.base64===void 0&&(o="base64")){const d={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",
-params:{missingProperty:o},schema:he.anyOf[1].required,parentSchema:he.anyOf[1],data:r};s===null?s=[d]:s.push(d),e++}}var p=O===e;v=v||p}if(v)e=i,s!==null&&(i?s.
-length=i:s=null);else{const O={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:he.anyOf,parentSchema:he,data:r};return s===null?s=[O]:s.push(
-O),e++,we.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let O;if(r.bytes===void 0&&(O="bytes"))return we.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:O},schema:he.required,parentSchema:he,data:r}],!1;{const U=e;for(const o in r)if(!(o==="text"||o==="base6\
-4"||o==="bytes"||o==="sha256"||o==="truncated")){return we.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:he,data:r}],!1;break}if(U===e){if(r.text!==void 0){let o=r.text;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>16384)return we.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:he.properties.text,data:o}],
-!1}else return we.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:he.properties.text.type,parentSchema:he.
-properties.text,data:o}],!1;var l=d===e}else var l=!0;if(l){if(r.base64!==void 0){let o=r.base64;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>21848)return we.
-errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:he.properties.base64,
-data:o}],!1;if(!mt.test(o))return we.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
-]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:he.properties.base64,data:o}],!1}else return we.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
-ies/base64/type",keyword:"type",params:{type:"string"},schema:he.properties.base64.type,parentSchema:he.properties.base64,data:o}],!1;var l=d===e}else var l=!0;
-if(l){if(r.bytes!==void 0){let o=r.bytes;const d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return we.errors=[{instancePath:t+"/bytes",schemaPath:"\
-#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:he.properties.bytes.type,parentSchema:he.properties.bytes,data:o}],!1;if(e===d&&typeof o==
-"number"&&isFinite(o)){if(o>16777216||isNaN(o))return we.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16777216},schema:16777216,parentSchema:he.properties.bytes,data:o}],!1;if(o<0||isNaN(o))return we.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
-rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:he.properties.bytes,data:o}],!1}var l=d===e}else var l=!0;if(l){if(r.
-sha256!==void 0){const o=e;wr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"sha256",rootData:x,dynamicAnchors:S})||(s=s===null?wr.errors:s.
-concat(wr.errors),e=s.length);var l=o===e}else var l=!0;if(l){if(r.truncated!==void 0){let o=r.truncated;const d=e;if(o!==!0)return we.errors=[{instancePath:t+"\
-/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:he.properties.truncated,data:o}],!1;var l=d===
-e}else var l=!0;if(l&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var w=!1;return we.errors=[{instancePath:t+"/text",schemaPath:"\
-#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.properties.text,data:r.
-text}],!1}else var w=!0;if(w)if(r.sha256!==void 0){var w=!1;return we.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
-false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var w=!0}}}}}}}}else return we.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:r}],!1;return we.errors=s,e===0}function vr(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return vr.
-errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Zr.test(r)){if(!_r.validate(r))return vr.
-errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return vr.errors=
-[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\
-\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.
-type,parentSchema:rr,data:r}],!1;return vr.errors=s,e===0}function z(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;const i=e;let v=!1,f=null;const p=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.reply!==void 0){let I=r.reply;if(I!==null){const h={instancePath:t+
-"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"type",params:{type:"null"},schema:q.oneOf[0].properties.reply.type,parentSchema:q.oneOf[0].properties.
-reply,data:I};s===null?s=[h]:s.push(h),e++}}var w=p===e;w&&(v=!0,f=0);const l=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let I=r.failure;
-if(I!==null){const h={instancePath:t+"/failure",schemaPath:"#/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:q.oneOf[1].properties.
-failure.type,parentSchema:q.oneOf[1].properties.failure,data:I};s===null?s=[h]:s.push(h),e++}}var w=l===e;if(w&&v?(v=!1,f=[f,1]):w&&(v=!0,f=1),v)e=i,s!==null&&(i?
-s.length=i:s=null);else{const I={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f},schema:q.oneOf,parentSchema:q,data:r};return s===
-null?s=[I]:s.push(I),e++,z.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let I;if(r.id===void 0&&(I="id")||r.seq===void 0&&(I="seq")||r.request===
-void 0&&(I="request")||r.reply===void 0&&(I="reply")||r.failure===void 0&&(I="failure")||r.sentAt===void 0&&(I="sentAt")||r.durationMs===void 0&&(I="durationMs")||
-r.issued===void 0&&(I="issued")||r.waits===void 0&&(I="waits"))return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:I},
-schema:q.required,parentSchema:q,data:r}],!1;{const h=e;for(const y in r)if(!Ke.call(q.properties,y)){return z.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:y},schema:!1,parentSchema:q,data:r}],!1;break}if(h===e){if(r.id!==void 0){let y=r.id;const Q=e;
-if(e===Q)if(typeof y=="string"){if(A(y)>128)return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},
-schema:128,parentSchema:q.properties.id,data:y}],!1;if(!pt.test(y))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",
-params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:q.properties.id,data:y}],!1}else return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/t\
-ype",keyword:"type",params:{type:"string"},schema:q.properties.id.type,parentSchema:q.properties.id,data:y}],!1;var O=Q===e}else var O=!0;if(O){if(r.seq!==void 0){
-let y=r.seq;const Q=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"\
-type",params:{type:"integer"},schema:q.properties.seq.type,parentSchema:q.properties.seq,data:y}],!1;if(e===Q&&typeof y=="number"&&isFinite(y)){if(y>2e4||isNaN(
-y))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.
-properties.seq,data:y}],!1;if(y<0||isNaN(y))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:q.properties.seq,data:y}],!1}var O=Q===e}else var O=!0;if(O){if(r.request!==void 0){let y=r.request;const Q=e;if(e===Q)if(y&&
-typeof y=="object"&&!Array.isArray(y)){let a;if(y.operation===void 0&&(a="operation")||y.method===void 0&&(a="method")||y.url===void 0&&(a="url")||y.headers===void 0&&
-(a="headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty:a},
-schema:q.properties.request.required,parentSchema:q.properties.request,data:y}],!1;{const m=e;for(const c in y)if(!(c==="operation"||c==="method"||c==="url"||c===
-"headers"||c==="body"||c==="connection")){return z.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.request,data:y}],!1;break}if(m===e){if(y.operation!==void 0){let c=y.operation;const u=e;
-if(!(c==="token-form"||c==="token-json"||c==="check-in"||c==="check-out"||c==="partial-bill"||c==="no-show"))return z.errors=[{instancePath:t+"/request/operatio\
-n",schemaPath:"#/properties/request/properties/operation/enum",keyword:"enum",params:{allowedValues:q.properties.request.properties.operation.enum},schema:q.properties.
-request.properties.operation.enum,parentSchema:q.properties.request.properties.operation,data:c}],!1;var U=u===e}else var U=!0;if(U){if(y.method!==void 0){let c=y.
-method;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>64)return z.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/metho\
-d/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.properties.request.properties.method,data:c}],!1;if(!nt.test(c))return z.errors=[{instancePath:t+
-"/request/method",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&\
-'*+.^_`|~0-9A-Za-z-]+$",parentSchema:q.properties.request.properties.method,data:c}],!1}else return z.errors=[{instancePath:t+"/request/method",schemaPath:"#/pr\
-operties/request/properties/method/type",keyword:"type",params:{type:"string"},schema:q.properties.request.properties.method.type,parentSchema:q.properties.request.
-properties.method,data:c}],!1;var U=u===e}else var U=!0;if(U){if(y.url!==void 0){let c=y.url;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>65536)return z.errors=
-[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,parentSchema:q.
-properties.request.properties.url,data:c}],!1}else return z.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"\
-type",params:{type:"string"},schema:q.properties.request.properties.url.type,parentSchema:q.properties.request.properties.url,data:c}],!1;var U=u===e}else var U=!0;
-if(U){if(y.headers!==void 0){const c=e;Be(y.headers,{instancePath:t+"/request/headers",parentData:y,parentDataProperty:"headers",rootData:x,dynamicAnchors:S})||
-(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var U=c===e}else var U=!0;if(U){if(y.body!==void 0){let c=y.body;const u=e,b=e;let k=!1;const B=e;if(c!==null){
-const C={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:q.properties.request.
-properties.body.anyOf[0].type,parentSchema:q.properties.request.properties.body.anyOf[0],data:c};s===null?s=[C]:s.push(C),e++}var o=B===e;if(k=k||o,!k){const C=e;
-we(c,{instancePath:t+"/request/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);
-var o=C===e;k=k||o}if(k)e=b,s!==null&&(b?s.length=b:s=null);else{const C={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",
-keyword:"anyOf",params:{},schema:q.properties.request.properties.body.anyOf,parentSchema:q.properties.request.properties.body,data:c};return s===null?s=[C]:s.push(
-C),e++,z.errors=s,!1}var U=u===e}else var U=!0;if(U)if(y.connection!==void 0){let c=y.connection;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>64)return z.errors=
-[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.
-properties.request.properties.connection,data:c}],!1;if(!Tr.test(c))return z.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/prop\
-erties/connection/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.request.properties.connection,data:c}],
-!1}else return z.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},
-schema:q.properties.request.properties.connection.type,parentSchema:q.properties.request.properties.connection,data:c}],!1;var U=u===e}else var U=!0}}}}}}}else return z.
-errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:q.properties.request.type,parentSchema:q.
-properties.request,data:y}],!1;var O=Q===e}else var O=!0;if(O){if(r.reply!==void 0){let y=r.reply;const Q=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==
-null)return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:q.properties.reply.type},schema:q.properties.reply.
-type,parentSchema:q.properties.reply,data:y}],!1;if(e===Q&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.status===void 0&&(a="status")||y.reason===void 0&&
-(a="reason")||y.headers===void 0&&(a="headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/required",
-keyword:"required",params:{missingProperty:a},schema:q.properties.reply.required,parentSchema:q.properties.reply,data:y}],!1;{const m=e;for(const c in y)if(!(c===
-"status"||c==="reason"||c==="headers"||c==="body")){return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.reply,data:y}],!1;break}if(m===e){if(y.status!==void 0){let c=y.status;const u=e;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",
-keyword:"type",params:{type:"integer"},schema:q.properties.reply.properties.status.type,parentSchema:q.properties.reply.properties.status,data:c}],!1;if(e===u&&
-typeof c=="number"&&isFinite(c)){if(c>999||isNaN(c))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:q.properties.reply.properties.status,data:c}],!1;if(c<0||isNaN(c))return z.errors=[{instancePath:t+
-"/reply/status",schemaPath:"#/properties/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.
-reply.properties.status,data:c}],!1}var d=u===e}else var d=!0;if(d){if(y.reason!==void 0){let c=y.reason;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>131072)
-return z.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,
-parentSchema:q.properties.reply.properties.reason,data:c}],!1}else return z.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/re\
-ason/type",keyword:"type",params:{type:"string"},schema:q.properties.reply.properties.reason.type,parentSchema:q.properties.reply.properties.reason,data:c}],!1;
-var d=u===e}else var d=!0;if(d){if(y.headers!==void 0){const c=e;Be(y.headers,{instancePath:t+"/reply/headers",parentData:y,parentDataProperty:"headers",rootData:x,
-dynamicAnchors:S})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var d=c===e}else var d=!0;if(d)if(y.body!==void 0){const c=e;we(y.body,{instancePath:t+
-"/reply/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var d=c===e}else var d=!0}}}}}
-var O=Q===e}else var O=!0;if(O){if(r.failure!==void 0){let y=r.failure;const Q=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.errors=[{instancePath:t+
-"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:q.properties.failure.type},schema:q.properties.failure.type,parentSchema:q.properties.
-failure,data:y}],!1;if(e===Q&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.kind===void 0&&(a="kind")||y.message===void 0&&(a="message"))return z.errors=
-[{instancePath:t+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:q.properties.failure.required,parentSchema:q.
-properties.failure,data:y}],!1;{const m=e;for(const c in y)if(!(c==="kind"||c==="message")){return z.errors=[{instancePath:t+"/failure",schemaPath:"#/properties\
-/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.failure,data:y}],!1;break}if(m===
-e){if(y.kind!==void 0){let c=y.kind;const u=e;if(!(c==="dns"||c==="refused"||c==="reset"||c==="timeout"||c==="tls"||c==="proxy"||c==="not-sent"||c==="no-token"||
-c==="not-alterable"||c==="not-sendable"||c==="pool-exhausted"||c==="no-reservation-id"||c==="framing"||c==="network"))return z.errors=[{instancePath:t+"/failure\
-/kind",schemaPath:"#/properties/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:q.properties.failure.properties.kind.enum},schema:q.properties.
-failure.properties.kind.enum,parentSchema:q.properties.failure.properties.kind,data:c}],!1;var Z=u===e}else var Z=!0;if(Z)if(y.message!==void 0){let c=y.message;
-const u=e;if(e===u)if(typeof c=="string"){if(A(c)>2e5)return z.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/ma\
-xLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:q.properties.failure.properties.message,data:c}],!1}else return z.errors=[{instancePath:t+
-"/failure/message",schemaPath:"#/properties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:q.properties.failure.properties.message.
-type,parentSchema:q.properties.failure.properties.message,data:c}],!1;var Z=u===e}else var Z=!0}}}var O=Q===e}else var O=!0;if(O){if(r.sentAt!==void 0){const y=e;
-vr(r.sentAt,{instancePath:t+"/sentAt",parentData:r,parentDataProperty:"sentAt",rootData:x,dynamicAnchors:S})||(s=s===null?vr.errors:s.concat(vr.errors),e=s.length);
-var O=y===e}else var O=!0;if(O){if(r.durationMs!==void 0){let y=r.durationMs;const Q=e;if(e===Q)if(typeof y=="number"&&isFinite(y)){if(y>864e5||isNaN(y))return z.
-errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.
-properties.durationMs,data:y}],!1;if(y<-864e5||isNaN(y))return z.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:-864e5},schema:-864e5,parentSchema:q.properties.durationMs,data:y}],!1}else return z.errors=[{instancePath:t+"/durationMs",schemaPath:"\
-#/properties/durationMs/type",keyword:"type",params:{type:"number"},schema:q.properties.durationMs.type,parentSchema:q.properties.durationMs,data:y}],!1;var O=Q===
-e}else var O=!0;if(O){if(r.issued!==void 0){let y=r.issued;const Q=e;if(e===Q)if(Array.isArray(y)){if(y.length>1e3)return z.errors=[{instancePath:t+"/issued",schemaPath:"\
-#/properties/issued/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:q.properties.issued,data:y}],!1;{var N=!0;const a=y.length;for(let m=0;m<
-a;m++){let c=y[m];const u=e;if(e===u)if(c&&typeof c=="object"&&!Array.isArray(c)){let k;if(c.tag===void 0&&(k="tag")||c.format===void 0&&(k="format")||c.headerSafe===
-void 0&&(k="headerSafe"))return z.errors=[{instancePath:t+"/issued/"+m,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:k},
-schema:q.properties.issued.items.required,parentSchema:q.properties.issued.items,data:c}],!1;{const B=e;for(const _ in c)if(!(_==="flaw"||_==="tag"||_==="format"||
-_==="headerSafe")){return z.errors=[{instancePath:t+"/issued/"+m,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:_},schema:!1,parentSchema:q.properties.issued.items,data:c}],!1;break}if(B===e){if(c.flaw!==void 0){let _=c.flaw;const C=e;if(!(_==="unsendab\
-le"||_==="guessable"||_==="telltale"))return z.errors=[{instancePath:t+"/issued/"+m+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",keyword:"\
-enum",params:{allowedValues:q.properties.issued.items.properties.flaw.enum},schema:q.properties.issued.items.properties.flaw.enum,parentSchema:q.properties.issued.
-items.properties.flaw,data:_}],!1;var D=C===e}else var D=!0;if(D){if(c.tag!==void 0){let _=c.tag;const C=e;if(e===C)if(typeof _=="string"){if(A(_)>8)return z.errors=
-[{instancePath:t+"/issued/"+m+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:q.
-properties.issued.items.properties.tag,data:_}],!1;if(!ot.test(_))return z.errors=[{instancePath:t+"/issued/"+m+"/tag",schemaPath:"#/properties/issued/items/pro\
-perties/tag/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:q.properties.issued.items.properties.tag,data:_}],!1}else
-return z.errors=[{instancePath:t+"/issued/"+m+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:q.properties.
-issued.items.properties.tag.type,parentSchema:q.properties.issued.items.properties.tag,data:_}],!1;var D=C===e}else var D=!0;if(D){if(c.format!==void 0){let _=c.
-format;const C=e;if(!(_==="jwt"||_==="opaque"))return z.errors=[{instancePath:t+"/issued/"+m+"/format",schemaPath:"#/properties/issued/items/properties/format/e\
-num",keyword:"enum",params:{allowedValues:q.properties.issued.items.properties.format.enum},schema:q.properties.issued.items.properties.format.enum,parentSchema:q.
-properties.issued.items.properties.format,data:_}],!1;var D=C===e}else var D=!0;if(D)if(c.headerSafe!==void 0){let _=c.headerSafe;const C=e;if(typeof _!="boolea\
-n")return z.errors=[{instancePath:t+"/issued/"+m+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"bo\
-olean"},schema:q.properties.issued.items.properties.headerSafe.type,parentSchema:q.properties.issued.items.properties.headerSafe,data:_}],!1;var D=C===e}else var D=!0}}}}}else
-return z.errors=[{instancePath:t+"/issued/"+m,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:q.properties.issued.items.
-type,parentSchema:q.properties.issued.items,data:c}],!1;var N=u===e;if(!N)break}}}else return z.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issue\
-d/type",keyword:"type",params:{type:"array"},schema:q.properties.issued.type,parentSchema:q.properties.issued,data:y}],!1;var O=Q===e}else var O=!0;if(O){if(r.waits!==
-void 0){let y=r.waits;const Q=e;if(e===Q)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",
-keyword:"maxItems",params:{limit:100},schema:100,parentSchema:q.properties.waits,data:y}],!1;{var T=!0;const a=y.length;for(let m=0;m<a;m++){let c=y[m];const u=e;
-if(e===u)if(c&&typeof c=="object"&&!Array.isArray(c)){let k;if(c.status===void 0&&(k="status")||c.retryAfter===void 0&&(k="retryAfter")||c.waitedMs===void 0&&(k=
-"waitedMs"))return z.errors=[{instancePath:t+"/waits/"+m,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:k},schema:q.properties.
-waits.items.required,parentSchema:q.properties.waits.items,data:c}],!1;{const B=e;for(const _ in c)if(!(_==="status"||_==="retryAfter"||_==="waitedMs")){return z.
-errors=[{instancePath:t+"/waits/"+m,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,
-parentSchema:q.properties.waits.items,data:c}],!1;break}if(B===e){if(c.status!==void 0){let _=c.status;const C=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(
-_)))return z.errors=[{instancePath:t+"/waits/"+m+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:q.
-properties.waits.items.properties.status.type,parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(e===C&&typeof _=="number"&&isFinite(_)){if(_>
-999||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+m+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999},schema:999,parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(_<0||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+m+"/st\
-atus",schemaPath:"#/properties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.waits.
-items.properties.status,data:_}],!1}var P=C===e}else var P=!0;if(P){if(c.retryAfter!==void 0){let _=c.retryAfter;const C=e;if(typeof _!="string"&&_!==null)return z.
-errors=[{instancePath:t+"/waits/"+m+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:q.properties.waits.
-items.properties.retryAfter.type},schema:q.properties.waits.items.properties.retryAfter.type,parentSchema:q.properties.waits.items.properties.retryAfter,data:_}],
-!1;if(e===C&&typeof _=="string"&&A(_)>131072)return z.errors=[{instancePath:t+"/waits/"+m+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAft\
-er/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:q.properties.waits.items.properties.retryAfter,data:_}],!1;var P=C===e}else var P=!0;
-if(P)if(c.waitedMs!==void 0){let _=c.waitedMs;const C=e;if(e===C)if(typeof _=="number"&&isFinite(_)){if(_>864e5||isNaN(_))return z.errors=[{instancePath:t+"/wai\
-ts/"+m+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.
-properties.waits.items.properties.waitedMs,data:_}],!1;if(_<0||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+m+"/waitedMs",schemaPath:"#/properties/waits/\
-items/properties/waitedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.waits.items.properties.waitedMs,data:_}],
-!1}else return z.errors=[{instancePath:t+"/waits/"+m+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"num\
-ber"},schema:q.properties.waits.items.properties.waitedMs.type,parentSchema:q.properties.waits.items.properties.waitedMs,data:_}],!1;var P=C===e}else var P=!0}}}}else
-return z.errors=[{instancePath:t+"/waits/"+m,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:q.properties.waits.items.type,
-parentSchema:q.properties.waits.items,data:c}],!1;var T=u===e;if(!T)break}}}else return z.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",
-keyword:"type",params:{type:"array"},schema:q.properties.waits.type,parentSchema:q.properties.waits,data:y}],!1;var O=Q===e}else var O=!0;if(O){if(r.leased!==void 0){
-let y=r.leased;const Q=e;if(e===Q)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"\
-maxItems",params:{limit:100},schema:100,parentSchema:q.properties.leased,data:y}],!1;if(y.length<1)return z.errors=[{instancePath:t+"/leased",schemaPath:"#/prop\
-erties/leased/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:q.properties.leased,data:y}],!1;{var j=!0;const a=y.length;for(let m=0;m<a;m++){
-let c=y[m];const u=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return z.errors=[{instancePath:t+"/leased/"+m,schemaPath:"#/properties/leased/item\
-s/type",keyword:"type",params:{type:"integer"},schema:q.properties.leased.items.type,parentSchema:q.properties.leased.items,data:c}],!1;if(e===u&&typeof c=="num\
-ber"&&isFinite(c)){if(c>2e4||isNaN(c))return z.errors=[{instancePath:t+"/leased/"+m,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2e4},schema:2e4,parentSchema:q.properties.leased.items,data:c}],!1;if(c<0||isNaN(c))return z.errors=[{instancePath:t+"/leased/"+m,schemaPath:"#/proper\
-ties/leased/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.leased.items,data:c}],!1}var j=u===e;if(!j)break}}}else
-return z.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:q.properties.leased.type,parentSchema:q.
-properties.leased,data:y}],!1;var O=Q===e}else var O=!0;if(O){if(r.assumed!==void 0){let y=r.assumed;const Q=e;if(y!==!0)return z.errors=[{instancePath:t+"/assu\
-med",schemaPath:"#/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.assumed,data:y}],!1;var O=Q===e}else var O=!0;
-if(O){if(r.received!==void 0){let y=r.received;const Q=e;if(e===Q)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.scene===void 0&&(a="scene")||y.connection===
-void 0&&(a="connection")||y.reused===void 0&&(a="reused")||y.protocol===void 0&&(a="protocol")||y.tls===void 0&&(a="tls")||y.bodyMs===void 0&&(a="bodyMs"))return z.
-errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:q.properties.received.required,
-parentSchema:q.properties.received,data:y}],!1;{const m=e;for(const c in y)if(!Ke.call(q.properties.received.properties,c)){return z.errors=[{instancePath:t+"/r\
-eceived",schemaPath:"#/properties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.
-received,data:y}],!1;break}if(m===e){if(y.scene!==void 0){let c=y.scene;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>64)return z.errors=[{instancePath:t+"/\
-received/scene",schemaPath:"#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.properties.received.
-properties.scene,data:c}],!1;if(!Tr.test(c))return z.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.received.properties.scene,data:c}],!1}else return z.errors=[{instancePath:t+
-"/received/scene",schemaPath:"#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:q.properties.received.properties.scene.type,
-parentSchema:q.properties.received.properties.scene,data:c}],!1;var g=u===e}else var g=!0;if(g){if(y.connection!==void 0){let c=y.connection;const u=e;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",
-keyword:"type",params:{type:"integer"},schema:q.properties.received.properties.connection.type,parentSchema:q.properties.received.properties.connection,data:c}],
-!1;if(e===u&&typeof c=="number"&&isFinite(c)){if(c>2e4||isNaN(c))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/prope\
-rties/connection/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.received.properties.connection,data:c}],!1;if(c<
-1||isNaN(c))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},schema:1,parentSchema:q.properties.received.properties.connection,data:c}],!1}var g=u===e}else var g=!0;if(g){if(y.reused!==void 0){let c=y.reused;
-const u=e;if(typeof c!="boolean")return z.errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{
-type:"boolean"},schema:q.properties.received.properties.reused.type,parentSchema:q.properties.received.properties.reused,data:c}],!1;var g=u===e}else var g=!0;if(g){
-if(y.protocol!==void 0){let c=y.protocol;const u=e;if(!(c==="HTTP/1.0"||c==="HTTP/1.1"||c==="HTTP/2"||c==="HTTP/3"||c==="unknown"))return z.errors=[{instancePath:t+
-"/received/protocol",schemaPath:"#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:q.properties.received.properties.protocol.
-enum},schema:q.properties.received.properties.protocol.enum,parentSchema:q.properties.received.properties.protocol,data:c}],!1;var g=u===e}else var g=!0;if(g){if(y.
-tls!==void 0){let c=y.tls;const u=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/prop\
-erties/received/properties/tls/type",keyword:"type",params:{type:q.properties.received.properties.tls.type},schema:q.properties.received.properties.tls.type,parentSchema:q.
-properties.received.properties.tls,data:c}],!1;if(e===u&&c&&typeof c=="object"&&!Array.isArray(c)){let k;if(c.protocol===void 0&&(k="protocol")||c.serverName===
-void 0&&(k="serverName"))return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{
-missingProperty:k},schema:q.properties.received.properties.tls.required,parentSchema:q.properties.received.properties.tls,data:c}],!1;{const B=e;for(const _ in c)
-if(!(_==="protocol"||_==="serverName")){return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:q.properties.received.properties.tls,data:c}],!1;break}if(B===e){if(c.protocol!==
-void 0){let _=c.protocol;const C=e;if(e===C)if(typeof _=="string"){if(A(_)>16)return z.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties\
-/received/properties/tls/properties/protocol/maxLength",keyword:"maxLength",params:{limit:16},schema:16,parentSchema:q.properties.received.properties.tls.properties.
-protocol,data:_}],!1}else return z.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"\
-type",params:{type:"string"},schema:q.properties.received.properties.tls.properties.protocol.type,parentSchema:q.properties.received.properties.tls.properties.protocol,
-data:_}],!1;var Y=C===e}else var Y=!0;if(Y)if(c.serverName!==void 0){let _=c.serverName;const C=e;if(typeof _!="string"&&_!==null)return z.errors=[{instancePath:t+
-"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/type",keyword:"type",params:{type:q.properties.received.properties.
-tls.properties.serverName.type},schema:q.properties.received.properties.tls.properties.serverName.type,parentSchema:q.properties.received.properties.tls.properties.
-serverName,data:_}],!1;if(e===C&&typeof _=="string"&&A(_)>253)return z.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/prop\
-erties/tls/properties/serverName/maxLength",keyword:"maxLength",params:{limit:253},schema:253,parentSchema:q.properties.received.properties.tls.properties.serverName,
-data:_}],!1;var Y=C===e}else var Y=!0}}}var g=u===e}else var g=!0;if(g){if(y.bodyMs!==void 0){let c=y.bodyMs;const u=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
-isFinite(c)))return z.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"integer"},
-schema:q.properties.received.properties.bodyMs.type,parentSchema:q.properties.received.properties.bodyMs,data:c}],!1;if(e===u&&typeof c=="number"&&isFinite(c)){
-if(c>864e5||isNaN(c))return z.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.properties.received.properties.bodyMs,data:c}],!1;if(c<0||isNaN(c))return z.errors=[{instancePath:t+"/r\
-eceived/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.
-received.properties.bodyMs,data:c}],!1}var g=u===e}else var g=!0;if(g){if(y.astray!==void 0){let c=y.astray;const u=e;if(c!==!0)return z.errors=[{instancePath:t+
-"/received/astray",schemaPath:"#/properties/received/properties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.
-properties.astray,data:c}],!1;var g=u===e}else var g=!0;if(g){if(y.aborted!==void 0){let c=y.aborted;const u=e;if(c!==!0)return z.errors=[{instancePath:t+"/rece\
-ived/aborted",schemaPath:"#/properties/received/properties/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.
-properties.aborted,data:c}],!1;var g=u===e}else var g=!0;if(g)if(y.lost!==void 0){let c=y.lost;const u=e;if(c!==!0)return z.errors=[{instancePath:t+"/received/l\
-ost",schemaPath:"#/properties/received/properties/lost/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.lost,
-data:c}],!1;var g=u===e}else var g=!0}}}}}}}}}}else return z.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{
-type:"object"},schema:q.properties.received.type,parentSchema:q.properties.received,data:y}],!1;var O=Q===e}else var O=!0;if(O)if(r.guestAbsent!==void 0){let y=r.
-guestAbsent;const Q=e;if(e===Q)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.met===void 0&&(a="met"))return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"\
-#/properties/guestAbsent/required",keyword:"required",params:{missingProperty:a},schema:q.properties.guestAbsent.required,parentSchema:q.properties.guestAbsent,
-data:y}],!1;{const m=e;for(const c in y)if(!(c==="met"||c==="assumed")){return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.guestAbsent,data:y}],!1;break}if(m===e){if(y.
-met!==void 0){let c=y.met;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>2e5)return z.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/gue\
-stAbsent/properties/met/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:q.properties.guestAbsent.properties.met,data:c}],!1}else return z.
-errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:q.properties.guestAbsent.
-properties.met.type,parentSchema:q.properties.guestAbsent.properties.met,data:c}],!1;var G=u===e}else var G=!0;if(G)if(y.assumed!==void 0){let c=y.assumed;const u=e;
-if(c!==!0)return z.errors=[{instancePath:t+"/guestAbsent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},
-schema:!0,parentSchema:q.properties.guestAbsent.properties.assumed,data:c}],!1;var G=u===e}else var G=!0}}}else return z.errors=[{instancePath:t+"/guestAbsent",
-schemaPath:"#/properties/guestAbsent/type",keyword:"type",params:{type:"object"},schema:q.properties.guestAbsent.type,parentSchema:q.properties.guestAbsent,data:y}],
-!1;var O=Q===e}else var O=!0}}}}}}}}}}}}}}else return z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,
-data:r}],!1;return z.errors=s,e===0}export const verdict=ye;const te={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"obj\
-ect",additionalProperties:!1,required:["verdict","subject","target","suite","product","claims","profile","times","stopped","counts","tested","causes","requireme\
-nts"],properties:{verdict:{enum:["not-certified","incomplete","inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$d\
-efs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{enum:[
-"token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]},maxItems:7,uniqueItems:!0},profile:{type:["object","null"],additionalProperties:!1,
-required:["name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.schema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#\
-/$defs/times"},stopped:{type:["string","null"],maxLength:2e5},counts:{type:"object",additionalProperties:!1,required:["passed","failed","warning","review","inco\
-nclusive","not-applicable","not-testable","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{
-$ref:"#/$defs/count"},inconclusive:{$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-testable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/\
-count"}}},tested:{$ref:"#/$defs/tested"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},requirements:{type:"array",items:{$ref:"#/$defs/instanc\
-e"},maxItems:2e4},baseline:{$ref:"#/$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},share:{type:"object",additionalProperties:!1,required:[
-"tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
-required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,
-required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{
-$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},
-notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",
-maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,required:["id","title","o\
-utcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning",
-"review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",additionalProperties:!1,
-required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"\
-string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"\
-string",maxLength:200},operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},outcome:{enum:["passed","failed","warning","\
-review","inconclusive","not-applicable","not-testable","observed"]},reason:{type:"string",maxLength:2e5}}},failing:{type:"object",additionalProperties:!1,required:[
-"id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}},known:{type:"ob\
-ject",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},
-expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","not\
-Tested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"\
-array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/kn\
-own"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{
-type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,
-required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{
-type:"string",minLength:1,maxLength:1e6}}}}}}};function ur(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===void 0&&
-(v="environment")||r.embedded===void 0&&(v="embedded"))return ur.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:_e.
-required,parentSchema:_e,data:r}],!1;{const f=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded")){return ur.errors=[{instancePath:t,
+"headers","body"],properties:{operation:{$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,pattern:"^[!#$%&'*+.^_`|~0-9A-Za-\
+z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},{$ref:"#/$defs/body"}],wanted:"\
+null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a connection, such as one-c\
+onnection"}}},reply:{type:["object","null"],additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{type:"integer",minimum:0,maximum:999},
+reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["object","null"],additionalProperties:!1,required:[
+"kind","message"],properties:{kind:{enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","not-alterable","not-sendable","pool-exhausted",
+"no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$defs/moment"},durationMs:{type:"number",minimum:-864e5,
+maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["tag","format","headerSafe"],properties:{flaw:{enum:["un\
+sendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexadecimal digits in lower case"},format:{enum:["jwt","opaq\
+ue"]},headerSafe:{type:"boolean"}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["status","retryAfter","waitedMs"],properties:{
+status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{type:"number",minimum:0,maximum:864e5}}}},leased:{type:"\
+array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{type:"object",additionalProperties:!1,required:["scene",
+"connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{
+type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTTP/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,
+required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",
+minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{type:"object",additionalProperties:!1,required:["met"],properties:{
+met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",
+maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and t\
+he first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:[
+"text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},
+base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.sche\
+ma.json#/$defs/sha256"},truncated:{const:!0}}}}},ct=new RegExp("^[!-~]+$","u"),ft=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),ut=new RegExp("^[0-9a-f]{8}$",
+"u"),br={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function Dr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"?(Dr.errors=
+s,e===0):(Dr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,data:r}],!1)}const pr={type:"\
+array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};function Be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e4)return Be.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:1e4},schema:1e4,parentSchema:pr,data:r}],!1;{var i=!0;const f=r.length;for(let p=0;p<f;p++){let l=r[p];const w=e;if(e===w)if(Array.isArray(
+l)){if(l.length>2)return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:pr.items,data:l}],
+!1;if(l.length<2)return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:pr.items,data:l}],
+!1;{var v=!0;const U=l.length;for(let o=0;o<U;o++){let d=l[o];const T=e;if(e===T)if(typeof d=="string"){if(A(d)>131072)return Be.errors=[{instancePath:t+"/"+p+"\
+/"+o,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:pr.items.items,data:d}],!1}else return Be.errors=
+[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:pr.items.items.type,parentSchema:pr.items.items,data:d}],
+!1;var v=T===e;if(!v)break}}}else return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:pr.items.type,parentSchema:pr.
+items,data:l}],!1;var i=w===e;if(!i)break}}}else return Be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:pr.type,parentSchema:pr,
+data:r}],!1;return Be.errors=s,e===0}const he={description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a lon\
+ger one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["byt\
+es"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{
+type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
+sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},ht=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return kr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!jr.test(r))return kr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],!1}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return kr.errors=s,e===0}function we(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;const f=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.text===void 0&&(D="text")){const U={
+instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:D},schema:he.anyOf[0].required,parentSchema:he.anyOf[0],data:r};s===null?
+s=[U]:s.push(U),e++}}var p=f===e;if(v=v||p,!v){const D=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.base64===void 0&&(o="base64")){const d={instancePath:t,
+schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:o},schema:he.anyOf[1].required,parentSchema:he.anyOf[1],data:r};s===null?s=[d]:s.push(
+d),e++}}var p=D===e;v=v||p}if(v)e=i,s!==null&&(i?s.length=i:s=null);else{const D={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:he.anyOf,
+parentSchema:he,data:r};return s===null?s=[D]:s.push(D),e++,we.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.bytes===void 0&&(D="\
+bytes"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:D},schema:he.required,parentSchema:he,data:r}],!1;{
+const U=e;for(const o in r)if(!(o==="text"||o==="base64"||o==="bytes"||o==="sha256"||o==="truncated")){return we.errors=[{instancePath:t,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:he,data:r}],!1;break}if(U===e){if(r.text!==void 0){let o=r.text;
+const d=e;if(e===d)if(typeof o=="string"){if(A(o)>16384)return we.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
+limit:16384},schema:16384,parentSchema:he.properties.text,data:o}],!1}else return we.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:he.properties.text.type,parentSchema:he.properties.text,data:o}],!1;var l=d===e}else var l=!0;if(l){if(r.base64!==void 0){let o=r.
+base64;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>21848)return we.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"m\
+axLength",params:{limit:21848},schema:21848,parentSchema:he.properties.base64,data:o}],!1;if(!ht.test(o))return we.errors=[{instancePath:t+"/base64",schemaPath:"\
+#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:he.properties.base64,data:o}],
+!1}else return we.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:he.properties.base64.type,
+parentSchema:he.properties.base64,data:o}],!1;var l=d===e}else var l=!0;if(l){if(r.bytes!==void 0){let o=r.bytes;const d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o)))return we.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:he.properties.bytes.
+type,parentSchema:he.properties.bytes,data:o}],!1;if(e===d&&typeof o=="number"&&isFinite(o)){if(o>16777216||isNaN(o))return we.errors=[{instancePath:t+"/bytes",
+schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:he.properties.bytes,data:o}],!1;if(o<
+0||isNaN(o))return we.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:he.
+properties.bytes,data:o}],!1}var l=d===e}else var l=!0;if(l){if(r.sha256!==void 0){const o=e;kr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"\
+sha256",rootData:x,dynamicAnchors:S})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var l=o===e}else var l=!0;if(l){if(r.truncated!==void 0){let o=r.truncated;
+const d=e;if(o!==!0)return we.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,
+parentSchema:he.properties.truncated,data:o}],!1;var l=d===e}else var l=!0;if(l&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){
+var w=!1;return we.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,
+parentSchema:he.dependentSchemas.base64.properties.text,data:r.text}],!1}else var w=!0;if(w)if(r.sha256!==void 0){var w=!1;return we.errors=[{instancePath:t+"/s\
+ha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.
+properties.sha256,data:r.sha256}],!1}else var w=!0}}}}}}}}else return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.
+type,parentSchema:he,data:r}],!1;return we.errors=s,e===0}function yr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return yr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
+schema:24,parentSchema:rr,data:r}],!1;if(Gr.test(r)){if(!qr.validate(r))return yr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return yr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return yr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],!1;return yr.errors=s,e===0}function z(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,f=null;const p=e;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)&&r.reply!==void 0){let I=r.reply;if(I!==null){const h={instancePath:t+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
+pe",params:{type:"null"},schema:q.oneOf[0].properties.reply.type,parentSchema:q.oneOf[0].properties.reply,data:I};s===null?s=[h]:s.push(h),e++}}var w=p===e;w&&(v=
+!0,f=0);const l=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let I=r.failure;if(I!==null){const h={instancePath:t+"/failure",schemaPath:"#\
+/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:q.oneOf[1].properties.failure.type,parentSchema:q.oneOf[1].properties.failure,data:I};
+s===null?s=[h]:s.push(h),e++}}var w=l===e;if(w&&v?(v=!1,f=[f,1]):w&&(v=!0,f=1),v)e=i,s!==null&&(i?s.length=i:s=null);else{const I={instancePath:t,schemaPath:"#/\
+oneOf",keyword:"oneOf",params:{passingSchemas:f},schema:q.oneOf,parentSchema:q,data:r};return s===null?s=[I]:s.push(I),e++,z.errors=s,!1}if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let I;if(r.id===void 0&&(I="id")||r.seq===void 0&&(I="seq")||r.request===void 0&&(I="request")||r.reply===void 0&&(I="reply")||r.failure===
+void 0&&(I="failure")||r.sentAt===void 0&&(I="sentAt")||r.durationMs===void 0&&(I="durationMs")||r.issued===void 0&&(I="issued")||r.waits===void 0&&(I="waits"))
+return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:I},schema:q.required,parentSchema:q,data:r}],!1;{const h=e;for(const y in r)
+if(!Ke.call(q.properties,y)){return z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},schema:!1,
+parentSchema:q,data:r}],!1;break}if(h===e){if(r.id!==void 0){let y=r.id;const W=e;if(e===W)if(typeof y=="string"){if(A(y)>128)return z.errors=[{instancePath:t+"\
+/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:q.properties.id,data:y}],!1;if(!ct.test(y))return z.errors=
+[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:q.properties.id,data:y}],
+!1}else return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:q.properties.id.type,parentSchema:q.
+properties.id,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.seq!==void 0){let y=r.seq;const W=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return z.
+errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type:"integer"},schema:q.properties.seq.type,parentSchema:q.properties.
+seq,data:y}],!1;if(e===W&&typeof y=="number"&&isFinite(y)){if(y>2e4||isNaN(y))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.seq,data:y}],!1;if(y<0||isNaN(y))return z.errors=[{instancePath:t+"/seq",schemaPath:"\
+#/properties/seq/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.seq,data:y}],!1}var D=W===e}else var D=!0;if(D){
+if(r.request!==void 0){let y=r.request;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.operation===void 0&&(a="operation")||y.method===
+void 0&&(a="method")||y.url===void 0&&(a="url")||y.headers===void 0&&(a="headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/request",schemaPath:"\
+#/properties/request/required",keyword:"required",params:{missingProperty:a},schema:q.properties.request.required,parentSchema:q.properties.request,data:y}],!1;
+{const m=e;for(const c in y)if(!(c==="operation"||c==="method"||c==="url"||c==="headers"||c==="body"||c==="connection")){return z.errors=[{instancePath:t+"/requ\
+est",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.request,
+data:y}],!1;break}if(m===e){if(y.operation!==void 0){const c=e;Dr(y.operation,{instancePath:t+"/request/operation",parentData:y,parentDataProperty:"operation",rootData:x,
+dynamicAnchors:S})||(s=s===null?Dr.errors:s.concat(Dr.errors),e=s.length);var U=c===e}else var U=!0;if(U){if(y.method!==void 0){let c=y.method;const u=e;if(e===
+u)if(typeof c=="string"){if(A(c)>64)return z.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"ma\
+xLength",params:{limit:64},schema:64,parentSchema:q.properties.request.properties.method,data:c}],!1;if(!ft.test(c))return z.errors=[{instancePath:t+"/request/m\
+ethod",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-\
+9A-Za-z-]+$",parentSchema:q.properties.request.properties.method,data:c}],!1}else return z.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/re\
+quest/properties/method/type",keyword:"type",params:{type:"string"},schema:q.properties.request.properties.method.type,parentSchema:q.properties.request.properties.
+method,data:c}],!1;var U=u===e}else var U=!0;if(U){if(y.url!==void 0){let c=y.url;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>65536)return z.errors=[{instancePath:t+
+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,parentSchema:q.properties.request.
+properties.url,data:c}],!1}else return z.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"type",params:{type:"\
+string"},schema:q.properties.request.properties.url.type,parentSchema:q.properties.request.properties.url,data:c}],!1;var U=u===e}else var U=!0;if(U){if(y.headers!==
+void 0){const c=e;Be(y.headers,{instancePath:t+"/request/headers",parentData:y,parentDataProperty:"headers",rootData:x,dynamicAnchors:S})||(s=s===null?Be.errors:
+s.concat(Be.errors),e=s.length);var U=c===e}else var U=!0;if(U){if(y.body!==void 0){let c=y.body;const u=e,b=e;let k=!1;const B=e;if(c!==null){const C={instancePath:t+
+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:q.properties.request.properties.body.anyOf[0].
+type,parentSchema:q.properties.request.properties.body.anyOf[0],data:c};s===null?s=[C]:s.push(C),e++}var o=B===e;if(k=k||o,!k){const C=e;we(c,{instancePath:t+"/\
+request/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var o=C===e;k=k||o}if(k)
+e=b,s!==null&&(b?s.length=b:s=null);else{const C={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},
+schema:q.properties.request.properties.body.anyOf,parentSchema:q.properties.request.properties.body,data:c};return s===null?s=[C]:s.push(C),e++,z.errors=s,!1}var U=u===
+e}else var U=!0;if(U)if(y.connection!==void 0){let c=y.connection;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>64)return z.errors=[{instancePath:t+"/reques\
+t/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.properties.request.
+properties.connection,data:c}],!1;if(!Br.test(c))return z.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/p\
+attern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.request.properties.connection,data:c}],!1}else return z.
+errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},schema:q.properties.
+request.properties.connection.type,parentSchema:q.properties.request.properties.connection,data:c}],!1;var U=u===e}else var U=!0}}}}}}}else return z.errors=[{instancePath:t+
+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:q.properties.request.type,parentSchema:q.properties.request,data:y}],
+!1;var D=W===e}else var D=!0;if(D){if(r.reply!==void 0){let y=r.reply;const W=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.errors=[{instancePath:t+
+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:q.properties.reply.type},schema:q.properties.reply.type,parentSchema:q.properties.reply,
+data:y}],!1;if(e===W&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.status===void 0&&(a="status")||y.reason===void 0&&(a="reason")||y.headers===void 0&&(a=
+"headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/required",keyword:"required",params:{missingProperty:a},
+schema:q.properties.reply.required,parentSchema:q.properties.reply,data:y}],!1;{const m=e;for(const c in y)if(!(c==="status"||c==="reason"||c==="headers"||c==="\
+body")){return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+schema:!1,parentSchema:q.properties.reply,data:y}],!1;break}if(m===e){if(y.status!==void 0){let c=y.status;const u=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
+isFinite(c)))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",keyword:"type",params:{type:"integer"},schema:q.
+properties.reply.properties.status.type,parentSchema:q.properties.reply.properties.status,data:c}],!1;if(e===u&&typeof c=="number"&&isFinite(c)){if(c>999||isNaN(
+c))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
+schema:999,parentSchema:q.properties.reply.properties.status,data:c}],!1;if(c<0||isNaN(c))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/propert\
+ies/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.reply.properties.status,data:c}],!1}var d=u===
+e}else var d=!0;if(d){if(y.reason!==void 0){let c=y.reason;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>131072)return z.errors=[{instancePath:t+"/reply/rea\
+son",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:q.properties.reply.properties.
+reason,data:c}],!1}else return z.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/type",keyword:"type",params:{type:"str\
+ing"},schema:q.properties.reply.properties.reason.type,parentSchema:q.properties.reply.properties.reason,data:c}],!1;var d=u===e}else var d=!0;if(d){if(y.headers!==
+void 0){const c=e;Be(y.headers,{instancePath:t+"/reply/headers",parentData:y,parentDataProperty:"headers",rootData:x,dynamicAnchors:S})||(s=s===null?Be.errors:s.
+concat(Be.errors),e=s.length);var d=c===e}else var d=!0;if(d)if(y.body!==void 0){const c=e;we(y.body,{instancePath:t+"/reply/body",parentData:y,parentDataProperty:"\
+body",rootData:x,dynamicAnchors:S})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var d=c===e}else var d=!0}}}}}var D=W===e}else var D=!0;if(D){if(r.failure!==
+void 0){let y=r.failure;const W=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/\
+failure/type",keyword:"type",params:{type:q.properties.failure.type},schema:q.properties.failure.type,parentSchema:q.properties.failure,data:y}],!1;if(e===W&&y&&
+typeof y=="object"&&!Array.isArray(y)){let a;if(y.kind===void 0&&(a="kind")||y.message===void 0&&(a="message"))return z.errors=[{instancePath:t+"/failure",schemaPath:"\
+#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:q.properties.failure.required,parentSchema:q.properties.failure,data:y}],!1;
+{const m=e;for(const c in y)if(!(c==="kind"||c==="message")){return z.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.failure,data:y}],!1;break}if(m===e){if(y.kind!==void 0){let c=y.
+kind;const u=e;if(!(c==="dns"||c==="refused"||c==="reset"||c==="timeout"||c==="tls"||c==="proxy"||c==="not-sent"||c==="no-token"||c==="not-alterable"||c==="not-\
+sendable"||c==="pool-exhausted"||c==="no-reservation-id"||c==="framing"||c==="network"))return z.errors=[{instancePath:t+"/failure/kind",schemaPath:"#/propertie\
+s/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:q.properties.failure.properties.kind.enum},schema:q.properties.failure.properties.kind.enum,
+parentSchema:q.properties.failure.properties.kind,data:c}],!1;var T=u===e}else var T=!0;if(T)if(y.message!==void 0){let c=y.message;const u=e;if(e===u)if(typeof c==
+"string"){if(A(c)>2e5)return z.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:q.properties.failure.properties.message,data:c}],!1}else return z.errors=[{instancePath:t+"/failure/message",schemaPath:"#/pr\
+operties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:q.properties.failure.properties.message.type,parentSchema:q.properties.failure.
+properties.message,data:c}],!1;var T=u===e}else var T=!0}}}var D=W===e}else var D=!0;if(D){if(r.sentAt!==void 0){const y=e;yr(r.sentAt,{instancePath:t+"/sentAt",
+parentData:r,parentDataProperty:"sentAt",rootData:x,dynamicAnchors:S})||(s=s===null?yr.errors:s.concat(yr.errors),e=s.length);var D=y===e}else var D=!0;if(D){if(r.
+durationMs!==void 0){let y=r.durationMs;const W=e;if(e===W)if(typeof y=="number"&&isFinite(y)){if(y>864e5||isNaN(y))return z.errors=[{instancePath:t+"/durationM\
+s",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.properties.durationMs,data:y}],
+!1;if(y<-864e5||isNaN(y))return z.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:-864e5},
+schema:-864e5,parentSchema:q.properties.durationMs,data:y}],!1}else return z.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
+type",params:{type:"number"},schema:q.properties.durationMs.type,parentSchema:q.properties.durationMs,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.issued!==
+void 0){let y=r.issued;const W=e;if(e===W)if(Array.isArray(y)){if(y.length>1e3)return z.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/maxIte\
+ms",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:q.properties.issued,data:y}],!1;{var N=!0;const a=y.length;for(let m=0;m<a;m++){let c=y[m];const u=e;
+if(e===u)if(c&&typeof c=="object"&&!Array.isArray(c)){let k;if(c.tag===void 0&&(k="tag")||c.format===void 0&&(k="format")||c.headerSafe===void 0&&(k="headerSafe"))
+return z.errors=[{instancePath:t+"/issued/"+m,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:k},schema:q.properties.
+issued.items.required,parentSchema:q.properties.issued.items,data:c}],!1;{const B=e;for(const _ in c)if(!(_==="flaw"||_==="tag"||_==="format"||_==="headerSafe")){
+return z.errors=[{instancePath:t+"/issued/"+m,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},
+schema:!1,parentSchema:q.properties.issued.items,data:c}],!1;break}if(B===e){if(c.flaw!==void 0){let _=c.flaw;const C=e;if(!(_==="unsendable"||_==="guessable"||
+_==="telltale"))return z.errors=[{instancePath:t+"/issued/"+m+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:q.
+properties.issued.items.properties.flaw.enum},schema:q.properties.issued.items.properties.flaw.enum,parentSchema:q.properties.issued.items.properties.flaw,data:_}],
+!1;var O=C===e}else var O=!0;if(O){if(c.tag!==void 0){let _=c.tag;const C=e;if(e===C)if(typeof _=="string"){if(A(_)>8)return z.errors=[{instancePath:t+"/issued/"+
+m+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:q.properties.issued.items.properties.
+tag,data:_}],!1;if(!ut.test(_))return z.errors=[{instancePath:t+"/issued/"+m+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
+rn",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:q.properties.issued.items.properties.tag,data:_}],!1}else return z.errors=[{instancePath:t+
+"/issued/"+m+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:q.properties.issued.items.properties.
+tag.type,parentSchema:q.properties.issued.items.properties.tag,data:_}],!1;var O=C===e}else var O=!0;if(O){if(c.format!==void 0){let _=c.format;const C=e;if(!(_===
+"jwt"||_==="opaque"))return z.errors=[{instancePath:t+"/issued/"+m+"/format",schemaPath:"#/properties/issued/items/properties/format/enum",keyword:"enum",params:{
+allowedValues:q.properties.issued.items.properties.format.enum},schema:q.properties.issued.items.properties.format.enum,parentSchema:q.properties.issued.items.properties.
+format,data:_}],!1;var O=C===e}else var O=!0;if(O)if(c.headerSafe!==void 0){let _=c.headerSafe;const C=e;if(typeof _!="boolean")return z.errors=[{instancePath:t+
+"/issued/"+m+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"boolean"},schema:q.properties.issued.items.
+properties.headerSafe.type,parentSchema:q.properties.issued.items.properties.headerSafe,data:_}],!1;var O=C===e}else var O=!0}}}}}else return z.errors=[{instancePath:t+
+"/issued/"+m,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:q.properties.issued.items.type,parentSchema:q.properties.issued.
+items,data:c}],!1;var N=u===e;if(!N)break}}}else return z.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"a\
+rray"},schema:q.properties.issued.type,parentSchema:q.properties.issued,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.waits!==void 0){let y=r.waits;const W=e;
+if(e===W)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},
+schema:100,parentSchema:q.properties.waits,data:y}],!1;{var Z=!0;const a=y.length;for(let m=0;m<a;m++){let c=y[m];const u=e;if(e===u)if(c&&typeof c=="object"&&!Array.
+isArray(c)){let k;if(c.status===void 0&&(k="status")||c.retryAfter===void 0&&(k="retryAfter")||c.waitedMs===void 0&&(k="waitedMs"))return z.errors=[{instancePath:t+
+"/waits/"+m,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:k},schema:q.properties.waits.items.required,parentSchema:q.
+properties.waits.items,data:c}],!1;{const B=e;for(const _ in c)if(!(_==="status"||_==="retryAfter"||_==="waitedMs")){return z.errors=[{instancePath:t+"/waits/"+
+m,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:q.properties.waits.
+items,data:c}],!1;break}if(B===e){if(c.status!==void 0){let _=c.status;const C=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return z.errors=[{instancePath:t+
+"/waits/"+m+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:q.properties.waits.items.properties.
+status.type,parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(e===C&&typeof _=="number"&&isFinite(_)){if(_>999||isNaN(_))return z.errors=[{
+instancePath:t+"/waits/"+m+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,
+parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(_<0||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+m+"/status",schemaPath:"#/proper\
+ties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.waits.items.properties.status,
+data:_}],!1}var P=C===e}else var P=!0;if(P){if(c.retryAfter!==void 0){let _=c.retryAfter;const C=e;if(typeof _!="string"&&_!==null)return z.errors=[{instancePath:t+
+"/waits/"+m+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:q.properties.waits.items.properties.retryAfter.
+type},schema:q.properties.waits.items.properties.retryAfter.type,parentSchema:q.properties.waits.items.properties.retryAfter,data:_}],!1;if(e===C&&typeof _=="st\
+ring"&&A(_)>131072)return z.errors=[{instancePath:t+"/waits/"+m+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/maxLength",keyword:"max\
+Length",params:{limit:131072},schema:131072,parentSchema:q.properties.waits.items.properties.retryAfter,data:_}],!1;var P=C===e}else var P=!0;if(P)if(c.waitedMs!==
+void 0){let _=c.waitedMs;const C=e;if(e===C)if(typeof _=="number"&&isFinite(_)){if(_>864e5||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+m+"/waitedMs",schemaPath:"\
+#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.properties.waits.items.
+properties.waitedMs,data:_}],!1;if(_<0||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+m+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waited\
+Ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.waits.items.properties.waitedMs,data:_}],!1}else return z.errors=
+[{instancePath:t+"/waits/"+m+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"number"},schema:q.properties.
+waits.items.properties.waitedMs.type,parentSchema:q.properties.waits.items.properties.waitedMs,data:_}],!1;var P=C===e}else var P=!0}}}}else return z.errors=[{instancePath:t+
+"/waits/"+m,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:q.properties.waits.items.type,parentSchema:q.properties.waits.
+items,data:c}],!1;var Z=u===e;if(!Z)break}}}else return z.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"arr\
+ay"},schema:q.properties.waits.type,parentSchema:q.properties.waits,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.leased!==void 0){let y=r.leased;const W=e;if(e===
+W)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},
+schema:100,parentSchema:q.properties.leased,data:y}],!1;if(y.length<1)return z.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:q.properties.leased,data:y}],!1;{var j=!0;const a=y.length;for(let m=0;m<a;m++){let c=y[m];const u=e;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return z.errors=[{instancePath:t+"/leased/"+m,schemaPath:"#/properties/leased/items/type",keyword:"type",params:{type:"\
+integer"},schema:q.properties.leased.items.type,parentSchema:q.properties.leased.items,data:c}],!1;if(e===u&&typeof c=="number"&&isFinite(c)){if(c>2e4||isNaN(c))
+return z.errors=[{instancePath:t+"/leased/"+m,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.
+properties.leased.items,data:c}],!1;if(c<0||isNaN(c))return z.errors=[{instancePath:t+"/leased/"+m,schemaPath:"#/properties/leased/items/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.leased.items,data:c}],!1}var j=u===e;if(!j)break}}}else return z.errors=[{instancePath:t+
+"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:q.properties.leased.type,parentSchema:q.properties.leased,data:y}],!1;
+var D=W===e}else var D=!0;if(D){if(r.assumed!==void 0){let y=r.assumed;const W=e;if(y!==!0)return z.errors=[{instancePath:t+"/assumed",schemaPath:"#/properties/\
+assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.assumed,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.received!==
+void 0){let y=r.received;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.scene===void 0&&(a="scene")||y.connection===void 0&&(a="conn\
+ection")||y.reused===void 0&&(a="reused")||y.protocol===void 0&&(a="protocol")||y.tls===void 0&&(a="tls")||y.bodyMs===void 0&&(a="bodyMs"))return z.errors=[{instancePath:t+
+"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:q.properties.received.required,parentSchema:q.properties.
+received,data:y}],!1;{const m=e;for(const c in y)if(!Ke.call(q.properties.received.properties,c)){return z.errors=[{instancePath:t+"/received",schemaPath:"#/pro\
+perties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:q.properties.received,data:y}],!1;break}
+if(m===e){if(y.scene!==void 0){let c=y.scene;const u=e;if(e===u)if(typeof c=="string"){if(A(c)>64)return z.errors=[{instancePath:t+"/received/scene",schemaPath:"\
+#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.properties.received.properties.scene,data:c}],!1;
+if(!Br.test(c))return z.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.received.properties.scene,data:c}],!1}else return z.errors=[{instancePath:t+"/received/scene",schemaPath:"\
+#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:q.properties.received.properties.scene.type,parentSchema:q.properties.
+received.properties.scene,data:c}],!1;var g=u===e}else var g=!0;if(g){if(y.connection!==void 0){let c=y.connection;const u=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c)))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
+integer"},schema:q.properties.received.properties.connection.type,parentSchema:q.properties.received.properties.connection,data:c}],!1;if(e===u&&typeof c=="numb\
+er"&&isFinite(c)){if(c>2e4||isNaN(c))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.received.properties.connection,data:c}],!1;if(c<1||isNaN(c))return z.errors=[{instancePath:t+
+"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:q.
+properties.received.properties.connection,data:c}],!1}var g=u===e}else var g=!0;if(g){if(y.reused!==void 0){let c=y.reused;const u=e;if(typeof c!="boolean")return z.
+errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:q.properties.
+received.properties.reused.type,parentSchema:q.properties.received.properties.reused,data:c}],!1;var g=u===e}else var g=!0;if(g){if(y.protocol!==void 0){let c=y.
+protocol;const u=e;if(!(c==="HTTP/1.0"||c==="HTTP/1.1"||c==="HTTP/2"||c==="HTTP/3"||c==="unknown"))return z.errors=[{instancePath:t+"/received/protocol",schemaPath:"\
+#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:q.properties.received.properties.protocol.enum},schema:q.properties.received.
+properties.protocol.enum,parentSchema:q.properties.received.properties.protocol,data:c}],!1;var g=u===e}else var g=!0;if(g){if(y.tls!==void 0){let c=y.tls;const u=e;
+if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",
+keyword:"type",params:{type:q.properties.received.properties.tls.type},schema:q.properties.received.properties.tls.type,parentSchema:q.properties.received.properties.
+tls,data:c}],!1;if(e===u&&c&&typeof c=="object"&&!Array.isArray(c)){let k;if(c.protocol===void 0&&(k="protocol")||c.serverName===void 0&&(k="serverName"))return z.
+errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{missingProperty:k},schema:q.properties.
+received.properties.tls.required,parentSchema:q.properties.received.properties.tls,data:c}],!1;{const B=e;for(const _ in c)if(!(_==="protocol"||_==="serverName")){
+return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},
+schema:!1,parentSchema:q.properties.received.properties.tls,data:c}],!1;break}if(B===e){if(c.protocol!==void 0){let _=c.protocol;const C=e;if(e===C)if(typeof _==
+"string"){if(A(_)>16)return z.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/maxLength",keyword:"\
+maxLength",params:{limit:16},schema:16,parentSchema:q.properties.received.properties.tls.properties.protocol,data:_}],!1}else return z.errors=[{instancePath:t+"\
+/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"type",params:{type:"string"},schema:q.properties.received.
+properties.tls.properties.protocol.type,parentSchema:q.properties.received.properties.tls.properties.protocol,data:_}],!1;var Y=C===e}else var Y=!0;if(Y)if(c.serverName!==
+void 0){let _=c.serverName;const C=e;if(typeof _!="string"&&_!==null)return z.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/receiv\
+ed/properties/tls/properties/serverName/type",keyword:"type",params:{type:q.properties.received.properties.tls.properties.serverName.type},schema:q.properties.received.
+properties.tls.properties.serverName.type,parentSchema:q.properties.received.properties.tls.properties.serverName,data:_}],!1;if(e===C&&typeof _=="string"&&A(_)>
+253)return z.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",keyword:"maxLe\
+ngth",params:{limit:253},schema:253,parentSchema:q.properties.received.properties.tls.properties.serverName,data:_}],!1;var Y=C===e}else var Y=!0}}}var g=u===e}else
+var g=!0;if(g){if(y.bodyMs!==void 0){let c=y.bodyMs;const u=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return z.errors=[{instancePath:t+"/receiv\
+ed/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"integer"},schema:q.properties.received.properties.bodyMs.type,
+parentSchema:q.properties.received.properties.bodyMs,data:c}],!1;if(e===u&&typeof c=="number"&&isFinite(c)){if(c>864e5||isNaN(c))return z.errors=[{instancePath:t+
+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.
+properties.received.properties.bodyMs,data:c}],!1;if(c<0||isNaN(c))return z.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/propert\
+ies/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.received.properties.bodyMs,data:c}],!1}var g=u===e}else
+var g=!0;if(g){if(y.astray!==void 0){let c=y.astray;const u=e;if(c!==!0)return z.errors=[{instancePath:t+"/received/astray",schemaPath:"#/properties/received/pr\
+operties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.astray,data:c}],!1;var g=u===e}else var g=!0;
+if(g){if(y.aborted!==void 0){let c=y.aborted;const u=e;if(c!==!0)return z.errors=[{instancePath:t+"/received/aborted",schemaPath:"#/properties/received/properti\
+es/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.aborted,data:c}],!1;var g=u===e}else var g=!0;
+if(g)if(y.lost!==void 0){let c=y.lost;const u=e;if(c!==!0)return z.errors=[{instancePath:t+"/received/lost",schemaPath:"#/properties/received/properties/lost/co\
+nst",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.lost,data:c}],!1;var g=u===e}else var g=!0}}}}}}}}}}else return z.
+errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"object"},schema:q.properties.received.type,parentSchema:q.
+properties.received,data:y}],!1;var D=W===e}else var D=!0;if(D)if(r.guestAbsent!==void 0){let y=r.guestAbsent;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.
+isArray(y)){let a;if(y.met===void 0&&(a="met"))return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",
+params:{missingProperty:a},schema:q.properties.guestAbsent.required,parentSchema:q.properties.guestAbsent,data:y}],!1;{const m=e;for(const c in y)if(!(c==="met"||
+c==="assumed")){return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:c},schema:!1,parentSchema:q.properties.guestAbsent,data:y}],!1;break}if(m===e){if(y.met!==void 0){let c=y.met;const u=e;if(e===u)if(typeof c==
+"string"){if(A(c)>2e5)return z.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:q.properties.guestAbsent.properties.met,data:c}],!1}else return z.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/pr\
+operties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:q.properties.guestAbsent.properties.met.type,parentSchema:q.properties.guestAbsent.
+properties.met,data:c}],!1;var G=u===e}else var G=!0;if(G)if(y.assumed!==void 0){let c=y.assumed;const u=e;if(c!==!0)return z.errors=[{instancePath:t+"/guestAbs\
+ent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.guestAbsent.
+properties.assumed,data:c}],!1;var G=u===e}else var G=!0}}}else return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"\
+type",params:{type:"object"},schema:q.properties.guestAbsent.type,parentSchema:q.properties.guestAbsent,data:y}],!1;var D=W===e}else var D=!0}}}}}}}}}}}}}}else return z.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:r}],!1;return z.errors=s,e===0}export const verdict=ye;
+const se={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","\
+target","suite","product","claims","profile","times","stopped","counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete",
+"inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{
+$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},
+profile:{type:["object","null"],additionalProperties:!1,required:["name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.sch\
+ema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/times"},stopped:{type:["string","null"],maxLength:2e5},counts:{type:"object",additionalProperties:!1,
+required:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"\
+#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-te\
+stable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/tested"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},
+requirements:{type:"array",items:{$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},
+share:{type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"ar\
+ray",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"\
+#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided",
+"notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{
+$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{
+type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,
+required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{
+enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",
+additionalProperties:!1,required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},
+requirement:{type:"string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","obse\
+rved"]},clause:{type:"string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","\
+inconclusive","not-applicable","not-testable","observed"]},reason:{type:"string",maxLength:2e5}}},failing:{type:"object",additionalProperties:!1,required:["id",
+"outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}},known:{type:"object",
+additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{
+type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","notTested","\
+notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{
+$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},
+undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{
+$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,required:[
+"error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{type:"\
+string",minLength:1,maxLength:1e6}}}}}}};function fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;
+if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===void 0&&(v=
+"environment")||r.embedded===void 0&&(v="embedded"))return fr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:_e.
+required,parentSchema:_e,data:r}],!1;{const f=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded")){return fr.errors=[{instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(f===e){if(r.baseUrl!==
 void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat(
 $e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"\
 authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.
-environment;const l=e;if(!(p==="sandbox"||p==="mock"))return ur.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",
+environment;const l=e;if(!(p==="sandbox"||p==="mock"))return fr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",
 params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=l===e}else var i=!0;
-if(i)if(r.embedded!==void 0){let p=r.embedded;const l=e;if(typeof p!="boolean")return ur.errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/t\
+if(i)if(r.embedded!==void 0){let p=r.embedded;const l=e;if(typeof p!="boolean")return fr.errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/t\
 ype",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.type,parentSchema:_e.properties.embedded,data:p}],!1;var i=l===e}else var i=!0}}}}}else
-return ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return ur.errors=s,e===0}
-function nr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+return fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return fr.errors=s,e===0}
+function nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return nr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:v},schema:Oe.required,parentSchema:Oe,data:r}],!1;{const f=e;for(const p in r)if(!(p==="version"||p==="digest")){return nr.errors=[
-{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Oe,data:r}],!1;break}if(f===
+red",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const f=e;for(const p in r)if(!(p==="version"||p==="digest")){return nr.errors=[
+{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:De,data:r}],!1;break}if(f===
 e){if(r.version!==void 0){let p=r.version;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>64)return nr.errors=[{instancePath:t+"/version",schemaPath:"#/proper\
-ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Oe.properties.version,data:p}],!1;if(!Xr.test(p))return nr.errors=[{instancePath:t+
-"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:Oe.properties.
-version,data:p}],!1}else return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Oe.properties.
-version.type,parentSchema:Oe.properties.version,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;He(r.digest,{instancePath:t+"/digest",
+ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],!1;if(!it.test(p))return nr.errors=[{instancePath:t+
+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.
+version,data:p}],!1}else return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:De.properties.
+version.type,parentSchema:De.properties.version,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;He(r.digest,{instancePath:t+"/digest",
 parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?He.errors:s.concat(He.errors),e=s.length);var i=p===e}else var i=!0}}}else return nr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Oe.type,parentSchema:Oe,data:r}],!1;return nr.errors=s,e===0}const Fr={
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return nr.errors=s,e===0}const Er={
 description:"The product for which certification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/produc\
-t"}],wanted:"null, or name, version and vendor of a product"};function Nr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;const i=e;let v=!1;const f=e;if(r!==null){const l={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Fr.anyOf[0].
-type,parentSchema:Fr.anyOf[0],data:r};s===null?s=[l]:s.push(l),e++}var p=f===e;if(v=v||p,!v){const l=e;Ne(r,{instancePath:t,parentData:J,parentDataProperty:W,rootData:x,
+t"}],wanted:"null, or name, version and vendor of a product"};function Or(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;const i=e;let v=!1;const f=e;if(r!==null){const l={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Er.anyOf[0].
+type,parentSchema:Er.anyOf[0],data:r};s===null?s=[l]:s.push(l),e++}var p=f===e;if(v=v||p,!v){const l=e;Ne(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,
 dynamicAnchors:S})||(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var p=l===e;v=v||p}if(v)e=i,s!==null&&(i?s.length=i:s=null);else{const l={instancePath:t,
-schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Fr.anyOf,parentSchema:Fr,data:r};return s===null?s=[l]:s.push(l),e++,Nr.errors=s,!1}return Nr.errors=s,e===
-0}function xr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>
-64)return xr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!$r.test(r))return xr.
-errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],!1}else return xr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return xr.errors=s,e===0}function Sr(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
-if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&(v="endedAt"))return Sr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:v},schema:ir.required,parentSchema:ir,data:r}],!1;{const f=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return Sr.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ir,data:r}],!1;break}if(f===e){if(r.startedAt!==
-void 0){const p=e;fe(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.
-concat(fe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
-endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Sr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return Sr.errors=s,e===0}const Cr={type:"integer",minimum:0,
-maximum:2e4};function re(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:Cr.type,parentSchema:Cr,data:r}],
-!1;if(e===0&&typeof r=="number"&&isFinite(r)){if(r>2e4||isNaN(r))return re.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2e4},schema:2e4,parentSchema:Cr,data:r}],!1;if(r<0||isNaN(r))return re.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:Cr,data:r}],!1}return re.errors=s,e===0}const De={type:"object",additionalProperties:!1,required:["requirements","instances",
-"notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"\
-#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{
-$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,
-items:{type:"string",maxLength:2e3}}}},Ar={type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"\
-#/$defs/count"}}};function or(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let v;if(r.tested===void 0&&(v="tested")||r.all===void 0&&(v="all"))return or.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:v},schema:Ar.required,parentSchema:Ar,data:r}],!1;{const f=e;for(const p in r)if(!(p==="tested"||p==="all")){return or.errors=
-[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ar,data:r}],!1;break}if(f===
-e){if(r.tested!==void 0){const p=e;re(r.tested,{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:x,dynamicAnchors:S})||(s=s===null?re.
-errors:s.concat(re.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.all!==void 0){const p=e;re(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"\
-all",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=p===e}else var i=!0}}}else return or.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:Ar.type,parentSchema:Ar,data:r}],!1;return or.errors=s,e===0}const We={type:"array",maxItems:100,items:{type:"\
-object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Fe(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Fe.
-errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:We,data:r}],!1;{var i=!0;const f=r.length;for(let p=0;p<
-f;p++){let l=r[p];const w=e;if(e===w)if(l&&typeof l=="object"&&!Array.isArray(l)){let U;if(l.by===void 0&&(U="by")||l.instances===void 0&&(U="instances"))return Fe.
-errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:U},schema:We.items.required,parentSchema:We.items,data:l}],
-!1;{const o=e;for(const d in l)if(!(d==="by"||d==="instances")){return Fe.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:We.items,data:l}],!1;break}if(o===e){if(l.by!==void 0){let d=l.by;const Z=e;if(e===Z)if(typeof d==
-"string"){if(A(d)>200)return Fe.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:We.items.properties.by,data:d}],!1;if(A(d)<1)return Fe.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:We.items.properties.by,data:d}],!1}else return Fe.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/proper\
-ties/by/type",keyword:"type",params:{type:"string"},schema:We.items.properties.by.type,parentSchema:We.items.properties.by,data:d}],!1;var v=Z===e}else var v=!0;
-if(v)if(l.instances!==void 0){const d=e;re(l.instances,{instancePath:t+"/"+p+"/instances",parentData:l,parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||
-(s=s===null?re.errors:s.concat(re.errors),e=s.length);var v=d===e}else var v=!0}}}else return Fe.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"object"},schema:We.items.type,parentSchema:We.items,data:l}],!1;var i=w===e;if(!i)break}}}else return Fe.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},schema:We.type,parentSchema:We,data:r}],!1;return Fe.errors=s,e===0}function Re(r,{instancePath:t="",parentData:J,parentDataProperty:W,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||
-r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&(p="notClaimed")||r.leftOpen===void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===
-void 0&&(p="notArisen")||r.undecided===void 0&&(p="undecided")||r.notRun===void 0&&(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===
-void 0&&(p="remarks"))return Re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:De.required,parentSchema:De,
-data:r}],!1;{const l=e;for(const w in r)if(!Ke.call(De.properties,w)){return Re.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:w},schema:!1,parentSchema:De,data:r}],!1;break}if(l===e){if(r.requirements!==void 0){const w=e;or(r.requirements,{instancePath:t+
-"/requirements",parentData:r,parentDataProperty:"requirements",rootData:x,dynamicAnchors:S})||(s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=w===e}else
-var i=!0;if(i){if(r.instances!==void 0){const w=e;or(r.instances,{instancePath:t+"/instances",parentData:r,parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||
-(s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.notClaimed!==void 0){const w=e;Fe(r.notClaimed,{instancePath:t+"/notC\
-laimed",parentData:r,parentDataProperty:"notClaimed",rootData:x,dynamicAnchors:S})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=w===e}else var i=!0;
-if(i){if(r.leftOpen!==void 0){const w=e;Fe(r.leftOpen,{instancePath:t+"/leftOpen",parentData:r,parentDataProperty:"leftOpen",rootData:x,dynamicAnchors:S})||(s=s===
-null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.tolerated!==void 0){const w=e;Fe(r.tolerated,{instancePath:t+"/tolerated",parentData:r,
-parentDataProperty:"tolerated",rootData:x,dynamicAnchors:S})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.notArisen!==
-void 0){const w=e;re(r.notArisen,{instancePath:t+"/notArisen",parentData:r,parentDataProperty:"notArisen",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.
-concat(re.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.undecided!==void 0){const w=e;re(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"\
-undecided",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.notRun!==void 0){const w=e;
-re(r.notRun,{instancePath:t+"/notRun",parentData:r,parentDataProperty:"notRun",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);
-var i=w===e}else var i=!0;if(i){if(r.withoutInstance!==void 0){let w=r.withoutInstance;const O=e;if(e===O)if(Array.isArray(w)){if(w.length>2e3)return Re.errors=
-[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutInstance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:De.properties.
-withoutInstance,data:w}],!1;{var v=!0;const o=w.length;for(let d=0;d<o;d++){let Z=w[d];const N=e;if(e===N)if(typeof Z=="string"){if(A(Z)>200)return Re.errors=[{
-instancePath:t+"/withoutInstance/"+d,schemaPath:"#/properties/withoutInstance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:De.
-properties.withoutInstance.items,data:Z}],!1}else return Re.errors=[{instancePath:t+"/withoutInstance/"+d,schemaPath:"#/properties/withoutInstance/items/type",keyword:"\
-type",params:{type:"string"},schema:De.properties.withoutInstance.items.type,parentSchema:De.properties.withoutInstance.items,data:Z}],!1;var v=N===e;if(!v)break}}}else
-return Re.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:De.properties.withoutInstance.
-type,parentSchema:De.properties.withoutInstance,data:w}],!1;var i=O===e}else var i=!0;if(i)if(r.remarks!==void 0){let w=r.remarks;const O=e;if(e===O)if(Array.isArray(
-w)){if(w.length>1e3)return Re.errors=[{instancePath:t+"/remarks",schemaPath:"#/properties/remarks/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:De.
-properties.remarks,data:w}],!1;{var f=!0;const o=w.length;for(let d=0;d<o;d++){let Z=w[d];const N=e;if(e===N)if(typeof Z=="string"){if(A(Z)>2e3)return Re.errors=
-[{instancePath:t+"/remarks/"+d,schemaPath:"#/properties/remarks/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:De.properties.remarks.
-items,data:Z}],!1}else return Re.errors=[{instancePath:t+"/remarks/"+d,schemaPath:"#/properties/remarks/items/type",keyword:"type",params:{type:"string"},schema:De.
-properties.remarks.items.type,parentSchema:De.properties.remarks.items,data:Z}],!1;var f=N===e;if(!f)break}}}else return Re.errors=[{instancePath:t+"/remarks",schemaPath:"\
-#/properties/remarks/type",keyword:"type",params:{type:"array"},schema:De.properties.remarks.type,parentSchema:De.properties.remarks,data:w}],!1;var i=O===e}else
-var i=!0}}}}}}}}}}}else return Re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return Re.
-errors=s,e===0}const Pe={type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},
-title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"stri\
-ng",maxLength:2e3},maxItems:2e4}}};function Ae(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.title===void 0&&(f="title")||r.outcome===void 0&&(f="outcome")||r.instances===
-void 0&&(f="instances"))return Ae.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},schema:Pe.required,parentSchema:Pe,
-data:r}],!1;{const p=e;for(const l in r)if(!(l==="id"||l==="title"||l==="outcome"||l==="instances")){return Ae.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:Pe,data:r}],!1;break}if(p===e){if(r.id!==void 0){let l=r.id;const w=e;
-if(e===w)if(typeof l=="string"){if(A(l)>2e4)return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},
-schema:2e4,parentSchema:Pe.properties.id,data:l}],!1;if(A(l)<1)return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:Pe.properties.id,data:l}],!1}else return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",
-params:{type:"string"},schema:Pe.properties.id.type,parentSchema:Pe.properties.id,data:l}],!1;var i=w===e}else var i=!0;if(i){if(r.title!==void 0){let l=r.title;
-const w=e;if(e===w)if(typeof l=="string"){if(A(l)>2e5)return Ae.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:Pe.properties.title,data:l}],!1;if(A(l)<1)return Ae.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.properties.title,data:l}],!1}else return Ae.errors=[{instancePath:t+"/title",schemaPath:"#/propert\
-ies/title/type",keyword:"type",params:{type:"string"},schema:Pe.properties.title.type,parentSchema:Pe.properties.title,data:l}],!1;var i=w===e}else var i=!0;if(i){
-if(r.outcome!==void 0){let l=r.outcome;const w=e;if(!(l==="failed"||l==="warning"||l==="review"||l==="inconclusive"))return Ae.errors=[{instancePath:t+"/outcome",
-schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Pe.properties.outcome.enum},schema:Pe.properties.outcome.enum,parentSchema:Pe.properties.
-outcome,data:l}],!1;var i=w===e}else var i=!0;if(i)if(r.instances!==void 0){let l=r.instances;const w=e;if(e===w)if(Array.isArray(l)){if(l.length>2e4)return Ae.
-errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Pe.properties.instances,
-data:l}],!1;if(l.length<1)return Ae.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:Pe.properties.instances,data:l}],!1;{var v=!0;const U=l.length;for(let o=0;o<U;o++){let d=l[o];const Z=e;if(e===Z)if(typeof d=="string"){if(A(d)>2e3)
-return Ae.errors=[{instancePath:t+"/instances/"+o,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Pe.
-properties.instances.items,data:d}],!1}else return Ae.errors=[{instancePath:t+"/instances/"+o,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{
-type:"string"},schema:Pe.properties.instances.items.type,parentSchema:Pe.properties.instances.items,data:d}],!1;var v=Z===e;if(!v)break}}}else return Ae.errors=
-[{instancePath:t+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:Pe.properties.instances.type,parentSchema:Pe.
-properties.instances,data:l}],!1;var i=w===e}else var i=!0}}}}}else return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:Pe.type,parentSchema:Pe,data:r}],!1;return Ae.errors=s,e===0}const ie={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
-"basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",
-maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{enum:["\
-token-form","token-json","check-in","check-out","partial-bill","no-show"]},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","\
-not-testable","observed"]},reason:{type:"string",maxLength:2e5}}};function xe(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.requirement===void 0&&(v="requirement")||r.title===void 0&&
-(v="title")||r.level===void 0&&(v="level")||r.basis===void 0&&(v="basis")||r.clause===void 0&&(v="clause")||r.operation===void 0&&(v="operation")||r.outcome===void 0&&
-(v="outcome"))return xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:ie.required,parentSchema:ie,data:r}],
-!1;{const f=e;for(const p in r)if(!Ke.call(ie.properties,p)){return xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:p},schema:!1,parentSchema:ie,data:r}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p=="string"){if(A(
-p)>2e3)return xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ie.properties.
-id,data:p}],!1;if(A(p)<1)return xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ie.
-properties.id,data:p}],!1}else return xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ie.properties.
-id.type,parentSchema:ie.properties.id,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.requirement!==void 0){let p=r.requirement;const l=e;if(e===l)if(typeof p==
-"string"){if(A(p)>200)return xe.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:ie.properties.requirement,data:p}],!1}else return xe.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"typ\
-e",params:{type:"string"},schema:ie.properties.requirement.type,parentSchema:ie.properties.requirement,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.title!==
-void 0){let p=r.title;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>1e4)return xe.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",
-keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ie.properties.title,data:p}],!1}else return xe.errors=[{instancePath:t+"/title",schemaPath:"#/pro\
-perties/title/type",keyword:"type",params:{type:"string"},schema:ie.properties.title.type,parentSchema:ie.properties.title,data:p}],!1;var i=l===e}else var i=!0;
-if(i){if(r.level!==void 0){let p=r.level;const l=e;if(!(p==="MUST"||p==="SHOULD"||p==="MAY"))return xe.errors=[{instancePath:t+"/level",schemaPath:"#/properties\
-/level/enum",keyword:"enum",params:{allowedValues:ie.properties.level.enum},schema:ie.properties.level.enum,parentSchema:ie.properties.level,data:p}],!1;var i=l===
-e}else var i=!0;if(i){if(r.basis!==void 0){let p=r.basis;const l=e;if(!(p==="document"||p==="rfc"||p==="profile"||p==="observed"))return xe.errors=[{instancePath:t+
-"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues:ie.properties.basis.enum},schema:ie.properties.basis.enum,parentSchema:ie.properties.
-basis,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.clause!==void 0){let p=r.clause;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>200)return xe.errors=[{
-instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:ie.properties.clause,data:p}],
-!1}else return xe.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type:"string"},schema:ie.properties.clause.type,
-parentSchema:ie.properties.clause,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.operation!==void 0){let p=r.operation;const l=e;if(!(p==="token-form"||p==="t\
-oken-json"||p==="check-in"||p==="check-out"||p==="partial-bill"||p==="no-show"))return xe.errors=[{instancePath:t+"/operation",schemaPath:"#/properties/operatio\
-n/enum",keyword:"enum",params:{allowedValues:ie.properties.operation.enum},schema:ie.properties.operation.enum,parentSchema:ie.properties.operation,data:p}],!1;
-var i=l===e}else var i=!0;if(i){if(r.outcome!==void 0){let p=r.outcome;const l=e;if(!(p==="passed"||p==="failed"||p==="warning"||p==="review"||p==="inconclusive"||
-p==="not-applicable"||p==="not-testable"||p==="observed"))return xe.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{
-allowedValues:ie.properties.outcome.enum},schema:ie.properties.outcome.enum,parentSchema:ie.properties.outcome,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.reason!==
-void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return xe.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLeng\
-th",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ie.properties.reason,data:p}],!1}else return xe.errors=[{instancePath:t+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ie.properties.reason.type,parentSchema:ie.properties.reason,data:p}],!1;var i=l===e}else var i=!0}}}}}}}}}}else
-return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:r}],!1;return xe.errors=s,e===0}
-const ae={type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{
-file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},
-fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"\
-#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},
-notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},Ge={type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{
-id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function Ee(r,{instancePath:t="",parentData:J,parentDataProperty:W,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.outcome===void 0&&
-(v="outcome")||r.reason===void 0&&(v="reason"))return Ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ge.
-required,parentSchema:Ge,data:r}],!1;{const f=e;for(const p in r)if(!(p==="id"||p==="outcome"||p==="reason")){return Ee.errors=[{instancePath:t,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ge,data:r}],!1;break}if(f===e){if(r.id!==void 0){let p=r.
-id;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return Ee.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{
-limit:2e3},schema:2e3,parentSchema:Ge.properties.id,data:p}],!1}else return Ee.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:Ge.properties.id.type,parentSchema:Ge.properties.id,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.outcome!==void 0){let p=r.outcome;const l=e;
-if(!(p==="failed"||p==="warning"))return Ee.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ge.properties.
-outcome.enum},schema:Ge.properties.outcome.enum,parentSchema:Ge.properties.outcome,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;
-const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return Ee.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",
-params:{limit:2e5},schema:2e5,parentSchema:Ge.properties.reason,data:p}],!1}else return Ee.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/typ\
-e",keyword:"type",params:{type:"string"},schema:Ge.properties.reason.type,parentSchema:Ge.properties.reason,data:p}],!1;var i=l===e}else var i=!0}}}}else return Ee.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ge.type,parentSchema:Ge,data:r}],!1;return Ee.errors=s,e===0}const ze={
-type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},
-expires:{type:"string",maxLength:2e3}}};function de(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;
-if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:v},schema:ze.required,parentSchema:ze,data:r}],!1;{const f=e;for(const p in r)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){
-return de.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ze,data:r}],
-!1;break}if(f===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return de.errors=[{instancePath:t+"/id",schemaPath:"#/prop\
-erties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ze.properties.id,data:p}],!1}else return de.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:ze.properties.id.type,parentSchema:ze.properties.id,data:p}],!1;var i=l===e}else var i=!0;if(i){
-if(r.reason!==void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return de.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/\
-reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ze.properties.reason,data:p}],!1}else return de.errors=[{instancePath:t+"/reaso\
-n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ze.properties.reason.type,parentSchema:ze.properties.reason,data:p}],!1;var i=l===
-e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return de.errors=[{instancePath:t+"/owner",schemaPath:"\
-#/properties/owner/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ze.properties.owner,data:p}],!1}else return de.errors=[{instancePath:t+
-"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},schema:ze.properties.owner.type,parentSchema:ze.properties.owner,data:p}],!1;
-var i=l===e}else var i=!0;if(i)if(r.expires!==void 0){let p=r.expires;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return de.errors=[{instancePath:t+"/\
-expires",schemaPath:"#/properties/expires/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ze.properties.expires,data:p}],!1}else return de.
-errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type:"string"},schema:ze.properties.expires.type,parentSchema:ze.
-properties.expires,data:p}],!1;var i=l===e}else var i=!0}}}}}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.
-type,parentSchema:ze,data:r}],!1;return de.errors=s,e===0}function ce(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.file===void 0&&(d="file")||r.new===void 0&&(d="new")||r.stillFailing===void 0&&(d=
-"stillFailing")||r.fixed===void 0&&(d="fixed")||r.expired===void 0&&(d="expired")||r.undecided===void 0&&(d="undecided")||r.notTested===void 0&&(d="notTested")||
-r.notInPlan===void 0&&(d="notInPlan")||r.notes===void 0&&(d="notes"))return ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},
-schema:ae.required,parentSchema:ae,data:r}],!1;{const Z=e;for(const N in r)if(!Ke.call(ae.properties,N)){return ce.errors=[{instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:N},schema:!1,parentSchema:ae,data:r}],!1;break}if(Z===e){if(r.file!==void 0){let N=r.file;
-const D=e;if(e===D)if(typeof N=="string"){if(A(N)>4096)return ce.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{
-limit:4096},schema:4096,parentSchema:ae.properties.file,data:N}],!1}else return ce.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"\
-type",params:{type:"string"},schema:ae.properties.file.type,parentSchema:ae.properties.file,data:N}],!1;var i=D===e}else var i=!0;if(i){if(r.new!==void 0){let N=r.
-new;const D=e;if(e===D)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{
-limit:2e4},schema:2e4,parentSchema:ae.properties.new,data:N}],!1;{var v=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;Ee(N[j],{instancePath:t+"/new/"+j,parentData:N,
-parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);var v=g===e;if(!v)break}}}else return ce.errors=[{instancePath:t+
-"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type:"array"},schema:ae.properties.new.type,parentSchema:ae.properties.new,data:N}],!1;var i=D===
-e}else var i=!0;if(i){if(r.stillFailing!==void 0){let N=r.stillFailing;const D=e;if(e===D)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+
-"/stillFailing",schemaPath:"#/properties/stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.stillFailing,data:N}],
-!1;{var f=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;Ee(N[j],{instancePath:t+"/stillFailing/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||
-(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);var f=g===e;if(!f)break}}}else return ce.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
-stillFailing/type",keyword:"type",params:{type:"array"},schema:ae.properties.stillFailing.type,parentSchema:ae.properties.stillFailing,data:N}],!1;var i=D===e}else
-var i=!0;if(i){if(r.fixed!==void 0){let N=r.fixed;const D=e;if(e===D)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/fixed",schemaPath:"\
-#/properties/fixed/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.fixed,data:N}],!1;{var p=!0;const P=N.length;for(let j=0;j<
-P;j++){const g=e;de(N[j],{instancePath:t+"/fixed/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),
-e=s.length);var p=g===e;if(!p)break}}}else return ce.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},
-schema:ae.properties.fixed.type,parentSchema:ae.properties.fixed,data:N}],!1;var i=D===e}else var i=!0;if(i){if(r.expired!==void 0){let N=r.expired;const D=e;if(e===
-D)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:ae.properties.expired,data:N}],!1;{var l=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;de(N[j],{instancePath:t+"/expired/"+j,parentData:N,
-parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var l=g===e;if(!l)break}}}else return ce.errors=[{instancePath:t+
-"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type:"array"},schema:ae.properties.expired.type,parentSchema:ae.properties.expired,data:N}],
-!1;var i=D===e}else var i=!0;if(i){if(r.undecided!==void 0){let N=r.undecided;const D=e;if(e===D)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+
-"/undecided",schemaPath:"#/properties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.undecided,data:N}],!1;{var w=!0;
-const P=N.length;for(let j=0;j<P;j++){const g=e;de(N[j],{instancePath:t+"/undecided/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===
-null?de.errors:s.concat(de.errors),e=s.length);var w=g===e;if(!w)break}}}else return ce.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/\
-type",keyword:"type",params:{type:"array"},schema:ae.properties.undecided.type,parentSchema:ae.properties.undecided,data:N}],!1;var i=D===e}else var i=!0;if(i){
-if(r.notTested!==void 0){let N=r.notTested;const D=e;if(e===D)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/notTested",schemaPath:"#/\
-properties/notTested/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.notTested,data:N}],!1;{var O=!0;const P=N.length;for(let j=0;j<
-P;j++){const g=e;de(N[j],{instancePath:t+"/notTested/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),
-e=s.length);var O=g===e;if(!O)break}}}else return ce.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"\
-array"},schema:ae.properties.notTested.type,parentSchema:ae.properties.notTested,data:N}],!1;var i=D===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let N=r.notInPlan;
-const D=e;if(e===D)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"max\
-Items",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.notInPlan,data:N}],!1;{var U=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;de(N[j],{instancePath:t+
-"/notInPlan/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var U=g===e;if(!U)break}}}else
-return ce.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ae.properties.notInPlan.type,
-parentSchema:ae.properties.notInPlan,data:N}],!1;var i=D===e}else var i=!0;if(i)if(r.notes!==void 0){let N=r.notes;const D=e;if(e===D)if(Array.isArray(N)){if(N.
-length>2e4)return ce.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.
-properties.notes,data:N}],!1;{var o=!0;const P=N.length;for(let j=0;j<P;j++){let g=N[j];const Y=e;if(e===Y)if(typeof g=="string"){if(A(g)>1e4)return ce.errors=[
-{instancePath:t+"/notes/"+j,schemaPath:"#/properties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ae.properties.notes.items,
-data:g}],!1}else return ce.errors=[{instancePath:t+"/notes/"+j,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ae.properties.
-notes.items.type,parentSchema:ae.properties.notes.items,data:g}],!1;var o=Y===e;if(!o)break}}}else return ce.errors=[{instancePath:t+"/notes",schemaPath:"#/prop\
-erties/notes/type",keyword:"type",params:{type:"array"},schema:ae.properties.notes.type,parentSchema:ae.properties.notes,data:N}],!1;var i=D===e}else var i=!0}}}}}}}}}}else
-return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ae.type,parentSchema:ae,data:r}],!1;return ce.errors=s,e===0}
-function ye(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let O;if(r.verdict===void 0&&(O="verdict")||r.subject===void 0&&(O="subject")||r.target===void 0&&(O="target")||r.suite===void 0&&(O="suite")||r.product===
-void 0&&(O="product")||r.claims===void 0&&(O="claims")||r.profile===void 0&&(O="profile")||r.times===void 0&&(O="times")||r.stopped===void 0&&(O="stopped")||r.counts===
-void 0&&(O="counts")||r.tested===void 0&&(O="tested")||r.causes===void 0&&(O="causes")||r.requirements===void 0&&(O="requirements"))return ye.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:O},schema:te.required,parentSchema:te,data:r}],!1;{const U=e;for(const o in r)if(!Ke.call(te.
-properties,o)){return ye.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:te,
-data:r}],!1;break}if(U===e){if(r.verdict!==void 0){let o=r.verdict;const d=e;if(!(o==="not-certified"||o==="incomplete"||o==="inconclusive"||o==="certified"))return ye.
-errors=[{instancePath:t+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.verdict.enum},schema:te.properties.
-verdict.enum,parentSchema:te.properties.verdict,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.subject!==void 0){let o=r.subject;const d=e;if(!(o==="service"||
-o==="client"))return ye.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:te.properties.subject.enum},
-schema:te.properties.subject.enum,parentSchema:te.properties.subject,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.target!==void 0){const o=e;ur(r.target,{instancePath:t+
-"/target",parentData:r,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||(s=s===null?ur.errors:s.concat(ur.errors),e=s.length);var i=o===e}else var i=!0;
-if(i){if(r.suite!==void 0){const o=e;nr(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?nr.errors:
-s.concat(nr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.product!==void 0){const o=e;Nr(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"\
-product",rootData:x,dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.claims!==void 0){let o=r.claims;
-const d=e;if(e===d)if(Array.isArray(o)){if(o.length>7)return ye.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{
-limit:7},schema:7,parentSchema:te.properties.claims,data:o}],!1;{var v=!0;const N=o.length;for(let D=0;D<N;D++){let T=o[D];const P=e;if(!(T==="token-form"||T===
-"token-json"||T==="check-in"||T==="check-out"||T==="partial-bill"||T==="no-show"||T==="older-check-out"))return ye.errors=[{instancePath:t+"/claims/"+D,schemaPath:"\
-#/properties/claims/items/enum",keyword:"enum",params:{allowedValues:te.properties.claims.items.enum},schema:te.properties.claims.items.enum,parentSchema:te.properties.
-claims.items,data:T}],!1;var v=P===e;if(!v)break}if(v){let D=o.length,T;if(D>1){e:for(;D--;)for(T=D;T--;)if(Yr(o[D],o[T])){return ye.errors=[{instancePath:t+"/c\
-laims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:D,j:T},schema:!0,parentSchema:te.properties.claims,data:o}],!1;break e}}}}}else
-return ye.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:te.properties.claims.type,parentSchema:te.
-properties.claims,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.profile!==void 0){let o=r.profile;const d=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==
-null)return ye.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type:te.properties.profile.type},schema:te.properties.
-profile.type,parentSchema:te.properties.profile,data:o}],!1;if(e===d&&o&&typeof o=="object"&&!Array.isArray(o)){let N;if(o.name===void 0&&(N="name")||o.digest===
-void 0&&(N="digest"))return ye.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",keyword:"required",params:{missingProperty:N},schema:te.
-properties.profile.required,parentSchema:te.properties.profile,data:o}],!1;{const D=e;for(const T in o)if(!(T==="name"||T==="digest")){return ye.errors=[{instancePath:t+
-"/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},schema:!1,parentSchema:te.properties.
-profile,data:o}],!1;break}if(D===e){if(o.name!==void 0){let T=o.name;const P=e;if(typeof T!="string"&&T!==null)return ye.errors=[{instancePath:t+"/profile/name",
-schemaPath:"#/properties/profile/properties/name/type",keyword:"type",params:{type:te.properties.profile.properties.name.type},schema:te.properties.profile.properties.
-name.type,parentSchema:te.properties.profile.properties.name,data:T}],!1;if(e===P&&typeof T=="string"&&A(T)>200)return ye.errors=[{instancePath:t+"/profile/name",
-schemaPath:"#/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:te.properties.profile.properties.name,
-data:T}],!1;var f=P===e}else var f=!0;if(f)if(o.digest!==void 0){const T=e;xr(o.digest,{instancePath:t+"/profile/digest",parentData:o,parentDataProperty:"digest",
-rootData:x,dynamicAnchors:S})||(s=s===null?xr.errors:s.concat(xr.errors),e=s.length);var f=T===e}else var f=!0}}}var i=d===e}else var i=!0;if(i){if(r.times!==void 0){
-const o=e;Sr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||(s=s===null?Sr.errors:s.concat(Sr.errors),e=
-s.length);var i=o===e}else var i=!0;if(i){if(r.stopped!==void 0){let o=r.stopped;const d=e;if(typeof o!="string"&&o!==null)return ye.errors=[{instancePath:t+"/s\
-topped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:te.properties.stopped.type},schema:te.properties.stopped.type,parentSchema:te.properties.
-stopped,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>2e5)return ye.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"max\
-Length",params:{limit:2e5},schema:2e5,parentSchema:te.properties.stopped,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.counts!==void 0){let o=r.counts;const d=e;
-if(e===d)if(o&&typeof o=="object"&&!Array.isArray(o)){let N;if(o.passed===void 0&&(N="passed")||o.failed===void 0&&(N="failed")||o.warning===void 0&&(N="warning")||
-o.review===void 0&&(N="review")||o.inconclusive===void 0&&(N="inconclusive")||o["not-applicable"]===void 0&&(N="not-applicable")||o["not-testable"]===void 0&&(N=
-"not-testable")||o.observed===void 0&&(N="observed"))return ye.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:N},schema:te.properties.counts.required,parentSchema:te.properties.counts,data:o}],!1;{const D=e;for(const T in o)if(!(T==="passed"||T==="failed"||
-T==="warning"||T==="review"||T==="inconclusive"||T==="not-applicable"||T==="not-testable"||T==="observed")){return ye.errors=[{instancePath:t+"/counts",schemaPath:"\
-#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},schema:!1,parentSchema:te.properties.counts,data:o}],!1;break}
-if(D===e){if(o.passed!==void 0){const T=e;re(o.passed,{instancePath:t+"/counts/passed",parentData:o,parentDataProperty:"passed",rootData:x,dynamicAnchors:S})||(s=
-s===null?re.errors:s.concat(re.errors),e=s.length);var p=T===e}else var p=!0;if(p){if(o.failed!==void 0){const T=e;re(o.failed,{instancePath:t+"/counts/failed",
-parentData:o,parentDataProperty:"failed",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=T===e}else var p=!0;if(p){if(o.
-warning!==void 0){const T=e;re(o.warning,{instancePath:t+"/counts/warning",parentData:o,parentDataProperty:"warning",rootData:x,dynamicAnchors:S})||(s=s===null?
-re.errors:s.concat(re.errors),e=s.length);var p=T===e}else var p=!0;if(p){if(o.review!==void 0){const T=e;re(o.review,{instancePath:t+"/counts/review",parentData:o,
-parentDataProperty:"review",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=T===e}else var p=!0;if(p){if(o.inconclusive!==
-void 0){const T=e;re(o.inconclusive,{instancePath:t+"/counts/inconclusive",parentData:o,parentDataProperty:"inconclusive",rootData:x,dynamicAnchors:S})||(s=s===
-null?re.errors:s.concat(re.errors),e=s.length);var p=T===e}else var p=!0;if(p){if(o["not-applicable"]!==void 0){const T=e;re(o["not-applicable"],{instancePath:t+
-"/counts/not-applicable",parentData:o,parentDataProperty:"not-applicable",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=T===
-e}else var p=!0;if(p){if(o["not-testable"]!==void 0){const T=e;re(o["not-testable"],{instancePath:t+"/counts/not-testable",parentData:o,parentDataProperty:"not-\
-testable",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=T===e}else var p=!0;if(p)if(o.observed!==void 0){const T=e;
+schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Er.anyOf,parentSchema:Er,data:r};return s===null?s=[l]:s.push(l),e++,Or.errors=s,!1}return Or.errors=s,e===
+0}function Fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-js\
+on"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(Fr.errors=s,e===0):(Fr.errors=[{instancePath:t,schemaPath:"#/enu\
+m",keyword:"enum",params:{allowedValues:Sr.enum},schema:Sr.enum,parentSchema:Sr,data:r}],!1)}function wr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return wr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!jr.test(r))return wr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],!1}else return wr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return wr.errors=s,e===0}function xr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&
+(v="endedAt"))return xr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:ir.required,parentSchema:ir,data:r}],
+!1;{const f=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return xr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p},schema:!1,parentSchema:ir,data:r}],!1;break}if(f===e){if(r.startedAt!==void 0){const p=e;fe(r.startedAt,{instancePath:t+
+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0;
+if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?
+fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},schema:ir.type,parentSchema:ir,data:r}],!1;return xr.errors=s,e===0}const Rr={type:"integer",minimum:0,maximum:2e4};function re(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return re.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:Rr.type,parentSchema:Rr,data:r}],!1;if(e===0&&typeof r=="number"&&isFinite(r)){if(r>2e4||isNaN(
+r))return re.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Rr,data:r}],!1;if(r<0||
+isNaN(r))return re.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Rr,data:r}],!1}return re.
+errors=s,e===0}const Oe={type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided",
+"notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{
+$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{
+type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},Cr={type:"object",additionalProperties:!1,
+required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function or(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.tested===void 0&&(v="tested")||r.all===void 0&&
+(v="all"))return or.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Cr.required,parentSchema:Cr,data:r}],!1;
+{const f=e;for(const p in r)if(!(p==="tested"||p==="all")){return or.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:p},schema:!1,parentSchema:Cr,data:r}],!1;break}if(f===e){if(r.tested!==void 0){const p=e;re(r.tested,{instancePath:t+"/tested",parentData:r,
+parentDataProperty:"tested",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.all!==void 0){
+const p=e;re(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"all",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);
+var i=p===e}else var i=!0}}}else return or.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Cr.type,parentSchema:Cr,data:r}],
+!1;return or.errors=s,e===0}const We={type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"s\
+tring",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Fe.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,
+parentSchema:We,data:r}],!1;{var i=!0;const f=r.length;for(let p=0;p<f;p++){let l=r[p];const w=e;if(e===w)if(l&&typeof l=="object"&&!Array.isArray(l)){let U;if(l.
+by===void 0&&(U="by")||l.instances===void 0&&(U="instances"))return Fe.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:U},
+schema:We.items.required,parentSchema:We.items,data:l}],!1;{const o=e;for(const d in l)if(!(d==="by"||d==="instances")){return Fe.errors=[{instancePath:t+"/"+p,
+schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:We.items,data:l}],!1;break}if(o===
+e){if(l.by!==void 0){let d=l.by;const T=e;if(e===T)if(typeof d=="string"){if(A(d)>200)return Fe.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properti\
+es/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:We.items.properties.by,data:d}],!1;if(A(d)<1)return Fe.errors=[{instancePath:t+"\
+/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:We.items.properties.by,data:d}],!1}else return Fe.
+errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/type",keyword:"type",params:{type:"string"},schema:We.items.properties.by.type,parentSchema:We.
+items.properties.by,data:d}],!1;var v=T===e}else var v=!0;if(v)if(l.instances!==void 0){const d=e;re(l.instances,{instancePath:t+"/"+p+"/instances",parentData:l,
+parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var v=d===e}else var v=!0}}}else return Fe.errors=
+[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:We.items.type,parentSchema:We.items,data:l}],!1;var i=w===e;if(!i)
+break}}}else return Fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:We.type,parentSchema:We,data:r}],!1;return Fe.errors=
+s,e===0}function Ee(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&(p="notClaimed")||r.leftOpen===
+void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===void 0&&(p="notArisen")||r.undecided===void 0&&(p="undecided")||r.notRun===void 0&&
+(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===void 0&&(p="remarks"))return Ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:p},schema:Oe.required,parentSchema:Oe,data:r}],!1;{const l=e;for(const w in r)if(!Ke.call(Oe.properties,w)){return Ee.errors=[
+{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:Oe,data:r}],!1;break}if(l===
+e){if(r.requirements!==void 0){const w=e;or(r.requirements,{instancePath:t+"/requirements",parentData:r,parentDataProperty:"requirements",rootData:x,dynamicAnchors:S})||
+(s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.instances!==void 0){const w=e;or(r.instances,{instancePath:t+"/instan\
+ces",parentData:r,parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||(s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=w===e}else var i=!0;
+if(i){if(r.notClaimed!==void 0){const w=e;Fe(r.notClaimed,{instancePath:t+"/notClaimed",parentData:r,parentDataProperty:"notClaimed",rootData:x,dynamicAnchors:S})||
+(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.leftOpen!==void 0){const w=e;Fe(r.leftOpen,{instancePath:t+"/leftOpen",
+parentData:r,parentDataProperty:"leftOpen",rootData:x,dynamicAnchors:S})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=w===e}else var i=!0;if(i){
+if(r.tolerated!==void 0){const w=e;Fe(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:x,dynamicAnchors:S})||(s=s===
+null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.notArisen!==void 0){const w=e;re(r.notArisen,{instancePath:t+"/notArisen",parentData:r,
+parentDataProperty:"notArisen",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.undecided!==
+void 0){const w=e;re(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"undecided",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.
+concat(re.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.notRun!==void 0){const w=e;re(r.notRun,{instancePath:t+"/notRun",parentData:r,parentDataProperty:"\
+notRun",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=w===e}else var i=!0;if(i){if(r.withoutInstance!==void 0){let w=r.
+withoutInstance;const D=e;if(e===D)if(Array.isArray(w)){if(w.length>2e3)return Ee.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutIns\
+tance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Oe.properties.withoutInstance,data:w}],!1;{var v=!0;const o=w.length;for(let d=0;d<
+o;d++){let T=w[d];const N=e;if(e===N)if(typeof T=="string"){if(A(T)>200)return Ee.errors=[{instancePath:t+"/withoutInstance/"+d,schemaPath:"#/properties/without\
+Instance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Oe.properties.withoutInstance.items,data:T}],!1}else return Ee.errors=[
+{instancePath:t+"/withoutInstance/"+d,schemaPath:"#/properties/withoutInstance/items/type",keyword:"type",params:{type:"string"},schema:Oe.properties.withoutInstance.
+items.type,parentSchema:Oe.properties.withoutInstance.items,data:T}],!1;var v=N===e;if(!v)break}}}else return Ee.errors=[{instancePath:t+"/withoutInstance",schemaPath:"\
+#/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:Oe.properties.withoutInstance.type,parentSchema:Oe.properties.withoutInstance,data:w}],
+!1;var i=D===e}else var i=!0;if(i)if(r.remarks!==void 0){let w=r.remarks;const D=e;if(e===D)if(Array.isArray(w)){if(w.length>1e3)return Ee.errors=[{instancePath:t+
+"/remarks",schemaPath:"#/properties/remarks/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Oe.properties.remarks,data:w}],!1;{var f=!0;
+const o=w.length;for(let d=0;d<o;d++){let T=w[d];const N=e;if(e===N)if(typeof T=="string"){if(A(T)>2e3)return Ee.errors=[{instancePath:t+"/remarks/"+d,schemaPath:"\
+#/properties/remarks/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Oe.properties.remarks.items,data:T}],!1}else return Ee.errors=
+[{instancePath:t+"/remarks/"+d,schemaPath:"#/properties/remarks/items/type",keyword:"type",params:{type:"string"},schema:Oe.properties.remarks.items.type,parentSchema:Oe.
+properties.remarks.items,data:T}],!1;var f=N===e;if(!f)break}}}else return Ee.errors=[{instancePath:t+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"\
+type",params:{type:"array"},schema:Oe.properties.remarks.type,parentSchema:Oe.properties.remarks,data:w}],!1;var i=D===e}else var i=!0}}}}}}}}}}}else return Ee.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Oe.type,parentSchema:Oe,data:r}],!1;return Ee.errors=s,e===0}const Pe={
+type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",
+minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}};
+function Ae(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let f;if(r.id===void 0&&(f="id")||r.title===void 0&&(f="title")||r.outcome===void 0&&(f="outcome")||r.instances===void 0&&(f="instances"))return Ae.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},schema:Pe.required,parentSchema:Pe,data:r}],!1;{const p=e;for(const l in r)
+if(!(l==="id"||l==="title"||l==="outcome"||l==="instances")){return Ae.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:l},schema:!1,parentSchema:Pe,data:r}],!1;break}if(p===e){if(r.id!==void 0){let l=r.id;const w=e;if(e===w)if(typeof l=="string"){if(A(
+l)>2e4)return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},schema:2e4,parentSchema:Pe.properties.
+id,data:l}],!1;if(A(l)<1)return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.
+properties.id,data:l}],!1}else return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Pe.properties.
+id.type,parentSchema:Pe.properties.id,data:l}],!1;var i=w===e}else var i=!0;if(i){if(r.title!==void 0){let l=r.title;const w=e;if(e===w)if(typeof l=="string"){if(A(
+l)>2e5)return Ae.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Pe.properties.
+title,data:l}],!1;if(A(l)<1)return Ae.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Pe.
+properties.title,data:l}],!1}else return Ae.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:Pe.
+properties.title.type,parentSchema:Pe.properties.title,data:l}],!1;var i=w===e}else var i=!0;if(i){if(r.outcome!==void 0){let l=r.outcome;const w=e;if(!(l==="fa\
+iled"||l==="warning"||l==="review"||l==="inconclusive"))return Ae.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{
+allowedValues:Pe.properties.outcome.enum},schema:Pe.properties.outcome.enum,parentSchema:Pe.properties.outcome,data:l}],!1;var i=w===e}else var i=!0;if(i)if(r.instances!==
+void 0){let l=r.instances;const w=e;if(e===w)if(Array.isArray(l)){if(l.length>2e4)return Ae.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instan\
+ces/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Pe.properties.instances,data:l}],!1;if(l.length<1)return Ae.errors=[{instancePath:t+
+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Pe.properties.instances,data:l}],!1;{var v=!0;
+const U=l.length;for(let o=0;o<U;o++){let d=l[o];const T=e;if(e===T)if(typeof d=="string"){if(A(d)>2e3)return Ae.errors=[{instancePath:t+"/instances/"+o,schemaPath:"\
+#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Pe.properties.instances.items,data:d}],!1}else return Ae.
+errors=[{instancePath:t+"/instances/"+o,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type:"string"},schema:Pe.properties.instances.items.
+type,parentSchema:Pe.properties.instances.items,data:d}],!1;var v=T===e;if(!v)break}}}else return Ae.errors=[{instancePath:t+"/instances",schemaPath:"#/properti\
+es/instances/type",keyword:"type",params:{type:"array"},schema:Pe.properties.instances.type,parentSchema:Pe.properties.instances,data:l}],!1;var i=w===e}else var i=!0}}}}}else
+return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:r}],!1;return Ae.errors=s,e===0}
+const pe={type:"object",additionalProperties:!1,required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"strin\
+g",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["d\
+ocument","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed",
+"failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},reason:{type:"string",maxLength:2e5}}};function Mr(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||
+r==="partial-bill"||r==="no-show"?(Mr.errors=s,e===0):(Mr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,
+parentSchema:br,data:r}],!1)}function be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.requirement===void 0&&(v="requirement")||r.title===void 0&&(v="title")||r.level===void 0&&
+(v="level")||r.basis===void 0&&(v="basis")||r.clause===void 0&&(v="clause")||r.operation===void 0&&(v="operation")||r.outcome===void 0&&(v="outcome"))return be.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:pe.required,parentSchema:pe,data:r}],!1;{const f=e;for(const p in r)
+if(!Ke.call(pe.properties,p)){return be.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:pe,data:r}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return be.errors=[{instancePath:t+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:pe.properties.id,data:p}],!1;if(A(p)<1)return be.errors=
+[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:pe.properties.id,data:p}],!1}else return be.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:pe.properties.id.type,parentSchema:pe.properties.id,
+data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.requirement!==void 0){let p=r.requirement;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>200)return be.errors=
+[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:pe.properties.requirement,
+data:p}],!1}else return be.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type:"string"},schema:pe.properties.
+requirement.type,parentSchema:pe.properties.requirement,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.title!==void 0){let p=r.title;const l=e;if(e===l)if(typeof p==
+"string"){if(A(p)>1e4)return be.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:pe.
+properties.title,data:p}],!1}else return be.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:pe.
+properties.title.type,parentSchema:pe.properties.title,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.level!==void 0){let p=r.level;const l=e;if(!(p==="MUST"||
+p==="SHOULD"||p==="MAY"))return be.errors=[{instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:pe.properties.level.
+enum},schema:pe.properties.level.enum,parentSchema:pe.properties.level,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.basis!==void 0){let p=r.basis;const l=e;
+if(!(p==="document"||p==="rfc"||p==="profile"||p==="observed"))return be.errors=[{instancePath:t+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{
+allowedValues:pe.properties.basis.enum},schema:pe.properties.basis.enum,parentSchema:pe.properties.basis,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.clause!==
+void 0){let p=r.clause;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>200)return be.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLeng\
+th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:pe.properties.clause,data:p}],!1}else return be.errors=[{instancePath:t+"/clause",schemaPath:"\
+#/properties/clause/type",keyword:"type",params:{type:"string"},schema:pe.properties.clause.type,parentSchema:pe.properties.clause,data:p}],!1;var i=l===e}else var i=!0;
+if(i){if(r.operation!==void 0){const p=e;Mr(r.operation,{instancePath:t+"/operation",parentData:r,parentDataProperty:"operation",rootData:x,dynamicAnchors:S})||
+(s=s===null?Mr.errors:s.concat(Mr.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.outcome!==void 0){let p=r.outcome;const l=e;if(!(p==="passed"||p==="f\
+ailed"||p==="warning"||p==="review"||p==="inconclusive"||p==="not-applicable"||p==="not-testable"||p==="observed"))return be.errors=[{instancePath:t+"/outcome",
+schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:pe.properties.outcome.enum},schema:pe.properties.outcome.enum,parentSchema:pe.properties.
+outcome,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return be.errors=[
+{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:pe.properties.reason,data:p}],
+!1}else return be.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:pe.properties.reason.type,
+parentSchema:pe.properties.reason,data:p}],!1;var i=l===e}else var i=!0}}}}}}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:pe.type,parentSchema:pe,data:r}],!1;return be.errors=s,e===0}const ae={type:"object",additionalProperties:!1,required:["file","new","still\
+Failing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/f\
+ailing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{
+type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"\
+#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},
+Ge={type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{
+type:"string",maxLength:2e5}}};function Re(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)
+if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.outcome===void 0&&(v="outcome")||r.reason===void 0&&(v="reason"))return Re.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ge.required,parentSchema:Ge,data:r}],!1;{const f=e;for(const p in r)
+if(!(p==="id"||p==="outcome"||p==="reason")){return Re.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:Ge,data:r}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return Re.errors=[{instancePath:t+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ge.properties.id,data:p}],!1}else return Re.errors=[
+{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ge.properties.id.type,parentSchema:Ge.properties.id,data:p}],
+!1;var i=l===e}else var i=!0;if(i){if(r.outcome!==void 0){let p=r.outcome;const l=e;if(!(p==="failed"||p==="warning"))return Re.errors=[{instancePath:t+"/outcom\
+e",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ge.properties.outcome.enum},schema:Ge.properties.outcome.enum,parentSchema:Ge.properties.
+outcome,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return Re.errors=[
+{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Ge.properties.reason,data:p}],
+!1}else return Re.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:Ge.properties.reason.type,
+parentSchema:Ge.properties.reason,data:p}],!1;var i=l===e}else var i=!0}}}}else return Re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Ge.type,parentSchema:Ge,data:r}],!1;return Re.errors=s,e===0}const ze={type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"\
+string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function de(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&
+(v="id"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:ze.required,parentSchema:ze,data:r}],!1;
+{const f=e;for(const p in r)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){return de.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ze,data:r}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p==
+"string"){if(A(p)>2e3)return de.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ze.
+properties.id,data:p}],!1}else return de.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ze.properties.
+id.type,parentSchema:ze.properties.id,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.reason!==void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){
+if(A(p)>2e5)return de.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ze.
+properties.reason,data:p}],!1}else return de.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ze.
+properties.reason.type,parentSchema:ze.properties.reason,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;const l=e;if(e===l)if(typeof p==
+"string"){if(A(p)>2e3)return de.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ze.
+properties.owner,data:p}],!1}else return de.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},schema:ze.
+properties.owner.type,parentSchema:ze.properties.owner,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.expires!==void 0){let p=r.expires;const l=e;if(e===l)if(typeof p==
+"string"){if(A(p)>2e3)return de.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,
+parentSchema:ze.properties.expires,data:p}],!1}else return de.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type:"\
+string"},schema:ze.properties.expires.type,parentSchema:ze.properties.expires,data:p}],!1;var i=l===e}else var i=!0}}}}}else return de.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,data:r}],!1;return de.errors=s,e===0}function ce(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.file===void 0&&(d="fi\
+le")||r.new===void 0&&(d="new")||r.stillFailing===void 0&&(d="stillFailing")||r.fixed===void 0&&(d="fixed")||r.expired===void 0&&(d="expired")||r.undecided===void 0&&
+(d="undecided")||r.notTested===void 0&&(d="notTested")||r.notInPlan===void 0&&(d="notInPlan")||r.notes===void 0&&(d="notes"))return ce.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:d},schema:ae.required,parentSchema:ae,data:r}],!1;{const T=e;for(const N in r)if(!Ke.call(ae.properties,N)){
+return ce.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},schema:!1,parentSchema:ae,data:r}],
+!1;break}if(T===e){if(r.file!==void 0){let N=r.file;const O=e;if(e===O)if(typeof N=="string"){if(A(N)>4096)return ce.errors=[{instancePath:t+"/file",schemaPath:"\
+#/properties/file/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:ae.properties.file,data:N}],!1}else return ce.errors=[{instancePath:t+
+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},schema:ae.properties.file.type,parentSchema:ae.properties.file,data:N}],!1;var i=O===
+e}else var i=!0;if(i){if(r.new!==void 0){let N=r.new;const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/new",schemaPath:"\
+#/properties/new/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.new,data:N}],!1;{var v=!0;const P=N.length;for(let j=0;j<
+P;j++){const g=e;Re(N[j],{instancePath:t+"/new/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?Re.errors:s.concat(Re.errors),e=
+s.length);var v=g===e;if(!v)break}}}else return ce.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type:"array"},schema:ae.
+properties.new.type,parentSchema:ae.properties.new,data:N}],!1;var i=O===e}else var i=!0;if(i){if(r.stillFailing!==void 0){let N=r.stillFailing;const O=e;if(e===
+O)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/stillFailing/maxItems",keyword:"maxItems",params:{
+limit:2e4},schema:2e4,parentSchema:ae.properties.stillFailing,data:N}],!1;{var f=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;Re(N[j],{instancePath:t+"/st\
+illFailing/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var f=g===e;if(!f)break}}}else
+return ce.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/stillFailing/type",keyword:"type",params:{type:"array"},schema:ae.properties.stillFailing.
+type,parentSchema:ae.properties.stillFailing,data:N}],!1;var i=O===e}else var i=!0;if(i){if(r.fixed!==void 0){let N=r.fixed;const O=e;if(e===O)if(Array.isArray(
+N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.
+properties.fixed,data:N}],!1;{var p=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;de(N[j],{instancePath:t+"/fixed/"+j,parentData:N,parentDataProperty:j,rootData:x,
+dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var p=g===e;if(!p)break}}}else return ce.errors=[{instancePath:t+"/fixed",schemaPath:"\
+#/properties/fixed/type",keyword:"type",params:{type:"array"},schema:ae.properties.fixed.type,parentSchema:ae.properties.fixed,data:N}],!1;var i=O===e}else var i=!0;
+if(i){if(r.expired!==void 0){let N=r.expired;const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/expired",schemaPath:"#/\
+properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.expired,data:N}],!1;{var l=!0;const P=N.length;for(let j=0;j<
+P;j++){const g=e;de(N[j],{instancePath:t+"/expired/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),
+e=s.length);var l=g===e;if(!l)break}}}else return ce.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type:"arra\
+y"},schema:ae.properties.expired.type,parentSchema:ae.properties.expired,data:N}],!1;var i=O===e}else var i=!0;if(i){if(r.undecided!==void 0){let N=r.undecided;
+const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/maxItems",keyword:"max\
+Items",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.undecided,data:N}],!1;{var w=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;de(N[j],{instancePath:t+
+"/undecided/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var w=g===e;if(!w)break}}}else
+return ce.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/type",keyword:"type",params:{type:"array"},schema:ae.properties.undecided.type,
+parentSchema:ae.properties.undecided,data:N}],!1;var i=O===e}else var i=!0;if(i){if(r.notTested!==void 0){let N=r.notTested;const O=e;if(e===O)if(Array.isArray(
+N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,
+parentSchema:ae.properties.notTested,data:N}],!1;{var D=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;de(N[j],{instancePath:t+"/notTested/"+j,parentData:N,
+parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var D=g===e;if(!D)break}}}else return ce.errors=[{instancePath:t+
+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"array"},schema:ae.properties.notTested.type,parentSchema:ae.properties.notTested,
+data:N}],!1;var i=O===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let N=r.notInPlan;const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=
+[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.notInPlan,
+data:N}],!1;{var U=!0;const P=N.length;for(let j=0;j<P;j++){const g=e;de(N[j],{instancePath:t+"/notInPlan/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||
+(s=s===null?de.errors:s.concat(de.errors),e=s.length);var U=g===e;if(!U)break}}}else return ce.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/not\
+InPlan/type",keyword:"type",params:{type:"array"},schema:ae.properties.notInPlan.type,parentSchema:ae.properties.notInPlan,data:N}],!1;var i=O===e}else var i=!0;
+if(i)if(r.notes!==void 0){let N=r.notes;const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return ce.errors=[{instancePath:t+"/notes",schemaPath:"#/propert\
+ies/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.notes,data:N}],!1;{var o=!0;const P=N.length;for(let j=0;j<P;j++){
+let g=N[j];const Y=e;if(e===Y)if(typeof g=="string"){if(A(g)>1e4)return ce.errors=[{instancePath:t+"/notes/"+j,schemaPath:"#/properties/notes/items/maxLength",keyword:"\
+maxLength",params:{limit:1e4},schema:1e4,parentSchema:ae.properties.notes.items,data:g}],!1}else return ce.errors=[{instancePath:t+"/notes/"+j,schemaPath:"#/pro\
+perties/notes/items/type",keyword:"type",params:{type:"string"},schema:ae.properties.notes.items.type,parentSchema:ae.properties.notes.items,data:g}],!1;var o=Y===
+e;if(!o)break}}}else return ce.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"},schema:ae.properties.notes.
+type,parentSchema:ae.properties.notes,data:N}],!1;var i=O===e}else var i=!0}}}}}}}}}}else return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:ae.type,parentSchema:ae,data:r}],!1;return ce.errors=s,e===0}function ye(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.verdict===void 0&&(D="verdict")||r.subject===void 0&&(D=
+"subject")||r.target===void 0&&(D="target")||r.suite===void 0&&(D="suite")||r.product===void 0&&(D="product")||r.claims===void 0&&(D="claims")||r.profile===void 0&&
+(D="profile")||r.times===void 0&&(D="times")||r.stopped===void 0&&(D="stopped")||r.counts===void 0&&(D="counts")||r.tested===void 0&&(D="tested")||r.causes===void 0&&
+(D="causes")||r.requirements===void 0&&(D="requirements"))return ye.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:D},
+schema:se.required,parentSchema:se,data:r}],!1;{const U=e;for(const o in r)if(!Ke.call(se.properties,o)){return ye.errors=[{instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:se,data:r}],!1;break}if(U===e){if(r.verdict!==void 0){let o=r.
+verdict;const d=e;if(!(o==="not-certified"||o==="incomplete"||o==="inconclusive"||o==="certified"))return ye.errors=[{instancePath:t+"/verdict",schemaPath:"#/pr\
+operties/verdict/enum",keyword:"enum",params:{allowedValues:se.properties.verdict.enum},schema:se.properties.verdict.enum,parentSchema:se.properties.verdict,data:o}],
+!1;var i=d===e}else var i=!0;if(i){if(r.subject!==void 0){let o=r.subject;const d=e;if(!(o==="service"||o==="client"))return ye.errors=[{instancePath:t+"/subjec\
+t",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:se.properties.subject.enum},schema:se.properties.subject.enum,parentSchema:se.properties.
+subject,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.target!==void 0){const o=e;fr(r.target,{instancePath:t+"/target",parentData:r,parentDataProperty:"targe\
+t",rootData:x,dynamicAnchors:S})||(s=s===null?fr.errors:s.concat(fr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.suite!==void 0){const o=e;nr(r.suite,
+{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?nr.errors:s.concat(nr.errors),e=s.length);var i=o===
+e}else var i=!0;if(i){if(r.product!==void 0){const o=e;Or(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"product",rootData:x,dynamicAnchors:S})||
+(s=s===null?Or.errors:s.concat(Or.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.claims!==void 0){let o=r.claims;const d=e;if(e===d)if(Array.isArray(o)){
+if(o.length>20)return ye.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:se.
+properties.claims,data:o}],!1;{var v=!0;const N=o.length;for(let O=0;O<N;O++){const Z=e;Fr(o[O],{instancePath:t+"/claims/"+O,parentData:o,parentDataProperty:O,rootData:x,
+dynamicAnchors:S})||(s=s===null?Fr.errors:s.concat(Fr.errors),e=s.length);var v=Z===e;if(!v)break}if(v){let O=o.length,Z;if(O>1){e:for(;O--;)for(Z=O;Z--;)if(rt(
+o[O],o[Z])){return ye.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:O,j:Z},schema:!0,parentSchema:se.
+properties.claims,data:o}],!1;break e}}}}}else return ye.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"ar\
+ray"},schema:se.properties.claims.type,parentSchema:se.properties.claims,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.profile!==void 0){let o=r.profile;const d=e;
+if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return ye.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{
+type:se.properties.profile.type},schema:se.properties.profile.type,parentSchema:se.properties.profile,data:o}],!1;if(e===d&&o&&typeof o=="object"&&!Array.isArray(
+o)){let N;if(o.name===void 0&&(N="name")||o.digest===void 0&&(N="digest"))return ye.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",
+keyword:"required",params:{missingProperty:N},schema:se.properties.profile.required,parentSchema:se.properties.profile,data:o}],!1;{const O=e;for(const Z in o)if(!(Z===
+"name"||Z==="digest")){return ye.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:Z},schema:!1,parentSchema:se.properties.profile,data:o}],!1;break}if(O===e){if(o.name!==void 0){let Z=o.name;const P=e;if(typeof Z!="string"&&
+Z!==null)return ye.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/type",keyword:"type",params:{type:se.properties.profile.
+properties.name.type},schema:se.properties.profile.properties.name.type,parentSchema:se.properties.profile.properties.name,data:Z}],!1;if(e===P&&typeof Z=="stri\
+ng"&&A(Z)>200)return ye.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:se.properties.profile.properties.name,data:Z}],!1;var f=P===e}else var f=!0;if(f)if(o.digest!==void 0){const Z=e;wr(o.digest,{instancePath:t+
+"/profile/digest",parentData:o,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var f=Z===e}else
+var f=!0}}}var i=d===e}else var i=!0;if(i){if(r.times!==void 0){const o=e;xr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,
+dynamicAnchors:S})||(s=s===null?xr.errors:s.concat(xr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.stopped!==void 0){let o=r.stopped;const d=e;if(typeof o!=
+"string"&&o!==null)return ye.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:se.properties.stopped.type},schema:se.
+properties.stopped.type,parentSchema:se.properties.stopped,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>2e5)return ye.errors=[{instancePath:t+"/stopped",schemaPath:"\
+#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:se.properties.stopped,data:o}],!1;var i=d===e}else var i=!0;if(i){
+if(r.counts!==void 0){let o=r.counts;const d=e;if(e===d)if(o&&typeof o=="object"&&!Array.isArray(o)){let N;if(o.passed===void 0&&(N="passed")||o.failed===void 0&&
+(N="failed")||o.warning===void 0&&(N="warning")||o.review===void 0&&(N="review")||o.inconclusive===void 0&&(N="inconclusive")||o["not-applicable"]===void 0&&(N=
+"not-applicable")||o["not-testable"]===void 0&&(N="not-testable")||o.observed===void 0&&(N="observed"))return ye.errors=[{instancePath:t+"/counts",schemaPath:"#\
+/properties/counts/required",keyword:"required",params:{missingProperty:N},schema:se.properties.counts.required,parentSchema:se.properties.counts,data:o}],!1;{const O=e;
+for(const Z in o)if(!(Z==="passed"||Z==="failed"||Z==="warning"||Z==="review"||Z==="inconclusive"||Z==="not-applicable"||Z==="not-testable"||Z==="observed")){return ye.
+errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:Z},schema:!1,parentSchema:se.
+properties.counts,data:o}],!1;break}if(O===e){if(o.passed!==void 0){const Z=e;re(o.passed,{instancePath:t+"/counts/passed",parentData:o,parentDataProperty:"pass\
+ed",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=Z===e}else var p=!0;if(p){if(o.failed!==void 0){const Z=e;re(o.failed,
+{instancePath:t+"/counts/failed",parentData:o,parentDataProperty:"failed",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=Z===
+e}else var p=!0;if(p){if(o.warning!==void 0){const Z=e;re(o.warning,{instancePath:t+"/counts/warning",parentData:o,parentDataProperty:"warning",rootData:x,dynamicAnchors:S})||
+(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=Z===e}else var p=!0;if(p){if(o.review!==void 0){const Z=e;re(o.review,{instancePath:t+"/counts/revie\
+w",parentData:o,parentDataProperty:"review",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=Z===e}else var p=!0;if(p){
+if(o.inconclusive!==void 0){const Z=e;re(o.inconclusive,{instancePath:t+"/counts/inconclusive",parentData:o,parentDataProperty:"inconclusive",rootData:x,dynamicAnchors:S})||
+(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=Z===e}else var p=!0;if(p){if(o["not-applicable"]!==void 0){const Z=e;re(o["not-applicable"],{instancePath:t+
+"/counts/not-applicable",parentData:o,parentDataProperty:"not-applicable",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=Z===
+e}else var p=!0;if(p){if(o["not-testable"]!==void 0){const Z=e;re(o["not-testable"],{instancePath:t+"/counts/not-testable",parentData:o,parentDataProperty:"not-\
+testable",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=Z===e}else var p=!0;if(p)if(o.observed!==void 0){const Z=e;
 re(o.observed,{instancePath:t+"/counts/observed",parentData:o,parentDataProperty:"observed",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),
-e=s.length);var p=T===e}else var p=!0}}}}}}}}}else return ye.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
-object"},schema:te.properties.counts.type,parentSchema:te.properties.counts,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.tested!==void 0){const o=e;Re(r.tested,
-{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:x,dynamicAnchors:S})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var i=o===
+e=s.length);var p=Z===e}else var p=!0}}}}}}}}}else return ye.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
+object"},schema:se.properties.counts.type,parentSchema:se.properties.counts,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.tested!==void 0){const o=e;Ee(r.tested,
+{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:x,dynamicAnchors:S})||(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);var i=o===
 e}else var i=!0;if(i){if(r.causes!==void 0){let o=r.causes;const d=e;if(e===d)if(Array.isArray(o)){if(o.length>2e4)return ye.errors=[{instancePath:t+"/causes",schemaPath:"\
-#/properties/causes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:te.properties.causes,data:o}],!1;{var l=!0;const N=o.length;for(let D=0;D<
-N;D++){const T=e;Ae(o[D],{instancePath:t+"/causes/"+D,parentData:o,parentDataProperty:D,rootData:x,dynamicAnchors:S})||(s=s===null?Ae.errors:s.concat(Ae.errors),
-e=s.length);var l=T===e;if(!l)break}}}else return ye.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},
-schema:te.properties.causes.type,parentSchema:te.properties.causes,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.requirements!==void 0){let o=r.requirements;
+#/properties/causes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:se.properties.causes,data:o}],!1;{var l=!0;const N=o.length;for(let O=0;O<
+N;O++){const Z=e;Ae(o[O],{instancePath:t+"/causes/"+O,parentData:o,parentDataProperty:O,rootData:x,dynamicAnchors:S})||(s=s===null?Ae.errors:s.concat(Ae.errors),
+e=s.length);var l=Z===e;if(!l)break}}}else return ye.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},
+schema:se.properties.causes.type,parentSchema:se.properties.causes,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.requirements!==void 0){let o=r.requirements;
 const d=e;if(e===d)if(Array.isArray(o)){if(o.length>2e4)return ye.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"\
-maxItems",params:{limit:2e4},schema:2e4,parentSchema:te.properties.requirements,data:o}],!1;{var w=!0;const N=o.length;for(let D=0;D<N;D++){const T=e;xe(o[D],{instancePath:t+
-"/requirements/"+D,parentData:o,parentDataProperty:D,rootData:x,dynamicAnchors:S})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var w=T===e;if(!w)break}}}else
-return ye.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:te.properties.requirements.
-type,parentSchema:te.properties.requirements,data:o}],!1;var i=d===e}else var i=!0;if(i)if(r.baseline!==void 0){const o=e;ce(r.baseline,{instancePath:t+"/baseli\
+maxItems",params:{limit:2e4},schema:2e4,parentSchema:se.properties.requirements,data:o}],!1;{var w=!0;const N=o.length;for(let O=0;O<N;O++){const Z=e;be(o[O],{instancePath:t+
+"/requirements/"+O,parentData:o,parentDataProperty:O,rootData:x,dynamicAnchors:S})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var w=Z===e;if(!w)break}}}else
+return ye.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:se.properties.requirements.
+type,parentSchema:se.properties.requirements,data:o}],!1;var i=d===e}else var i=!0;if(i)if(r.baseline!==void 0){const o=e;ce(r.baseline,{instancePath:t+"/baseli\
 ne",parentData:r,parentDataProperty:"baseline",rootData:x,dynamicAnchors:S})||(s=s===null?ce.errors:s.concat(ce.errors),e=s.length);var i=o===e}else var i=!0}}}}}}}}}}}}}}}else
-return ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:r}],!1;return ye.errors=s,e===0}
+return ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:se.type,parentSchema:se,data:r}],!1;return ye.errors=s,e===0}
 export const envelope=Ie;const oe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"envelope.schema.json",type:"object",additionalProperties:!1,required:[
 "payloadType","payload","signatures"],properties:{payloadType:{type:"string",maxLength:100},payload:{type:"string",maxLength:2097152,pattern:"^(?:[A-Za-z0-9+/]{\
 4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$"},signatures:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:["keyid","sig","publi\
 cKey"],properties:{keyid:{type:"string",pattern:"^[0-9a-f]{64}$"},sig:{type:"string",pattern:"^[A-Za-z0-9+/]{85}[AQgw]==$"},publicKey:{type:"string",pattern:"^-\
-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"}}}}}},lt=new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[\
-A-Za-z0-9+/]{2}==)?$","u"),dt=new RegExp("^[A-Za-z0-9+/]{85}[AQgw]==$","u"),ct=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n----\
--END PUBLIC KEY-----\\n$","u");function Ie(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)
+----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"}}}}}},yt=new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[\
+A-Za-z0-9+/]{2}==)?$","u"),vt=new RegExp("^[A-Za-z0-9+/]{85}[AQgw]==$","u"),gt=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n----\
+-END PUBLIC KEY-----\\n$","u");function Ie(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.payloadType===void 0&&(p="payloadType")||r.payload===void 0&&(p="payload")||r.signatures===void 0&&(p="s\
 ignatures"))return Ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:oe.required,parentSchema:oe,data:r}],
 !1;{const l=e;for(const w in r)if(!(w==="payloadType"||w==="payload"||w==="signatures")){return Ie.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:oe,data:r}],!1;break}if(l===e){if(r.payloadType!==void 0){let w=r.payloadType;const O=e;
-if(e===O)if(typeof w=="string"){if(A(w)>100)return Ie.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/payloadType/maxLength",keyword:"maxLength",
+additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:oe,data:r}],!1;break}if(l===e){if(r.payloadType!==void 0){let w=r.payloadType;const D=e;
+if(e===D)if(typeof w=="string"){if(A(w)>100)return Ie.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/payloadType/maxLength",keyword:"maxLength",
 params:{limit:100},schema:100,parentSchema:oe.properties.payloadType,data:w}],!1}else return Ie.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/\
-payloadType/type",keyword:"type",params:{type:"string"},schema:oe.properties.payloadType.type,parentSchema:oe.properties.payloadType,data:w}],!1;var i=O===e}else
-var i=!0;if(i){if(r.payload!==void 0){let w=r.payload;const O=e;if(e===O)if(typeof w=="string"){if(A(w)>2097152)return Ie.errors=[{instancePath:t+"/payload",schemaPath:"\
-#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:oe.properties.payload,data:w}],!1;if(!lt.test(w))return Ie.
+payloadType/type",keyword:"type",params:{type:"string"},schema:oe.properties.payloadType.type,parentSchema:oe.properties.payloadType,data:w}],!1;var i=D===e}else
+var i=!0;if(i){if(r.payload!==void 0){let w=r.payload;const D=e;if(e===D)if(typeof w=="string"){if(A(w)>2097152)return Ie.errors=[{instancePath:t+"/payload",schemaPath:"\
+#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:oe.properties.payload,data:w}],!1;if(!yt.test(w))return Ie.
 errors=[{instancePath:t+"/payload",schemaPath:"#/properties/payload/pattern",keyword:"pattern",params:{pattern:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za\
 -z0-9+/]{2}==)?$"},schema:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:oe.properties.payload,data:w}],!1}else return Ie.errors=
 [{instancePath:t+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"string"},schema:oe.properties.payload.type,parentSchema:oe.properties.
-payload,data:w}],!1;var i=O===e}else var i=!0;if(i)if(r.signatures!==void 0){let w=r.signatures;const O=e;if(e===O)if(Array.isArray(w)){if(w.length>8)return Ie.
+payload,data:w}],!1;var i=D===e}else var i=!0;if(i)if(r.signatures!==void 0){let w=r.signatures;const D=e;if(e===D)if(Array.isArray(w)){if(w.length>8)return Ie.
 errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:oe.properties.signatures,
-data:w}],!1;{var v=!0;const o=w.length;for(let d=0;d<o;d++){let Z=w[d];const N=e;if(e===N)if(Z&&typeof Z=="object"&&!Array.isArray(Z)){let T;if(Z.keyid===void 0&&
-(T="keyid")||Z.sig===void 0&&(T="sig")||Z.publicKey===void 0&&(T="publicKey"))return Ie.errors=[{instancePath:t+"/signatures/"+d,schemaPath:"#/properties/signat\
-ures/items/required",keyword:"required",params:{missingProperty:T},schema:oe.properties.signatures.items.required,parentSchema:oe.properties.signatures.items,data:Z}],
-!1;{const P=e;for(const j in Z)if(!(j==="keyid"||j==="sig"||j==="publicKey")){return Ie.errors=[{instancePath:t+"/signatures/"+d,schemaPath:"#/properties/signat\
-ures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,parentSchema:oe.properties.signatures.items,data:Z}],!1;
-break}if(P===e){if(Z.keyid!==void 0){let j=Z.keyid;const g=e;if(e===g)if(typeof j=="string"){if(!$r.test(j))return Ie.errors=[{instancePath:t+"/signatures/"+d+"\
+data:w}],!1;{var v=!0;const o=w.length;for(let d=0;d<o;d++){let T=w[d];const N=e;if(e===N)if(T&&typeof T=="object"&&!Array.isArray(T)){let Z;if(T.keyid===void 0&&
+(Z="keyid")||T.sig===void 0&&(Z="sig")||T.publicKey===void 0&&(Z="publicKey"))return Ie.errors=[{instancePath:t+"/signatures/"+d,schemaPath:"#/properties/signat\
+ures/items/required",keyword:"required",params:{missingProperty:Z},schema:oe.properties.signatures.items.required,parentSchema:oe.properties.signatures.items,data:T}],
+!1;{const P=e;for(const j in T)if(!(j==="keyid"||j==="sig"||j==="publicKey")){return Ie.errors=[{instancePath:t+"/signatures/"+d,schemaPath:"#/properties/signat\
+ures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,parentSchema:oe.properties.signatures.items,data:T}],!1;
+break}if(P===e){if(T.keyid!==void 0){let j=T.keyid;const g=e;if(e===g)if(typeof j=="string"){if(!jr.test(j))return Ie.errors=[{instancePath:t+"/signatures/"+d+"\
 /keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:oe.
 properties.signatures.items.properties.keyid,data:j}],!1}else return Ie.errors=[{instancePath:t+"/signatures/"+d+"/keyid",schemaPath:"#/properties/signatures/it\
 ems/properties/keyid/type",keyword:"type",params:{type:"string"},schema:oe.properties.signatures.items.properties.keyid.type,parentSchema:oe.properties.signatures.
-items.properties.keyid,data:j}],!1;var f=g===e}else var f=!0;if(f){if(Z.sig!==void 0){let j=Z.sig;const g=e;if(e===g)if(typeof j=="string"){if(!dt.test(j))return Ie.
+items.properties.keyid,data:j}],!1;var f=g===e}else var f=!0;if(f){if(T.sig!==void 0){let j=T.sig;const g=e;if(e===g)if(typeof j=="string"){if(!vt.test(j))return Ie.
 errors=[{instancePath:t+"/signatures/"+d+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 +/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:oe.properties.signatures.items.properties.sig,data:j}],!1}else return Ie.errors=[{instancePath:t+
 "/signatures/"+d+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type:"string"},schema:oe.properties.signatures.items.
-properties.sig.type,parentSchema:oe.properties.signatures.items.properties.sig,data:j}],!1;var f=g===e}else var f=!0;if(f)if(Z.publicKey!==void 0){let j=Z.publicKey;
-const g=e;if(e===g)if(typeof j=="string"){if(!ct.test(j))return Ie.errors=[{instancePath:t+"/signatures/"+d+"/publicKey",schemaPath:"#/properties/signatures/ite\
+properties.sig.type,parentSchema:oe.properties.signatures.items.properties.sig,data:j}],!1;var f=g===e}else var f=!0;if(f)if(T.publicKey!==void 0){let j=T.publicKey;
+const g=e;if(e===g)if(typeof j=="string"){if(!gt.test(j))return Ie.errors=[{instancePath:t+"/signatures/"+d+"/publicKey",schemaPath:"#/properties/signatures/ite\
 ms/properties/publicKey/pattern",keyword:"pattern",params:{pattern:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"},
 schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:oe.properties.signatures.items.properties.
 publicKey,data:j}],!1}else return Ie.errors=[{instancePath:t+"/signatures/"+d+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",
 keyword:"type",params:{type:"string"},schema:oe.properties.signatures.items.properties.publicKey.type,parentSchema:oe.properties.signatures.items.properties.publicKey,
 data:j}],!1;var f=g===e}else var f=!0}}}}else return Ie.errors=[{instancePath:t+"/signatures/"+d,schemaPath:"#/properties/signatures/items/type",keyword:"type",
-params:{type:"object"},schema:oe.properties.signatures.items.type,parentSchema:oe.properties.signatures.items,data:Z}],!1;var v=N===e;if(!v)break}}}else return Ie.
+params:{type:"object"},schema:oe.properties.signatures.items.type,parentSchema:oe.properties.signatures.items,data:T}],!1;var v=N===e;if(!v)break}}}else return Ie.
 errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"array"},schema:oe.properties.signatures.type,parentSchema:oe.
-properties.signatures,data:w}],!1;var i=O===e}else var i=!0}}}}else return Ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+properties.signatures,data:w}],!1;var i=D===e}else var i=!0}}}}else return Ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 schema:oe.type,parentSchema:oe,data:r}],!1;return Ie.errors=s,e===0}export const attested=Ye;const Te={type:"array",maxItems:3e3,items:{type:"object",additionalProperties:!1,
 required:["name","digest"],properties:{name:{type:"string",minLength:1,maxLength:1e3},digest:{type:"object",additionalProperties:!1,required:["sha256"],properties:{
-sha256:{$ref:"#/$defs/sha256"}}}}}},Br={type:"string",pattern:"^[0-9a-f]{64}$"};function br(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(!$r.test(r))return br.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",
-params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Br,data:r}],!1}else return br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},schema:Br.type,parentSchema:Br,data:r}],!1;return br.errors=s,e===0}function Ye(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,
+sha256:{$ref:"#/$defs/sha256"}}}}}},Jr={type:"string",pattern:"^[0-9a-f]{64}$"};function Ir(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(!jr.test(r))return Ir.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",
+params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Jr,data:r}],!1}else return Ir.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},schema:Jr.type,parentSchema:Jr,data:r}],!1;return Ir.errors=s,e===0}function Ye(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
 dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>3e3)return Ye.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItem\
 s",params:{limit:3e3},schema:3e3,parentSchema:Te,data:r}],!1;{var i=!0;const f=r.length;for(let p=0;p<f;p++){let l=r[p];const w=e;if(e===w)if(l&&typeof l=="obje\
 ct"&&!Array.isArray(l)){let U;if(l.name===void 0&&(U="name")||l.digest===void 0&&(U="digest"))return Ye.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/requir\
 ed",keyword:"required",params:{missingProperty:U},schema:Te.items.required,parentSchema:Te.items,data:l}],!1;{const o=e;for(const d in l)if(!(d==="name"||d==="d\
 igest")){return Ye.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,
-parentSchema:Te.items,data:l}],!1;break}if(o===e){if(l.name!==void 0){let d=l.name;const Z=e;if(e===Z)if(typeof d=="string"){if(A(d)>1e3)return Ye.errors=[{instancePath:t+
+parentSchema:Te.items,data:l}],!1;break}if(o===e){if(l.name!==void 0){let d=l.name;const T=e;if(e===T)if(typeof d=="string"){if(A(d)>1e3)return Ye.errors=[{instancePath:t+
 "/"+p+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:Te.items.properties.name,data:d}],!1;
 if(A(d)<1)return Ye.errors=[{instancePath:t+"/"+p+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Te.
 items.properties.name,data:d}],!1}else return Ye.errors=[{instancePath:t+"/"+p+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"st\
-ring"},schema:Te.items.properties.name.type,parentSchema:Te.items.properties.name,data:d}],!1;var v=Z===e}else var v=!0;if(v)if(l.digest!==void 0){let d=l.digest;
-const Z=e;if(e===Z)if(d&&typeof d=="object"&&!Array.isArray(d)){let D;if(d.sha256===void 0&&(D="sha256"))return Ye.errors=[{instancePath:t+"/"+p+"/digest",schemaPath:"\
-#/items/properties/digest/required",keyword:"required",params:{missingProperty:D},schema:Te.items.properties.digest.required,parentSchema:Te.items.properties.digest,
-data:d}],!1;{const T=e;for(const P in d)if(P!=="sha256"){return Ye.errors=[{instancePath:t+"/"+p+"/digest",schemaPath:"#/items/properties/digest/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:Te.items.properties.digest,data:d}],!1;break}T===e&&d.sha256!==void 0&&
-(br(d.sha256,{instancePath:t+"/"+p+"/digest/sha256",parentData:d,parentDataProperty:"sha256",rootData:x,dynamicAnchors:S})||(s=s===null?br.errors:s.concat(br.errors),
+ring"},schema:Te.items.properties.name.type,parentSchema:Te.items.properties.name,data:d}],!1;var v=T===e}else var v=!0;if(v)if(l.digest!==void 0){let d=l.digest;
+const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let O;if(d.sha256===void 0&&(O="sha256"))return Ye.errors=[{instancePath:t+"/"+p+"/digest",schemaPath:"\
+#/items/properties/digest/required",keyword:"required",params:{missingProperty:O},schema:Te.items.properties.digest.required,parentSchema:Te.items.properties.digest,
+data:d}],!1;{const Z=e;for(const P in d)if(P!=="sha256"){return Ye.errors=[{instancePath:t+"/"+p+"/digest",schemaPath:"#/items/properties/digest/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:Te.items.properties.digest,data:d}],!1;break}Z===e&&d.sha256!==void 0&&
+(Ir(d.sha256,{instancePath:t+"/"+p+"/digest/sha256",parentData:d,parentDataProperty:"sha256",rootData:x,dynamicAnchors:S})||(s=s===null?Ir.errors:s.concat(Ir.errors),
 e=s.length))}}else return Ye.errors=[{instancePath:t+"/"+p+"/digest",schemaPath:"#/items/properties/digest/type",keyword:"type",params:{type:"object"},schema:Te.
-items.properties.digest.type,parentSchema:Te.items.properties.digest,data:d}],!1;var v=Z===e}else var v=!0}}}else return Ye.errors=[{instancePath:t+"/"+p,schemaPath:"\
+items.properties.digest.type,parentSchema:Te.items.properties.digest,data:d}],!1;var v=T===e}else var v=!0}}}else return Ye.errors=[{instancePath:t+"/"+p,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"},schema:Te.items.type,parentSchema:Te.items,data:l}],!1;var i=w===e;if(!i)break}}}else return Ye.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Te.type,parentSchema:Te,data:r}],!1;return Ye.errors=s,e===0}export const challenge=Qe;const Ve={
 $schema:"https://json-schema.org/draft/2020-12/schema",$id:"challenge.schema.json",type:"object",additionalProperties:!1,required:["nonce","clientId","validFrom",
 "validUntil"],properties:{nonce:{type:"string",minLength:22,maxLength:128,pattern:"^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$",wanted:"128 rand\
 om bits or more, as 32 to 128 hexadecimal digits or 22 to 128 characters of base64url"},clientId:{type:"string",minLength:1,maxLength:512,pattern:"^[^\\p{Cc}]+$",
 wanted:"the client ID of the party that is challenged"},validFrom:{$ref:"#/$defs/moment"},validUntil:{$ref:"#/$defs/moment"}},$defs:{moment:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"}}},ft=new RegExp("^(?:[0-9A-Fa-f]\
-{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$","u"),Mr={type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"\
-a moment such as 2026-11-02T08:00:00.000Z"};function mr(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
-e=0;if(e===0&&e===0)if(typeof r=="string")if(Zr.test(r)){if(!_r.validate(r))return mr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:Mr,data:r}],!1}else return mr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
-4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:Mr,data:r}],!1;else return mr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Mr.type,parentSchema:Mr,data:r}],!1;return mr.errors=s,e===0}function Qe(r,{
-instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
+^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"}}},Pt=new RegExp("^(?:[0-9A-Fa-f]\
+{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$","u"),Vr={type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"\
+a moment such as 2026-11-02T08:00:00.000Z"};function mr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;if(e===0&&e===0)if(typeof r=="string")if(Gr.test(r)){if(!qr.validate(r))return mr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:Vr,data:r}],!1}else return mr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:Vr,data:r}],!1;else return mr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Vr.type,parentSchema:Vr,data:r}],!1;return mr.errors=s,e===0}function Qe(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
 if(r.nonce===void 0&&(v="nonce")||r.clientId===void 0&&(v="clientId")||r.validFrom===void 0&&(v="validFrom")||r.validUntil===void 0&&(v="validUntil"))return Qe.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ve.required,parentSchema:Ve,data:r}],!1;{const f=e;for(const p in r)
 if(!(p==="nonce"||p==="clientId"||p==="validFrom"||p==="validUntil")){return Qe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:p},schema:!1,parentSchema:Ve,data:r}],!1;break}if(f===e){if(r.nonce!==void 0){let p=r.nonce;const l=e;if(e===l)if(typeof p==
 "string"){if(A(p)>128)return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"#/properties/nonce/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:Ve.
 properties.nonce,data:p}],!1;if(A(p)<22)return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"#/properties/nonce/minLength",keyword:"minLength",params:{limit:22},
-schema:22,parentSchema:Ve.properties.nonce,data:p}],!1;if(!ft.test(p))return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"\
+schema:22,parentSchema:Ve.properties.nonce,data:p}],!1;if(!Pt.test(p))return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"\
 pattern",params:{pattern:"^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$"},schema:"^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$",parentSchema:Ve.
 properties.nonce,data:p}],!1}else return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"string"},schema:Ve.
 properties.nonce.type,parentSchema:Ve.properties.nonce,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.clientId!==void 0){let p=r.clientId;const l=e;if(e===l)if(typeof p==
 "string"){if(A(p)>512)return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
 parentSchema:Ve.properties.clientId,data:p}],!1;if(A(p)<1)return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:Ve.properties.clientId,data:p}],!1;if(!Hr.test(p))return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/pr\
+nLength",params:{limit:1},schema:1,parentSchema:Ve.properties.clientId,data:p}],!1;if(!et.test(p))return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/pr\
 operties/clientId/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:Ve.properties.clientId,data:p}],!1}else return Qe.
 errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type:"string"},schema:Ve.properties.clientId.type,parentSchema:Ve.
 properties.clientId,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.validFrom!==void 0){const p=e;mr(r.validFrom,{instancePath:t+"/validFrom",parentData:r,parentDataProperty:"\

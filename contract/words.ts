@@ -15,16 +15,75 @@ interface OperationRow {
   readonly success: number | null;
   /** When in a stay it is reported. Whoever stays or departs has checked in, and is named by the reservation id. */
   readonly moment: 'arrival' | 'stay' | 'departure' | 'absence' | null;
+  /** Its name where people read it, and where there is room for few letters. */
+  readonly name: string;
+  readonly short: string;
+  /** What an operator does that it reports, `%` being the guest and `#` the room. */
+  readonly task: string;
 }
 
 /** The operations of the interface document (sections 4 and 5): everything that is done for each derives from its row. */
 export const OPERATION_ROWS = {
-  'token-form': { kind: 'token', clause: '§5.2', schema: 'TokenFormRequest', success: 200, moment: null },
-  'token-json': { kind: 'token', clause: '§5.3', schema: 'TokenJsonRequest', success: null, moment: null },
-  'check-in': { kind: 'report', clause: '§4', schema: 'CheckInRequest', success: 201, moment: 'arrival' },
-  'check-out': { kind: 'report', clause: '§4', schema: 'CheckOutRequest', success: 201, moment: 'departure' },
-  'partial-bill': { kind: 'report', clause: '§4', schema: null, success: null, moment: 'stay' },
-  'no-show': { kind: 'report', clause: '§4', schema: null, success: null, moment: 'absence' },
+  'token-form': {
+    kind: 'token',
+    clause: '§5.2',
+    schema: 'TokenFormRequest',
+    success: 200,
+    moment: null,
+    name: 'Token',
+    short: 'token',
+    task: 'ask for a token',
+  },
+  'token-json': {
+    kind: 'token',
+    clause: '§5.3',
+    schema: 'TokenJsonRequest',
+    success: null,
+    moment: null,
+    name: 'Token',
+    short: 'token',
+    task: 'ask for a token',
+  },
+  'check-in': {
+    kind: 'report',
+    clause: '§4',
+    schema: 'CheckInRequest',
+    success: 201,
+    moment: 'arrival',
+    name: 'Check-in',
+    short: 'in',
+    task: 'check % in to room #',
+  },
+  'check-out': {
+    kind: 'report',
+    clause: '§4',
+    schema: 'CheckOutRequest',
+    success: 201,
+    moment: 'departure',
+    name: 'Check-out',
+    short: 'out',
+    task: 'check % out of room #',
+  },
+  'partial-bill': {
+    kind: 'report',
+    clause: '§4',
+    schema: null,
+    success: null,
+    moment: 'stay',
+    name: 'Partial bill',
+    short: 'bill',
+    task: 'bill the stay of % in part',
+  },
+  'no-show': {
+    kind: 'report',
+    clause: '§4',
+    schema: null,
+    success: null,
+    moment: 'absence',
+    name: 'No-show',
+    short: 'no-show',
+    task: 'note that % has not come (no-show)',
+  },
 } as const satisfies Readonly<Record<string, OperationRow>>;
 
 type Rows = typeof OPERATION_ROWS;

@@ -46,7 +46,7 @@ function recordingWire(
   { file, transport, clock }: { file: EvidenceFile; transport: Transport; clock: Clock | undefined },
 ) {
   const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
-  const exchanges = [...file.earlier];
+  const exchanges: Exchange[] = [];
   let isOpen = true;
   let lost: unknown = null;
   let follower: Follower | null = null;
@@ -57,7 +57,6 @@ function recordingWire(
     redactor,
     pace: settings.pace,
     timeoutMs: settings.network.timeoutMs,
-    lastSeq: file.lastSeq,
     ...(clock ? { clock } : {}),
     record: (exchange) => {
       // Once the run is closed it is judged: what comes in then belongs to no run.

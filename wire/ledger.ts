@@ -28,7 +28,6 @@ export interface LedgerParts {
   readonly context: RunContext;
   readonly redactor: Redactor;
   readonly clock: Clock;
-  readonly lastSeq: number;
   readonly record: (exchange: Exchange) => void;
 }
 
@@ -60,11 +59,10 @@ export class Ledger {
   readonly recorded: Exchange[] = [];
   readonly #parts: LedgerParts;
   readonly #room = new Room();
-  #seq: number;
+  #seq = 0;
 
   constructor(parts: LedgerParts) {
     this.#parts = parts;
-    this.#seq = parts.lastSeq;
   }
 
   /** Takes the tokens out of a reply and records the exchange; also returns whether the issuer may have issued a token to somebody else. */

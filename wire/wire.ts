@@ -31,8 +31,6 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
-  /** The number of the last exchange of the run so far, where it is resumed; 0 at its start. */
-  readonly lastSeq?: number;
   /** Called with one sentence for a person: when the service asks for a slower pace, the first time only, and when it is given up. */
   readonly slower?: (message: string) => void;
 }
@@ -76,8 +74,8 @@ export class Wire {
       ended: this.#ended.signal,
       ...(parts.slower ? { onSlower: parts.slower } : {}),
     });
-    const { context, redactor, record, lastSeq = 0 } = parts;
-    this.#ledger = new Ledger({ context, redactor, record, lastSeq, clock: this.#clock });
+    const { context, redactor, record } = parts;
+    this.#ledger = new Ledger({ context, redactor, record, clock: this.#clock });
     this.#settling = new Settling(context.values, this.#ledger, this.#clock);
     this.#checkedOut = new CheckedOutValues(parts.context.values);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);

@@ -1,18 +1,10 @@
 /** The calls of a scene as they have come, and what does not hold of them. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
-import type { Operation } from '../../contract/words.ts';
+import { OPERATION_ROWS } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import type { OperatorState, SceneFinding, SceneNow } from './state.ts';
 
-const NAMES: Readonly<Record<Operation, string>> = {
-  'token-form': 'Token',
-  'token-json': 'Token',
-  'check-in': 'Check-in',
-  'check-out': 'Check-out',
-  'partial-bill': 'Partial bill',
-  'no-show': 'No-show',
-};
 const LONGEST_BODY = 4000;
 
 /** A sentence about a call shown beside it. */
@@ -46,7 +38,9 @@ function answer(call: Exchange): Markup {
 function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[]): Markup {
   const own = findings.filter(({ calls }) => calls.includes(call.id));
   const kind = own.some(({ outcome }) => outcome === 'failed') ? 'wrong' : isAccepted(call) ? 'accepted' : 'refused';
-  const name = call.received?.astray ? `${call.request.method} to an unknown address` : NAMES[call.request.operation];
+  const name = call.received?.astray
+    ? `${call.request.method} to an unknown address`
+    : OPERATION_ROWS[call.request.operation].name;
   // In full where it shows first.
   const first = own.filter(({ calls }) => calls[0] === call.id).map((finding) => findingMarkup(finding, call.id));
   const again = own.length - first.length;

@@ -1,5 +1,6 @@
 /** What an operator is to do in a scene, what is still missing, and what can be done about it. */
 import type { SceneStay } from '../../contract/scene.ts';
+import { OPERATION_ROWS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { findingMarkup } from './calls.ts';
 import type { OperatorState, SceneNow, SceneStatus, StepProgress } from './state.ts';
@@ -13,12 +14,7 @@ export function stepText(step: StepProgress): string {
   if (step.do === 'wait') return `Wait ${plural(step.seconds, 'second', 'seconds')}.`;
   const guest = nameOf(step.stay);
   const at = step.atOnce ? 'At the same moment: ' : '';
-  const what = {
-    'check-in': `check ${guest} in to room ${step.stay.roomNumber}`,
-    'check-out': `check ${guest} out of room ${step.stay.roomNumber}`,
-    'partial-bill': `bill the stay of ${guest} in part`,
-    'no-show': `note that ${guest} has not come (no-show)`,
-  }[step.do];
+  const what = OPERATION_ROWS[step.do].task.replace('%', guest).replace('#', step.stay.roomNumber);
   return at ? `${at}${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
 }
 

@@ -1,7 +1,7 @@
 /** The scenes of a client's run in `report.html`: a time line of each, and what was found in it. */
 import type { Exchange } from '../../contract/evidence.ts';
 import { isAccepted } from '../../contract/evidence.ts';
-import { isTokenOperation, type Operation } from '../../contract/words.ts';
+import { isTokenOperation, OPERATION_ROWS } from '../../contract/words.ts';
 import { SIGNS } from '../../reporters/marks.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { exchangeLinks, type Numbers } from '../../reporters/report-exchanges.ts';
@@ -20,15 +20,6 @@ const MOST_LINKS = 12;
 const MOST_FINDINGS = 8;
 const PAUSE_MS = 300;
 const FINDING = 200;
-
-const SHORT: Readonly<Record<Operation, string>> = {
-  'token-form': 'token',
-  'token-json': 'token',
-  'check-in': 'in',
-  'check-out': 'out',
-  'partial-bill': 'bill',
-  'no-show': 'no-show',
-};
 
 type Mark =
   | { readonly call: Exchange; readonly again: boolean; readonly beside: boolean }
@@ -91,7 +82,7 @@ function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
   const shape = isTokenOperation(operation)
     ? html`<rect class="${colour}" x="${x - 5}" y="${y - 5}" width="10" height="10"/>`
     : html`<circle class="${colour}" cx="${x}" cy="${y}" r="5.5"/>`;
-  return html`${line}${on}${shape}<text x="${x}" y="${y - 9}">${again ? '↻' : ''}${SHORT[operation]}</text><text class="${colour}" x="${x}" y="${y + 16}">${statusOf(call)}</text>`;
+  return html`${line}${on}${shape}<text x="${x}" y="${y - 9}">${again ? '↻' : ''}${OPERATION_ROWS[operation].short}</text><text class="${colour}" x="${x}" y="${y + 16}">${statusOf(call)}</text>`;
 }
 
 function timeLine({ name, calls }: SceneLines): Markup {

@@ -57,5 +57,5 @@ function readingRows<const O extends Exclude<ReservationOperation, 'check-out'>>
 export const profileReplyRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(replyRows),
   ...asEmpty,
-  ...(['check-in', 'partial-bill', 'no-show'] as const).flatMap((operation) => readingRows(operation)),
+  ...RESERVATION_OPERATIONS.filter((operation) => operation !== 'check-out').flatMap(readingRows),
 ] as const;

@@ -1,8 +1,12 @@
 /** Which requirements notice it when a whole class of requests is answered wrongly. */
-import type { ReservationOperation } from '../../contract/words.ts';
+import { OPEN_OPERATIONS, type OpenOperation, type ReservationOperation } from '../../contract/words.ts';
 import { forEach, type Turns } from './fault.ts';
 
 type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
+
+/** The same for each operation whose body only a profile shows. */
+const ofOpen = <T>(value: T) =>
+  Object.fromEntries(OPEN_OPERATIONS.map((each) => [each, value])) as Readonly<Record<OpenOperation, T>>;
 
 const CONTENT = [
   '%.REFUSES-WRONG-TYPE',
@@ -30,8 +34,7 @@ export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
     ...['%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE'],
   ],
   'check-out': [...CONTENT, ...OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
-  'partial-bill': [...OPEN, '%.REFUSES-UNLISTED'],
-  'no-show': [...OPEN, '%.REFUSES-UNLISTED'],
+  ...ofOpen([...OPEN, '%.REFUSES-UNLISTED']),
 };
 
 const FORM = ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-NON-OBJECT'];
@@ -40,8 +43,7 @@ const FORM = ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-NON-OBJE
 export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
   'check-in': [...FORM, '%.REFUSES-EMPTY-BODY'],
   'check-out': FORM,
-  'partial-bill': ['%.REFUSES-BODY'],
-  'no-show': ['%.REFUSES-BODY'],
+  ...ofOpen(['%.REFUSES-BODY']),
 };
 
 type Consequences = Required<Pick<Turns, 'noticedBy' | 'sideEffects' | 'undecided'>>;
@@ -80,8 +82,7 @@ export const NOT_ACCEPTED: ByOperation<Consequences> = {
     sideEffects: [...SIDE, 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
     undecided: [...UNDECIDED, 'OLDER-CHECK-OUT.UNDERSTANDS-*'],
   },
-  'partial-bill': { noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED },
-  'no-show': { noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED },
+  ...ofOpen({ noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED }),
 };
 
 /** The same of several operations, by the ids of their requirements. */

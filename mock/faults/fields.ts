@@ -132,17 +132,13 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
 };
 
 /** The fault that accepts the invalid report of `IN-TURNS`, `MIXED` and, for an open operation, `INVALID-STATUS`. */
-const SENT: Readonly<Record<ReservationOperation, string>> = {
-  'check-in': 'accepts-missing.hotelConfirmationNumber',
-  'check-out': 'accepts-any-date-time.checkOutDate',
-  'partial-bill': 'accepts-missing.hotelConfirmationNumber',
-  'no-show': 'accepts-missing.hotelConfirmationNumber',
-};
+const sentTo = (operation: ReservationOperation) =>
+  operation === 'check-out' ? 'accepts-any-date-time.checkOutDate' : 'accepts-missing.hotelConfirmationNumber';
 
 function alsoNoticedBy(operation: ReservationOperation, family: string, field: string): readonly string[] {
   if (family === 'accepts-wrong-type' && ofCheckIn(...LISTS_OF_ONE)({ name: field } as Field, operation))
     return ['%.REFUSES-LIST-OF-ONE'];
-  if (`${family}.${field}` !== SENT[operation]) return [];
+  if (`${family}.${field}` !== sentTo(operation)) return [];
   return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpen(operation) ? ['%.INVALID-STATUS'] : [])];
 }
 

@@ -1,4 +1,5 @@
 /** Faults against what the profile pins: statuses and shapes of errors, api-version, repeats, reading, limits, tokens. */
+import { requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, remember } from '../behaviour.ts';
 import {
@@ -13,6 +14,7 @@ import {
   refuses,
   refusesUnknownMembers,
 } from '../overrides.ts';
+import { embeddedProfile } from '../profile.ts';
 import { withHeader, withJson } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, rows } from './fault.ts';
 import { endsTokens, notes } from './token-lives.ts';
@@ -94,12 +96,16 @@ const reading = rows({
   'profile.letter-case-ignored': ['Names are matched in any case.', namesWithoutCase, 'READING-%.LETTER-CASE'],
 });
 
-/** The member of each report whose length the embedded profile limits, and the limit. */
-const LONGEST: Readonly<Record<Exclude<ReservationOperation, 'check-out'>, readonly [string, number]>> = {
-  'check-in': ['roomNumber', 12],
-  'partial-bill': ['folio', 40],
-  'no-show': ['reason', 200],
-};
+/** The member of a report whose length the embedded profile limits, and the limit. */
+function longestOf(operation: ReservationOperation): readonly [name: string, most: number] {
+  const { properties = {} } = requestSchema(operation, embeddedProfile) as {
+    readonly properties?: Readonly<Record<string, { readonly maxLength?: number }>>;
+  };
+  const limited = Object.entries(properties).flatMap(([name, { maxLength }]) =>
+    maxLength === undefined ? [] : ([[name, maxLength]] as const),
+  );
+  return limited[0] ?? ['roomNumber', 12];
+}
 
 /** The member at the end of a length or range that an off-by-one comparison would shut out; `null` if there is none. */
 function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string | null {
@@ -108,7 +114,7 @@ function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string 
     const ahead = Date.parse(String(body['checkOutDate'])) - ctx.mock.clock();
     return ahead > 20 * 3600 * 1000 ? 'checkOutDate' : null;
   }
-  const [name, most] = LONGEST[operation];
+  const [name, most] = longestOf(operation);
   return [...String(body[name] ?? '')].length >= most ? '$' : null;
 }
 

@@ -1,5 +1,5 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{SETTINGS_FORMATS as U}from"./formats.ts";import se from"ajv/dist/runtime/ucs2length.js";import pe from"ajv/dist/runtime/equal.js";export const variables=ne;
+import{SETTINGS_FORMATS as U}from"./formats.ts";import ae from"ajv/dist/runtime/ucs2length.js";import ie from"ajv/dist/runtime/equal.js";export const variables=me;
 const N={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"settings.schema.json",type:"object",additionalProperties:!1,properties:{LODGING_BASE_URL:{type:"\
 string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)",examples:["https://sandbox.example\
 /stage"],maxLength:2048},LODGING_AUTH_URL:{type:"string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on \
@@ -12,17 +12,17 @@ least 8 characters without line breaks",maxLength:4096},LODGING_SECOND_CLIENT_SE
 a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11},LODGING_HOTEL_TIME_ZONE:{type:"string",format:"time-zone",wanted:"the name of a\
 n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock",examples:["sand\
 box"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npm run keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"\
-string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},Y=Object.prototype.hasOwnProperty,x=se.default??se,ae=U.address,fe=U["int32-text"],ie=U["time-z\
-one"],Q=new RegExp("^[^\\p{Cc}]+$","u");function ne(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
+string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},Y=Object.prototype.hasOwnProperty,x=ae.default??ae,ne=U.address,ge=U["int32-text"],oe=U["time-z\
+one"],Q=new RegExp("^[^\\p{Cc}]+$","u");function me(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
 if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!Y.call(N.properties,m)){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:N,data:i};e===null?e=[a]:e.push(a),t++}if(i.LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;
 if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{
-limit:2048},schema:2048,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ae.validate(m)){const a={instancePath:p+"/LODGING_BA\
+limit:2048},schema:2048,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_BA\
 SE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_BASE_URL,
 data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"\
 string"},schema:N.properties.LODGING_BASE_URL.type,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_AUTH_URL!==void 0){
 let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"\
-maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ae.validate(m)){const a={instancePath:p+
+maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+
 "/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_AUTH_URL,
 data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"\
 string"},schema:N.properties.LODGING_AUTH_URL.type,parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_ID!==void 0){
@@ -55,13 +55,13 @@ n",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",par
 a),t++}}else{const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"type",params:{type:"st\
 ring"},schema:N.properties.LODGING_SECOND_CLIENT_SECRET.type,parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_HOTEL_ID!==
 void 0){let m=i.LODGING_HOTEL_ID;if(typeof m=="string"){if(x(m)>11){const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/maxLen\
-gth",keyword:"maxLength",params:{limit:11},schema:11,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}if(!fe.validate(m)){const a={
+gth",keyword:"maxLength",params:{limit:11},schema:11,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}if(!ge.validate(m)){const a={
 instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-text"},schema:"int32-text",parentSchema:N.
 properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/typ\
 e",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_HOTEL_ID.type,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}}
 if(i.LODGING_HOTEL_TIME_ZONE!==void 0){let m=i.LODGING_HOTEL_TIME_ZONE;if(typeof m=="string"){if(x(m)>64){const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"\
 #/properties/LODGING_HOTEL_TIME_ZONE/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?
-e=[a]:e.push(a),t++}if(!ie.validate(m)){const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/format",keyword:"for\
+e=[a]:e.push(a),t++}if(!oe.validate(m)){const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/format",keyword:"for\
 mat",params:{format:"time-zone"},schema:"time-zone",parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
 "/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_HOTEL_TIME_ZONE.
 type,parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ENVIRONMENT!==void 0){let m=i.LODGING_ENVIRONMENT;if(typeof m!=
@@ -76,341 +76,344 @@ e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ALLURE!==void 0){let m=i.LODGING_ALLU
 #/properties/LODGING_ALLURE/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_ALLURE.type,parentSchema:N.properties.LODGING_ALLURE,data:m};
 e===null?e=[a]:e.push(a),t++}if(!(m==="on"||m==="off")){const a={instancePath:p+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{
 allowedValues:N.properties.LODGING_ALLURE.enum},schema:N.properties.LODGING_ALLURE.enum,parentSchema:N.properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),
-t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:i};e===null?e=[m]:e.push(m),t++}return ne.
-errors=e,t===0}export const certification=me;const f={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
+t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:i};e===null?e=[m]:e.push(m),t++}return me.
+errors=e,t===0}export const certification=ce;const f={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
 properties:{product:{type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example P\
 MS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{
-type:"array",minItems:1,uniqueItems:!0,items:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]},examples:[["to\
-ken-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,
-required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicag\
-o"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,
-properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"integer",format:"int32"},employeeIdentifier:{type:["string",
-"null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"string",minLength:1,maxLength:200},checkInDateTime:{type:"stri\
-ng",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},roomNumber:{type:"string",minLength:1,maxLength:200},
-folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{type:"string",minLength:1,maxLength:200},
-roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","null"]},numberOfNights:{type:"integer",format:"\
-int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT-0001"}]],maxItems:5e3},reservationIdFrom:{enum:[
-"location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"],examples:["location-header"]},reservationIds:{type:"array",minItems:1,
-uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["R-1","R-2"]],maxItems:2e4},settleSeconds:{type:"number",minimum:0,maximum:30,examples:[
-5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[5],maximum:1e5},concurrency:{type:"i\
-nteger",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{type:"object",additionalProperties:!1,
-properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{type:"integer",minimum:100,maximum:6e5,
-examples:[2e4]}}}}},ye=pe.default??pe,W=U.int32,oe=U["date-time"],ge=U["proxy-address"];function me(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,
-dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||m==="pace"||
-m==="network")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:f,
-data:i};e===null?e=[a]:e.push(a),t++}if(i.product!==void 0){let m=i.product;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){const a={instancePath:p+
-"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.product.required,parentSchema:f.properties.
-product,data:m};e===null?e=[a]:e.push(a),t++}if(m.version===void 0){const a={instancePath:p+"/product",schemaPath:"#/properties/product/required",keyword:"requi\
-red",params:{missingProperty:"version"},schema:f.properties.product.required,parentSchema:f.properties.product,data:m};e===null?e=[a]:e.push(a),t++}if(m.vendor===
-void 0){const a={instancePath:p+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:f.properties.product.
-required,parentSchema:f.properties.product,data:m};e===null?e=[a]:e.push(a),t++}for(const a in m)if(!(a==="name"||a==="version"||a==="vendor")){const l={instancePath:p+
-"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.
-product,data:m};e===null?e=[l]:e.push(l),t++}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(x(a)>200){const l={instancePath:p+"/product/name",schemaPath:"\
-#/properties/product/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.product.properties.name,data:a};e===
-null?e=[l]:e.push(l),t++}if(x(a)<1){const l={instancePath:p+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:f.properties.product.properties.name,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/product/name",schemaPath:"\
-#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.name.type,parentSchema:f.properties.product.
-properties.name,data:a};e===null?e=[l]:e.push(l),t++}}if(m.version!==void 0){let a=m.version;if(typeof a=="string"){if(x(a)>200){const l={instancePath:p+"/produ\
-ct/version",schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.product.properties.
-version,data:a};e===null?e=[l]:e.push(l),t++}if(x(a)<1){const l={instancePath:p+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.product.properties.version,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+
-"/product/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.version.
-type,parentSchema:f.properties.product.properties.version,data:a};e===null?e=[l]:e.push(l),t++}}if(m.vendor!==void 0){let a=m.vendor;if(typeof a=="string"){if(x(
-a)>200){const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:f.properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),t++}if(x(a)<1){const l={instancePath:p+"/product/vendor",schemaPath:"#/prop\
-erties/product/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.product.properties.vendor,data:a};e===null?e=
-[l]:e.push(l),t++}}else{const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},
-schema:f.properties.product.properties.vendor.type,parentSchema:f.properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+
-"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:f.properties.product.type,parentSchema:f.properties.product,data:m};
-e===null?e=[a]:e.push(a),t++}}if(i.claims!==void 0){let m=i.claims;if(Array.isArray(m)){if(m.length>7){const h={instancePath:p+"/claims",schemaPath:"#/propertie\
-s/claims/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(h),t++}if(m.length<1){const h={instancePath:p+
+type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,
+properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",
+examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},
+stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
+type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
+string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
+roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
+type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
+null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT\
+-0001"}]],maxItems:5e3},reservationIdFrom:{enum:["location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"],examples:["location-h\
+eader"]},reservationIds:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["R-1","R-2"]],maxItems:2e4},settleSeconds:{
+type:"number",minimum:0,maximum:30,examples:[5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[
+5],maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{
+type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{
+type:"integer",minimum:100,maximum:6e5,examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{
+enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Pe=ie.default??ie,te={enum:["token-form","token-json","che\
+ck-in","check-out","partial-bill","no-show","older-check-out"]};function W(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){
+let e=null,t=0;if(!(i==="token-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const m={instancePath:p,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:te.enum},schema:te.enum,parentSchema:te,data:i};e===null?e=[m]:e.push(m),t++}return W.errors=e,t===0}const X=U.
+int32,le=U["date-time"],xe=U["proxy-address"];function ce(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,
+t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||m==="pace"||m==="network")){const a={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:f,data:i};e===null?e=[a]:e.push(a),t++}if(i.
+product!==void 0){let m=i.product;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){const a={instancePath:p+"/product",schemaPath:"#/properties/p\
+roduct/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.product.required,parentSchema:f.properties.product,data:m};e===null?e=[a]:
+e.push(a),t++}if(m.version===void 0){const a={instancePath:p+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
+ersion"},schema:f.properties.product.required,parentSchema:f.properties.product,data:m};e===null?e=[a]:e.push(a),t++}if(m.vendor===void 0){const a={instancePath:p+
+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:f.properties.product.required,parentSchema:f.properties.
+product,data:m};e===null?e=[a]:e.push(a),t++}for(const a in m)if(!(a==="name"||a==="version"||a==="vendor")){const l={instancePath:p+"/product",schemaPath:"#/pr\
+operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.product,data:m};e===null?
+e=[l]:e.push(l),t++}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(x(a)>200){const l={instancePath:p+"/product/name",schemaPath:"#/properties/produc\
+t/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.product.properties.name,data:a};e===null?e=[l]:e.push(l),
+t++}if(x(a)<1){const l={instancePath:p+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:f.properties.product.properties.name,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/product/name",schemaPath:"#/properties/pr\
+oduct/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.name.type,parentSchema:f.properties.product.properties.
+name,data:a};e===null?e=[l]:e.push(l),t++}}if(m.version!==void 0){let a=m.version;if(typeof a=="string"){if(x(a)>200){const l={instancePath:p+"/product/version",
+schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.product.properties.version,
+data:a};e===null?e=[l]:e.push(l),t++}if(x(a)<1){const l={instancePath:p+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:f.properties.product.properties.version,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/p\
+roduct/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.version.type,
+parentSchema:f.properties.product.properties.version,data:a};e===null?e=[l]:e.push(l),t++}}if(m.vendor!==void 0){let a=m.vendor;if(typeof a=="string"){if(x(a)>200){
+const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.
+properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),t++}if(x(a)<1){const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/\
+properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),
+t++}}else{const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},schema:f.properties.
+product.properties.vendor.type,parentSchema:f.properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/product",
+schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:f.properties.product.type,parentSchema:f.properties.product,data:m};e===null?
+e=[a]:e.push(a),t++}}if(i.claims!==void 0){let m=i.claims;if(Array.isArray(m)){if(m.length>7){const h={instancePath:p+"/claims",schemaPath:"#/properties/claims/\
+maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(h),t++}if(m.length<1){const h={instancePath:p+
 "/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(
-h),t++}const a=m.length;for(let h=0;h<a;h++){let c=m[h];if(!(c==="token-form"||c==="token-json"||c==="check-in"||c==="check-out"||c==="partial-bill"||c==="no-sh\
-ow"||c==="older-check-out")){const u={instancePath:p+"/claims/"+h,schemaPath:"#/properties/claims/items/enum",keyword:"enum",params:{allowedValues:f.properties.
-claims.items.enum},schema:f.properties.claims.items.enum,parentSchema:f.properties.claims.items,data:c};e===null?e=[u]:e.push(u),t++}}let l=m.length,o;if(l>1){e:
-for(;l--;)for(o=l;o--;)if(ye(m[l],m[o])){const h={instancePath:p+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:l,j:o},schema:!0,
-parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(h),t++;break e}}}else{const a={instancePath:p+"/claims",schemaPath:"#/properties/claims/type",keyword:"\
-type",params:{type:"array"},schema:f.properties.claims.type,parentSchema:f.properties.claims,data:m};e===null?e=[a]:e.push(a),t++}}if(i.values!==void 0){let m=i.
-values;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="hotels"||a==="stays"||a==="reservationIdFrom"||a==="reservationIds"||a==="settleS\
-econds")){const l={instancePath:p+"/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
-parentSchema:f.properties.values,data:m};e===null?e=[l]:e.push(l),t++}if(m.hotels!==void 0){let a=m.hotels;if(Array.isArray(a)){if(a.length>1e3){const o={instancePath:p+
-"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:f.properties.values.properties.
-hotels,data:a};e===null?e=[o]:e.push(o),t++}if(a.length<1){const o={instancePath:p+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.hotels,data:a};e===null?e=[o]:e.push(o),t++}const l=a.length;for(let o=0;o<
-l;o++){let h=a[o];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.id===void 0){const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/pro\
-perties/hotels/items/required",keyword:"required",params:{missingProperty:"id"},schema:f.properties.values.properties.hotels.items.required,parentSchema:f.properties.
-values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),t++}if(h.timeZone===void 0){const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties\
-/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"timeZone"},schema:f.properties.values.properties.hotels.items.required,parentSchema:f.
-properties.values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),t++}for(const c in h)if(!(c==="id"||c==="timeZone")){const u={instancePath:p+"/values\
-/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
-parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?e=[u]:e.push(u),t++}if(h.id!==void 0){let c=h.id;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c))){const u={instancePath:p+"/values/hotels/"+o+"/id",schemaPath:"#/properties/values/properties/hotels/items/properties/id/type",keyword:"type",params:{
-type:"integer"},schema:f.properties.values.properties.hotels.items.properties.id.type,parentSchema:f.properties.values.properties.hotels.items.properties.id,data:c};
-e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!W.validate(c)){const u={instancePath:p+"/values/hotels/"+o+"/id",schemaPath:"#/properties/valu\
-es/properties/hotels/items/properties/id/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:f.properties.values.properties.hotels.items.
-properties.id,data:c};e===null?e=[u]:e.push(u),t++}}if(h.timeZone!==void 0){let c=h.timeZone;if(typeof c=="string"){if(x(c)>64){const u={instancePath:p+"/values\
-/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.
-properties.values.properties.hotels.items.properties.timeZone,data:c};e===null?e=[u]:e.push(u),t++}if(!ie.validate(c)){const u={instancePath:p+"/values/hotels/"+
-o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items/properties/timeZone/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",
-parentSchema:f.properties.values.properties.hotels.items.properties.timeZone,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/hotels/"+
-o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items/properties/timeZone/type",keyword:"type",params:{type:"string"},schema:f.properties.values.
-properties.hotels.items.properties.timeZone.type,parentSchema:f.properties.values.properties.hotels.items.properties.timeZone,data:c};e===null?e=[u]:e.push(u),t++}}}else{
-const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:f.properties.
-values.properties.hotels.items.type,parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),t++}}}else{const l={instancePath:p+
-"/values/hotels",schemaPath:"#/properties/values/properties/hotels/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.hotels.type,
-parentSchema:f.properties.values.properties.hotels,data:a};e===null?e=[l]:e.push(l),t++}}if(m.stays!==void 0){let a=m.stays;if(Array.isArray(a)){if(a.length>5e3){
-const o={instancePath:p+"/values/stays",schemaPath:"#/properties/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:f.
-properties.values.properties.stays,data:a};e===null?e=[o]:e.push(o),t++}const l=a.length;for(let o=0;o<l;o++){let h=a[o];if(h&&typeof h=="object"&&!Array.isArray(
-h)){if(Object.keys(h).length<1){const c={instancePath:p+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/minProperties",keyword:"minPro\
-perties",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items,data:h};e===null?e=[c]:e.push(c),t++}for(const c in h)if(!Y.call(f.properties.
-values.properties.stays.items.properties,c)){const u={instancePath:p+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.values.properties.stays.items,data:h};e===null?e=[u]:e.push(
-u),t++}if(h.hotelConfirmationNumber!==void 0){let c=h.hotelConfirmationNumber;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/h\
-otelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:f.properties.values.properties.stays.items.properties.hotelConfirmationNumber,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+
-"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.hotelConfirmationNumber,data:c};e===null?e=[u]:e.push(u),t++}}else{
-const u={instancePath:p+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/\
-type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.hotelConfirmationNumber.type,parentSchema:f.properties.
-values.properties.stays.items.properties.hotelConfirmationNumber,data:c};e===null?e=[u]:e.push(u),t++}}if(h.lodgingHotelId!==void 0){let c=h.lodgingHotelId;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"#/properties/values/properties/stays/items/p\
-roperties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.stays.items.properties.lodgingHotelId.type,parentSchema:f.
-properties.values.properties.stays.items.properties.lodgingHotelId,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!W.validate(c)){const u={
-instancePath:p+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"#/properties/values/properties/stays/items/properties/lodgingHotelId/format",keyword:"format",params:{
-format:"int32"},schema:"int32",parentSchema:f.properties.values.properties.stays.items.properties.lodgingHotelId,data:c};e===null?e=[u]:e.push(u),t++}}if(h.employeeIdentifier!==
-void 0){let c=h.employeeIdentifier;if(typeof c!="string"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/va\
-lues/properties/stays/items/properties/employeeIdentifier/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.employeeIdentifier.
-type},schema:f.properties.values.properties.stays.items.properties.employeeIdentifier.type,parentSchema:f.properties.values.properties.stays.items.properties.employeeIdentifier,
-data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="string"&&x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/\
-values/properties/stays/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.
-stays.items.properties.employeeIdentifier,data:c};e===null?e=[u]:e.push(u),t++}}if(h.supplierReservationId!==void 0){let c=h.supplierReservationId;if(typeof c!=
-"string"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/suppli\
-erReservationId/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.supplierReservationId.type},schema:f.properties.values.properties.
-stays.items.properties.supplierReservationId.type,parentSchema:f.properties.values.properties.stays.items.properties.supplierReservationId,data:c};e===null?e=[u]:
-e.push(u),t++}if(typeof c=="string"&&x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/st\
-ays/items/properties/supplierReservationId/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.
-properties.supplierReservationId,data:c};e===null?e=[u]:e.push(u),t++}}if(h.source!==void 0){let c=h.source;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+
-"/values/stays/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:f.properties.values.properties.stays.items.properties.source,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays\
-/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.
-properties.values.properties.stays.items.properties.source,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/source",schemaPath:"\
-#/properties/values/properties/stays/items/properties/source/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.
-source.type,parentSchema:f.properties.values.properties.stays.items.properties.source,data:c};e===null?e=[u]:e.push(u),t++}}if(h.checkInDateTime!==void 0){let c=h.
-checkInDateTime;if(typeof c=="string"){if(x(c)>64){const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stay\
-s/items/properties/checkInDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.values.properties.stays.items.properties.
-checkInDateTime,data:c};e===null?e=[u]:e.push(u),t++}if(!oe.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/\
-values/properties/stays/items/properties/checkInDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.values.
-properties.stays.items.properties.checkInDateTime,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"\
-#/properties/values/properties/stays/items/properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.
-properties.checkInDateTime.type,parentSchema:f.properties.values.properties.stays.items.properties.checkInDateTime,data:c};e===null?e=[u]:e.push(u),t++}}if(h.expectedCheckOutDateTime!==
-void 0){let c=h.expectedCheckOutDateTime;if(typeof c=="string"){if(x(c)>64){const u={instancePath:p+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#\
-/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.
-values.properties.stays.items.properties.expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}if(!oe.validate(c)){const u={instancePath:p+"/values/stay\
-s/"+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:f.properties.values.properties.stays.items.properties.expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}}else{
-const u={instancePath:p+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/expectedCheckOutDateTim\
-e/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.expectedCheckOutDateTime.type,parentSchema:f.properties.
-values.properties.stays.items.properties.expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}}if(h.roomNumber!==void 0){let c=h.roomNumber;if(typeof c==
-"string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/max\
-Length",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.
-push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.push(
-u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.roomNumber.type,parentSchema:f.properties.values.properties.stays.items.
-properties.roomNumber,data:c};e===null?e=[u]:e.push(u),t++}}if(h.folio!==void 0){let c=h.folio;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/val\
-ues/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.
-properties.values.properties.stays.items.properties.folio,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"\
-#/properties/values/properties/stays/items/properties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.
-stays.items.properties.folio,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/prop\
-erties/stays/items/properties/folio/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.folio.type,parentSchema:f.
-properties.values.properties.stays.items.properties.folio,data:c};e===null?e=[u]:e.push(u),t++}}if(h.guestFirstName!==void 0){let c=h.guestFirstName;if(typeof c==
-"string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirst\
-Name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,data:c};e===
-null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properti\
-es/guestFirstName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,data:c};
-e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/propertie\
-s/guestFirstName/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.guestFirstName.type,parentSchema:f.properties.
-values.properties.stays.items.properties.guestFirstName,data:c};e===null?e=[u]:e.push(u),t++}}if(h.guestLastName!==void 0){let c=h.guestLastName;if(typeof c=="s\
-tring"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName\
-/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===null?
-e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/gue\
-stLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===
-null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/gue\
-stLastName/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.guestLastName.type,parentSchema:f.properties.
-values.properties.stays.items.properties.guestLastName,data:c};e===null?e=[u]:e.push(u),t++}}if(h.roomType!==void 0){let c=h.roomType;if(typeof c=="string"){if(x(
-c)>200){const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties/stays/items/properties/roomType/maxLength",keyword:"ma\
-xLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<
-1){const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties/stays/items/properties/roomType/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+
-"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties/stays/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:f.properties.
-values.properties.stays.items.properties.roomType.type,parentSchema:f.properties.values.properties.stays.items.properties.roomType,data:c};e===null?e=[u]:e.push(
-u),t++}}if(h.occupancy!==void 0){let c=h.occupancy;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/stays/"+o+"/occupa\
-ncy",schemaPath:"#/properties/values/properties/stays/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.
-stays.items.properties.occupancy.type,parentSchema:f.properties.values.properties.stays.items.properties.occupancy,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c==
-"number"&&isFinite(c)&&!W.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/properties\
-/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:f.properties.values.properties.stays.items.properties.occupancy,data:c};
-e===null?e=[u]:e.push(u),t++}}if(h.loyalty!==void 0){let c=h.loyalty;if(typeof c!="boolean"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/loyalty",schemaPath:"\
-#/properties/values/properties/stays/items/properties/loyalty/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.loyalty.type},
-schema:f.properties.values.properties.stays.items.properties.loyalty.type,parentSchema:f.properties.values.properties.stays.items.properties.loyalty,data:c};e===
-null?e=[u]:e.push(u),t++}}if(h.numberOfNights!==void 0){let c=h.numberOfNights;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+
-"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/values/properties/stays/items/properties/numberOfNights/type",keyword:"type",params:{type:"integer"},
-schema:f.properties.values.properties.stays.items.properties.numberOfNights.type,parentSchema:f.properties.values.properties.stays.items.properties.numberOfNights,
-data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!W.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/numberOfNights",schemaPath:"\
-#/properties/values/properties/stays/items/properties/numberOfNights/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:f.properties.values.
-properties.stays.items.properties.numberOfNights,data:c};e===null?e=[u]:e.push(u),t++}}if(h.reservationInformation!==void 0){let c=h.reservationInformation;if(typeof c!=
-"string"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reser\
-vationInformation/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.reservationInformation.type},schema:f.properties.values.
-properties.stays.items.properties.reservationInformation.type,parentSchema:f.properties.values.properties.stays.items.properties.reservationInformation,data:c};
-e===null?e=[u]:e.push(u),t++}if(typeof c=="string"&&x(c)>2e3){const u={instancePath:p+"/values/stays/"+o+"/reservationInformation",schemaPath:"#/properties/valu\
-es/properties/stays/items/properties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:f.properties.values.properties.
-stays.items.properties.reservationInformation,data:c};e===null?e=[u]:e.push(u),t++}}}else{const c={instancePath:p+"/values/stays/"+o,schemaPath:"#/properties/va\
-lues/properties/stays/items/type",keyword:"type",params:{type:"object"},schema:f.properties.values.properties.stays.items.type,parentSchema:f.properties.values.
-properties.stays.items,data:h};e===null?e=[c]:e.push(c),t++}}}else{const l={instancePath:p+"/values/stays",schemaPath:"#/properties/values/properties/stays/type",
-keyword:"type",params:{type:"array"},schema:f.properties.values.properties.stays.type,parentSchema:f.properties.values.properties.stays,data:a};e===null?e=[l]:e.
-push(l),t++}}if(m.reservationIdFrom!==void 0){let a=m.reservationIdFrom;if(!(a==="location-header"||a==="hotel-confirmation-number"||a==="supplier-reservation-i\
-d"||a==="list"||a==="omitted")){const l={instancePath:p+"/values/reservationIdFrom",schemaPath:"#/properties/values/properties/reservationIdFrom/enum",keyword:"\
-enum",params:{allowedValues:f.properties.values.properties.reservationIdFrom.enum},schema:f.properties.values.properties.reservationIdFrom.enum,parentSchema:f.properties.
-values.properties.reservationIdFrom,data:a};e===null?e=[l]:e.push(l),t++}}if(m.reservationIds!==void 0){let a=m.reservationIds;if(Array.isArray(a)){if(a.length>
-2e4){const c={instancePath:p+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:f.properties.values.properties.reservationIds,data:a};e===null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/values/reser\
-vationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.
-reservationIds,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<l;c++){let u=a[c];if(typeof u=="string"){if(x(u)>200){const I={instancePath:p+
-"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.
-properties.values.properties.reservationIds.items,data:u};e===null?e=[I]:e.push(I),t++}if(x(u)<1){const I={instancePath:p+"/values/reservationIds/"+c,schemaPath:"\
-#/properties/values/properties/reservationIds/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.reservationIds.
-items,data:u};e===null?e=[I]:e.push(I),t++}}else{const I={instancePath:p+"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservationIds/i\
-tems/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.reservationIds.items.type,parentSchema:f.properties.values.properties.reservationIds.
-items,data:u};e===null?e=[I]:e.push(I),t++}}let o=a.length,h;if(o>1){const c={};for(;o--;){let u=a[o];if(typeof u=="string"){if(typeof c[u]=="number"){h=c[u];const I={
-instancePath:p+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,
-parentSchema:f.properties.values.properties.reservationIds,data:a};e===null?e=[I]:e.push(I),t++;break}c[u]=o}}}}else{const l={instancePath:p+"/values/reservatio\
-nIds",schemaPath:"#/properties/values/properties/reservationIds/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.reservationIds.
-type,parentSchema:f.properties.values.properties.reservationIds,data:a};e===null?e=[l]:e.push(l),t++}}if(m.settleSeconds!==void 0){let a=m.settleSeconds;if(typeof a==
-"number"&&isFinite(a)){if(a>30||isNaN(a)){const l={instancePath:p+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:f.properties.values.properties.settleSeconds,data:a};e===null?e=[l]:e.push(l),t++}if(a<0||isNaN(
-a)){const l={instancePath:p+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},schema:0,parentSchema:f.properties.values.properties.settleSeconds,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/values/settleSe\
-conds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"type",params:{type:"number"},schema:f.properties.values.properties.settleSeconds.
-type,parentSchema:f.properties.values.properties.settleSeconds,data:a};e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/values",schemaPath:"#/prope\
-rties/values/type",keyword:"type",params:{type:"object"},schema:f.properties.values.type,parentSchema:f.properties.values,data:m};e===null?e=[a]:e.push(a),t++}}
-if(i.pace!==void 0){let m=i.pace;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="requestsPerSecond"||a==="concurrency"||a==="longestMinu\
-tes")){const l={instancePath:p+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
-parentSchema:f.properties.pace,data:m};e===null?e=[l]:e.push(l),t++}if(m.requestsPerSecond!==void 0){let a=m.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){
-if(a>1e5||isNaN(a)){const l={instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e5},schema:1e5,parentSchema:f.properties.pace.properties.requestsPerSecond,data:a};e===null?e=[l]:e.push(l),t++}if(a<=0||isNaN(a)){const l={
-instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
->",limit:0},schema:0,parentSchema:f.properties.pace.properties.requestsPerSecond,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/pace/reque\
-stsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:"number"},schema:f.properties.pace.properties.requestsPerSecond.
-type,parentSchema:f.properties.pace.properties.requestsPerSecond,data:a};e===null?e=[l]:e.push(l),t++}}if(m.concurrency!==void 0){let a=m.concurrency;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const l={instancePath:p+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",
-params:{type:"integer"},schema:f.properties.pace.properties.concurrency.type,parentSchema:f.properties.pace.properties.concurrency,data:a};e===null?e=[l]:e.push(
-l),t++}if(typeof a=="number"&&isFinite(a)){if(a>64||isNaN(a)){const l={instancePath:p+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:f.properties.pace.properties.concurrency,data:a};e===null?e=[l]:e.push(l),t++}
-if(a<1||isNaN(a)){const l={instancePath:p+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},schema:1,parentSchema:f.properties.pace.properties.concurrency,data:a};e===null?e=[l]:e.push(l),t++}}}if(m.longestMinutes!==void 0){let a=m.longestMinutes;
-if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const l={instancePath:p+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:f.properties.pace.properties.longestMinutes,data:a};e===null?e=[l]:e.
-push(l),t++}if(a<=0||isNaN(a)){const l={instancePath:p+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:f.properties.pace.properties.longestMinutes,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={
-instancePath:p+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/type",keyword:"type",params:{type:"number"},schema:f.properties.pace.
-properties.longestMinutes.type,parentSchema:f.properties.pace.properties.longestMinutes,data:a};e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/pa\
-ce",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:f.properties.pace.type,parentSchema:f.properties.pace,data:m};e===null?e=[a]:
-e.push(a),t++}}if(i.network!==void 0){let m=i.network;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="proxy"||a==="timeoutMs")){const l={
-instancePath:p+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.
-properties.network,data:m};e===null?e=[l]:e.push(l),t++}if(m.proxy!==void 0){let a=m.proxy;if(typeof a=="string"){if(x(a)>2048){const l={instancePath:p+"/networ\
-k/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:f.properties.network.properties.
-proxy,data:a};e===null?e=[l]:e.push(l),t++}if(!ge.validate(a)){const l={instancePath:p+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/format",
-keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:f.properties.network.properties.proxy,data:a};e===null?e=[l]:e.push(l),t++}}else{
-const l={instancePath:p+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/type",keyword:"type",params:{type:"string"},schema:f.properties.network.
-properties.proxy.type,parentSchema:f.properties.network.properties.proxy,data:a};e===null?e=[l]:e.push(l),t++}}if(m.timeoutMs!==void 0){let a=m.timeoutMs;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const l={instancePath:p+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"typ\
-e",params:{type:"integer"},schema:f.properties.network.properties.timeoutMs.type,parentSchema:f.properties.network.properties.timeoutMs,data:a};e===null?e=[l]:e.
-push(l),t++}if(typeof a=="number"&&isFinite(a)){if(a>6e5||isNaN(a)){const l={instancePath:p+"/network/timeoutMs",schemaPath:"#/properties/network/properties/tim\
-eoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:f.properties.network.properties.timeoutMs,data:a};e===null?e=[l]:e.
-push(l),t++}if(a<100||isNaN(a)){const l={instancePath:p+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},schema:100,parentSchema:f.properties.network.properties.timeoutMs,data:a};e===null?e=[l]:e.push(l),t++}}}}else{const a={instancePath:p+
-"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:f.properties.network.type,parentSchema:f.properties.network,data:m};
-e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:f.type,parentSchema:f,data:i};e===null?
-e=[m]:e.push(m),t++}return me.errors=e,t===0}export const profile=ue;const g={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"\
-object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,examples:["sandbox 2026-11"],maxLength:200},operations:{type:"object",additionalProperties:!1,
-properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{
-$ref:"#/$defs/refusals",examples:[[401]]},invalid:{$ref:"#/$defs/refusals",examples:[[400],[400,422]]},malformed:{$ref:"#/$defs/refusals",examples:[[400]]},unsupportedMediaType:{
-$ref:"#/$defs/refusals",examples:[[415]]},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,pattern:"^4\\d\\d$"},
-additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",examples:[
-"application/problem+json"],maxLength:200},schema:{$ref:"#/$defs/schema"}}},examples:[{401:{contentType:"application/problem+json"}}],maxProperties:100}}},apiVersion:{
-type:"object",additionalProperties:!1,properties:{supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["\
-1.0"]],maxItems:50},unsupported:{$ref:"#/$defs/refusals",examples:[[400]]},empty:{$ref:"#/$defs/answer",examples:["accepted",[400]]},repeated:{$ref:"#/$defs/ans\
-wer",examples:["accepted",[400]]}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",
-exclusiveMinimum:0,examples:[15],maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals",examples:[[401]]},shortLivedClient:{
-type:"object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,examples:["certification-short-lived"],maxLength:512},
-lifetimeSeconds:{type:"number",minimum:3,maximum:60,examples:[3]}}},wrongSecrets:{type:"integer",minimum:0,examples:[30],maximum:1e3},leewaySeconds:{type:"numbe\
-r",minimum:0,maximum:300,examples:[60]},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",minLength:1,examples:[
-"certification-second"],maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,examples:[3600],maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,
-properties:{"check-in":{$ref:"#/$defs/limitsOfFields",examples:[{guestLastName:{maxLength:50},occupancy:{minimum:1,maximum:8},checkInDateTime:{pastDays:7,futureDays:0}}]},
-"check-out":{$ref:"#/$defs/limitsOfFields",examples:[{checkOutDate:{pastDays:7,futureDays:0}}]}}},reading:{type:"object",additionalProperties:!1,properties:{coercions:{
-description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, a\
-nd a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"\
-object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"\
-#/$defs/reading"}}}],examples:["strict",{quotedNumbers:"tolerant",numbersAsText:"strict"}]},unknownMembers:{$ref:"#/$defs/reading",examples:["tolerant"]},letterCase:{
-$ref:"#/$defs/reading",examples:["strict"]}}},repeats:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat",examples:[[409]]},"ch\
-eck-out":{$ref:"#/$defs/repeat",examples:["ignored"]},"partial-bill":{$ref:"#/$defs/repeat",examples:["accepted"]},"no-show":{$ref:"#/$defs/repeat",examples:[[409]]}}}},
-$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},
-operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object",examples:[{reservationId:"{{reservationId}}",
-billThroughDate:"{{leaving}}"}]},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,
-items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},answer:{oneOf:[{const:"accep\
-ted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refu\
-sals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,
-additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{
-minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
-maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,
-maximum:36500}}}}},$={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object",examples:[{reservationId:"{{reser\
-vationId}}",billThroughDate:"{{leaving}}"}]},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,
-uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},le={$schema:"\
-https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,
-properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"\
-string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{
-type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{
-description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,
-items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, in\
-teger, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{
-type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},
-minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time",
-"date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
-maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,
-maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{
-type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{
-type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"obj\
-ect",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/sc\
-hema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"ob\
-ject",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,
-propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$d\
-efs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},
-not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{
-maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
-required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
-y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},
-type:"object"},n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",
-maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,
-deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"\
-a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","nu\
-mber","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","s\
-tring"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},
-const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{
-type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,
-maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","by\
-te","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},
-minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,
-maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{
-type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,
-not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"\
-__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"ar\
-ray",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,
-uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
+h),t++}const a=m.length;for(let h=0;h<a;h++)W(m[h],{instancePath:p+"/claims/"+h,parentData:m,parentDataProperty:h,rootData:S,dynamicAnchors:k})||(e=e===null?W.errors:
+e.concat(W.errors),t=e.length);let l=m.length,o;if(l>1){e:for(;l--;)for(o=l;o--;)if(Pe(m[l],m[o])){const h={instancePath:p+"/claims",schemaPath:"#/properties/cl\
+aims/uniqueItems",keyword:"uniqueItems",params:{i:l,j:o},schema:!0,parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(h),t++;break e}}}else{const a={
+instancePath:p+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:f.properties.claims.type,parentSchema:f.properties.claims,
+data:m};e===null?e=[a]:e.push(a),t++}}if(i.values!==void 0){let m=i.values;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="hotels"||a===
+"stays"||a==="reservationIdFrom"||a==="reservationIds"||a==="settleSeconds")){const l={instancePath:p+"/values",schemaPath:"#/properties/values/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.values,data:m};e===null?e=[l]:e.push(l),t++}if(m.hotels!==
+void 0){let a=m.hotels;if(Array.isArray(a)){if(a.length>1e3){const o={instancePath:p+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
+keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:f.properties.values.properties.hotels,data:a};e===null?e=[o]:e.push(o),t++}if(a.length<1){const o={
+instancePath:p+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.
+values.properties.hotels,data:a};e===null?e=[o]:e.push(o),t++}const l=a.length;for(let o=0;o<l;o++){let h=a[o];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.
+id===void 0){const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
+id"},schema:f.properties.values.properties.hotels.items.required,parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),t++}if(h.
+timeZone===void 0){const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
+timeZone"},schema:f.properties.values.properties.hotels.items.required,parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),
+t++}for(const c in h)if(!(c==="id"||c==="timeZone")){const u={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?
+e=[u]:e.push(u),t++}if(h.id!==void 0){let c=h.id;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/hotels/"+o+"/id",schemaPath:"\
+#/properties/values/properties/hotels/items/properties/id/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.hotels.items.properties.
+id.type,parentSchema:f.properties.values.properties.hotels.items.properties.id,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!X.validate(
+c)){const u={instancePath:p+"/values/hotels/"+o+"/id",schemaPath:"#/properties/values/properties/hotels/items/properties/id/format",keyword:"format",params:{format:"\
+int32"},schema:"int32",parentSchema:f.properties.values.properties.hotels.items.properties.id,data:c};e===null?e=[u]:e.push(u),t++}}if(h.timeZone!==void 0){let c=h.
+timeZone;if(typeof c=="string"){if(x(c)>64){const u={instancePath:p+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items/prop\
+erties/timeZone/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.values.properties.hotels.items.properties.timeZone,data:c};
+e===null?e=[u]:e.push(u),t++}if(!oe.validate(c)){const u={instancePath:p+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items\
+/properties/timeZone/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:f.properties.values.properties.hotels.items.properties.
+timeZone,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/it\
+ems/properties/timeZone/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.hotels.items.properties.timeZone.type,parentSchema:f.properties.
+values.properties.hotels.items.properties.timeZone,data:c};e===null?e=[u]:e.push(u),t++}}}else{const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/propert\
+ies/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:f.properties.values.properties.hotels.items.type,parentSchema:f.properties.
+values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),t++}}}else{const l={instancePath:p+"/values/hotels",schemaPath:"#/properties/values/properties/h\
+otels/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.hotels.type,parentSchema:f.properties.values.properties.hotels,data:a};e===
+null?e=[l]:e.push(l),t++}}if(m.stays!==void 0){let a=m.stays;if(Array.isArray(a)){if(a.length>5e3){const o={instancePath:p+"/values/stays",schemaPath:"#/propert\
+ies/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:f.properties.values.properties.stays,data:a};e===null?e=[o]:
+e.push(o),t++}const l=a.length;for(let o=0;o<l;o++){let h=a[o];if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){const c={instancePath:p+
+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.
+values.properties.stays.items,data:h};e===null?e=[c]:e.push(c),t++}for(const c in h)if(!Y.call(f.properties.values.properties.stays.items.properties,c)){const u={
+instancePath:p+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+schema:!1,parentSchema:f.properties.values.properties.stays.items,data:h};e===null?e=[u]:e.push(u),t++}if(h.hotelConfirmationNumber!==void 0){let c=h.hotelConfirmationNumber;
+if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items\
+/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.
+hotelConfirmationNumber,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/prop\
+erties/values/properties/stays/items/properties/hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.
+properties.stays.items.properties.hotelConfirmationNumber,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/hotelConfirmat\
+ionNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:f.properties.
+values.properties.stays.items.properties.hotelConfirmationNumber.type,parentSchema:f.properties.values.properties.stays.items.properties.hotelConfirmationNumber,
+data:c};e===null?e=[u]:e.push(u),t++}}if(h.lodgingHotelId!==void 0){let c=h.lodgingHotelId;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+
+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"#/properties/values/properties/stays/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},
+schema:f.properties.values.properties.stays.items.properties.lodgingHotelId.type,parentSchema:f.properties.values.properties.stays.items.properties.lodgingHotelId,
+data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!X.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"\
+#/properties/values/properties/stays/items/properties/lodgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:f.properties.values.
+properties.stays.items.properties.lodgingHotelId,data:c};e===null?e=[u]:e.push(u),t++}}if(h.employeeIdentifier!==void 0){let c=h.employeeIdentifier;if(typeof c!=
+"string"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/properties/employeeI\
+dentifier/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.employeeIdentifier.type},schema:f.properties.values.properties.
+stays.items.properties.employeeIdentifier.type,parentSchema:f.properties.values.properties.stays.items.properties.employeeIdentifier,data:c};e===null?e=[u]:e.push(
+u),t++}if(typeof c=="string"&&x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/\
+properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.employeeIdentifier,
+data:c};e===null?e=[u]:e.push(u),t++}}if(h.supplierReservationId!==void 0){let c=h.supplierReservationId;if(typeof c!="string"&&c!==null){const u={instancePath:p+
+"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/type",keyword:"type",params:{
+type:f.properties.values.properties.stays.items.properties.supplierReservationId.type},schema:f.properties.values.properties.stays.items.properties.supplierReservationId.
+type,parentSchema:f.properties.values.properties.stays.items.properties.supplierReservationId,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="string"&&x(c)>200){
+const u={instancePath:p+"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.supplierReservationId,data:c};e===null?
+e=[u]:e.push(u),t++}}if(h.source!==void 0){let c=h.source;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/source",schemaPath:"#\
+/properties/values/properties/stays/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.
+stays.items.properties.source,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/source",schemaPath:"#/properties/valu\
+es/properties/stays/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.
+source,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/pr\
+operties/source/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.source.type,parentSchema:f.properties.values.
+properties.stays.items.properties.source,data:c};e===null?e=[u]:e.push(u),t++}}if(h.checkInDateTime!==void 0){let c=h.checkInDateTime;if(typeof c=="string"){if(x(
+c)>64){const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/checkInDateTime/maxLength",
+keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.values.properties.stays.items.properties.checkInDateTime,data:c};e===null?e=[u]:e.push(
+u),t++}if(!le.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/check\
+InDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.values.properties.stays.items.properties.checkInDateTime,
+data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/\
+properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.checkInDateTime.type,parentSchema:f.
+properties.values.properties.stays.items.properties.checkInDateTime,data:c};e===null?e=[u]:e.push(u),t++}}if(h.expectedCheckOutDateTime!==void 0){let c=h.expectedCheckOutDateTime;
+if(typeof c=="string"){if(x(c)>64){const u={instancePath:p+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items\
+/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.values.properties.stays.items.properties.
+expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}if(!le.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"\
+#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.
+properties.values.properties.stays.items.properties.expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+
+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"stri\
+ng"},schema:f.properties.values.properties.stays.items.properties.expectedCheckOutDateTime.type,parentSchema:f.properties.values.properties.stays.items.properties.
+expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}}if(h.roomNumber!==void 0){let c=h.roomNumber;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+
+"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+
+"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+
+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:f.properties.values.
+properties.stays.items.properties.roomNumber.type,parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.push(u),
+t++}}if(h.folio!==void 0){let c=h.folio;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/\
+properties/stays/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.
+folio,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items\
+/properties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.folio,data:c};e===
+null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/type",
+keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.folio.type,parentSchema:f.properties.values.properties.stays.
+items.properties.folio,data:c};e===null?e=[u]:e.push(u),t++}}if(h.guestFirstName!==void 0){let c=h.guestFirstName;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+
+"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+
+"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/\
+values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},
+schema:f.properties.values.properties.stays.items.properties.guestFirstName.type,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,
+data:c};e===null?e=[u]:e.push(u),t++}}if(h.guestLastName!==void 0){let c=h.guestLastName;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/st\
+ays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/value\
+s/stays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/sta\
+ys/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:f.properties.
+values.properties.stays.items.properties.guestLastName.type,parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===null?e=
+[u]:e.push(u),t++}}if(h.roomType!==void 0){let c=h.roomType;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"\
+#/properties/values/properties/stays/items/properties/roomType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.
+stays.items.properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/\
+values/properties/stays/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.
+properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties\
+/stays/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.roomType.type,parentSchema:f.
+properties.values.properties.stays.items.properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}}if(h.occupancy!==void 0){let c=h.occupancy;if(!(typeof c=="nu\
+mber"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/propertie\
+s/occupancy/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.stays.items.properties.occupancy.type,parentSchema:f.properties.values.
+properties.stays.items.properties.occupancy,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!X.validate(c)){const u={instancePath:p+"/v\
+alues/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"\
+int32",parentSchema:f.properties.values.properties.stays.items.properties.occupancy,data:c};e===null?e=[u]:e.push(u),t++}}if(h.loyalty!==void 0){let c=h.loyalty;
+if(typeof c!="boolean"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/loyalty",schemaPath:"#/properties/values/properties/stays/items/properties/loyalt\
+y/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.loyalty.type},schema:f.properties.values.properties.stays.items.properties.
+loyalty.type,parentSchema:f.properties.values.properties.stays.items.properties.loyalty,data:c};e===null?e=[u]:e.push(u),t++}}if(h.numberOfNights!==void 0){let c=h.
+numberOfNights;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/v\
+alues/properties/stays/items/properties/numberOfNights/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.stays.items.properties.
+numberOfNights.type,parentSchema:f.properties.values.properties.stays.items.properties.numberOfNights,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&
+isFinite(c)&&!X.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/values/properties/stays/items/properties/numb\
+erOfNights/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:f.properties.values.properties.stays.items.properties.numberOfNights,data:c};
+e===null?e=[u]:e.push(u),t++}}if(h.reservationInformation!==void 0){let c=h.reservationInformation;if(typeof c!="string"&&c!==null){const u={instancePath:p+"/va\
+lues/stays/"+o+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformation/type",keyword:"type",params:{type:f.
+properties.values.properties.stays.items.properties.reservationInformation.type},schema:f.properties.values.properties.stays.items.properties.reservationInformation.
+type,parentSchema:f.properties.values.properties.stays.items.properties.reservationInformation,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="string"&&x(c)>
+2e3){const u={instancePath:p+"/values/stays/"+o+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformati\
+on/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:f.properties.values.properties.stays.items.properties.reservationInformation,data:c};
+e===null?e=[u]:e.push(u),t++}}}else{const c={instancePath:p+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/type",keyword:"type",params:{
+type:"object"},schema:f.properties.values.properties.stays.items.type,parentSchema:f.properties.values.properties.stays.items,data:h};e===null?e=[c]:e.push(c),t++}}}else{
+const l={instancePath:p+"/values/stays",schemaPath:"#/properties/values/properties/stays/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.
+stays.type,parentSchema:f.properties.values.properties.stays,data:a};e===null?e=[l]:e.push(l),t++}}if(m.reservationIdFrom!==void 0){let a=m.reservationIdFrom;if(!(a===
+"location-header"||a==="hotel-confirmation-number"||a==="supplier-reservation-id"||a==="list"||a==="omitted")){const l={instancePath:p+"/values/reservationIdFro\
+m",schemaPath:"#/properties/values/properties/reservationIdFrom/enum",keyword:"enum",params:{allowedValues:f.properties.values.properties.reservationIdFrom.enum},
+schema:f.properties.values.properties.reservationIdFrom.enum,parentSchema:f.properties.values.properties.reservationIdFrom,data:a};e===null?e=[l]:e.push(l),t++}}
+if(m.reservationIds!==void 0){let a=m.reservationIds;if(Array.isArray(a)){if(a.length>2e4){const c={instancePath:p+"/values/reservationIds",schemaPath:"#/proper\
+ties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:f.properties.values.properties.reservationIds,data:a};
+e===null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.reservationIds,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<
+l;c++){let u=a[c];if(typeof u=="string"){if(x(u)>200){const w={instancePath:p+"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservation\
+Ids/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.reservationIds.items,data:u};e===null?e=[w]:e.
+push(w),t++}if(x(u)<1){const w={instancePath:p+"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservationIds/items/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.reservationIds.items,data:u};e===null?e=[w]:e.push(w),t++}}else{const w={instancePath:p+
+"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:f.properties.values.
+properties.reservationIds.items.type,parentSchema:f.properties.values.properties.reservationIds.items,data:u};e===null?e=[w]:e.push(w),t++}}let o=a.length,h;if(o>
+1){const c={};for(;o--;){let u=a[o];if(typeof u=="string"){if(typeof c[u]=="number"){h=c[u];const w={instancePath:p+"/values/reservationIds",schemaPath:"#/prope\
+rties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,parentSchema:f.properties.values.properties.reservationIds,
+data:a};e===null?e=[w]:e.push(w),t++;break}c[u]=o}}}}else{const l={instancePath:p+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservatio\
+nIds/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.reservationIds.type,parentSchema:f.properties.values.properties.reservationIds,
+data:a};e===null?e=[l]:e.push(l),t++}}if(m.settleSeconds!==void 0){let a=m.settleSeconds;if(typeof a=="number"&&isFinite(a)){if(a>30||isNaN(a)){const l={instancePath:p+
+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:f.
+properties.values.properties.settleSeconds,data:a};e===null?e=[l]:e.push(l),t++}if(a<0||isNaN(a)){const l={instancePath:p+"/values/settleSeconds",schemaPath:"#/\
+properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:f.properties.values.properties.settleSeconds,
+data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"\
+type",params:{type:"number"},schema:f.properties.values.properties.settleSeconds.type,parentSchema:f.properties.values.properties.settleSeconds,data:a};e===null?
+e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},schema:f.properties.values.
+type,parentSchema:f.properties.values,data:m};e===null?e=[a]:e.push(a),t++}}if(i.pace!==void 0){let m=i.pace;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)
+if(!(a==="requestsPerSecond"||a==="concurrency"||a==="longestMinutes")){const l={instancePath:p+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.pace,data:m};e===null?e=[l]:e.push(l),t++}if(m.requestsPerSecond!==void 0){
+let a=m.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a)){const l={instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
+e/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:f.properties.pace.properties.requestsPerSecond,
+data:a};e===null?e=[l]:e.push(l),t++}if(a<=0||isNaN(a)){const l={instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSe\
+cond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:f.properties.pace.properties.requestsPerSecond,data:a};e===
+null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
+params:{type:"number"},schema:f.properties.pace.properties.requestsPerSecond.type,parentSchema:f.properties.pace.properties.requestsPerSecond,data:a};e===null?e=
+[l]:e.push(l),t++}}if(m.concurrency!==void 0){let a=m.concurrency;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const l={instancePath:p+"/pace/concu\
+rrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:f.properties.pace.properties.concurrency.type,parentSchema:f.
+properties.pace.properties.concurrency,data:a};e===null?e=[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)){if(a>64||isNaN(a)){const l={instancePath:p+"/pac\
+e/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:f.properties.
+pace.properties.concurrency,data:a};e===null?e=[l]:e.push(l),t++}if(a<1||isNaN(a)){const l={instancePath:p+"/pace/concurrency",schemaPath:"#/properties/pace/pro\
+perties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:f.properties.pace.properties.concurrency,data:a};e===null?
+e=[l]:e.push(l),t++}}}if(m.longestMinutes!==void 0){let a=m.longestMinutes;if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const l={instancePath:p+"/p\
+ace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:f.
+properties.pace.properties.longestMinutes,data:a};e===null?e=[l]:e.push(l),t++}if(a<=0||isNaN(a)){const l={instancePath:p+"/pace/longestMinutes",schemaPath:"#/p\
+roperties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:f.properties.pace.properties.
+longestMinutes,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
+/type",keyword:"type",params:{type:"number"},schema:f.properties.pace.properties.longestMinutes.type,parentSchema:f.properties.pace.properties.longestMinutes,data:a};
+e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:f.properties.
+pace.type,parentSchema:f.properties.pace,data:m};e===null?e=[a]:e.push(a),t++}}if(i.network!==void 0){let m=i.network;if(m&&typeof m=="object"&&!Array.isArray(m)){
+for(const a in m)if(!(a==="proxy"||a==="timeoutMs")){const l={instancePath:p+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.network,data:m};e===null?e=[l]:e.push(l),t++}if(m.proxy!==void 0){let a=m.proxy;
+if(typeof a=="string"){if(x(a)>2048){const l={instancePath:p+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{
+limit:2048},schema:2048,parentSchema:f.properties.network.properties.proxy,data:a};e===null?e=[l]:e.push(l),t++}if(!xe.validate(a)){const l={instancePath:p+"/ne\
+twork/proxy",schemaPath:"#/properties/network/properties/proxy/format",keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:f.properties.
+network.properties.proxy,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/t\
+ype",keyword:"type",params:{type:"string"},schema:f.properties.network.properties.proxy.type,parentSchema:f.properties.network.properties.proxy,data:a};e===null?
+e=[l]:e.push(l),t++}}if(m.timeoutMs!==void 0){let a=m.timeoutMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const l={instancePath:p+"/network/time\
+outMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:f.properties.network.properties.timeoutMs.type,
+parentSchema:f.properties.network.properties.timeoutMs,data:a};e===null?e=[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)){if(a>6e5||isNaN(a)){const l={instancePath:p+
+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:f.
+properties.network.properties.timeoutMs,data:a};e===null?e=[l]:e.push(l),t++}if(a<100||isNaN(a)){const l={instancePath:p+"/network/timeoutMs",schemaPath:"#/prop\
+erties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:f.properties.network.properties.timeoutMs,
+data:a};e===null?e=[l]:e.push(l),t++}}}}else{const a={instancePath:p+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:f.
+properties.network.type,parentSchema:f.properties.network,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},schema:f.type,parentSchema:f,data:i};e===null?e=[m]:e.push(m),t++}return ce.errors=e,t===0}export const profile=fe;const g={$schema:"http\
+s://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,examples:[
+"sandbox 2026-11"],maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$de\
+fs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals",examples:[[401]]},invalid:{$ref:"#/$defs/refusa\
+ls",examples:[[400],[400,422]]},malformed:{$ref:"#/$defs/refusals",examples:[[400]]},unsupportedMediaType:{$ref:"#/$defs/refusals",examples:[[415]]},schema:{$ref:"\
+#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,
+minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",examples:["application/problem+json"],maxLength:200},schema:{$ref:"\
+#/$defs/schema"}}},examples:[{401:{contentType:"application/problem+json"}}],maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,properties:{
+supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["1.0"]],maxItems:50},unsupported:{$ref:"#/$defs/ref\
+usals",examples:[[400]]},empty:{$ref:"#/$defs/answer",examples:["accepted",[400]]},repeated:{$ref:"#/$defs/answer",examples:["accepted",[400]]}}},rateLimit:{type:"\
+object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[15],maximum:1e5}}},token:{
+type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals",examples:[[401]]},shortLivedClient:{type:"object",additionalProperties:!1,required:[
+"id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,examples:["certification-short-lived"],maxLength:512},lifetimeSeconds:{type:"number",minimum:3,
+maximum:60,examples:[3]}}},wrongSecrets:{type:"integer",minimum:0,examples:[30],maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300,examples:[60]},secondClient:{
+type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",minLength:1,examples:["certification-second"],maxLength:512}}},longestLifeSeconds:{
+type:"integer",minimum:1,examples:[3600],maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfField\
+s",examples:[{guestLastName:{maxLength:50},occupancy:{minimum:1,maximum:8},checkInDateTime:{pastDays:7,futureDays:0}}]},"check-out":{$ref:"#/$defs/limitsOfField\
+s",examples:[{checkOutDate:{pastDays:7,futureDays:0}}]}}},reading:{type:"object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant,\
+ for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, and a list of one), or for each o\
+f quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,
+minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}],examples:["\
+strict",{quotedNumbers:"tolerant",numbersAsText:"strict"}]},unknownMembers:{$ref:"#/$defs/reading",examples:["tolerant"]},letterCase:{$ref:"#/$defs/reading",examples:[
+"strict"]}}},repeats:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat",examples:[[409]]},"check-out":{$ref:"#/$defs/repeat",examples:[
+"ignored"]},"partial-bill":{$ref:"#/$defs/repeat",examples:["accepted"]},"no-show":{$ref:"#/$defs/repeat",examples:[[409]]}}}},$defs:{schema:{$ref:"profile-sche\
+mas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,
+properties:{request:{$ref:"#/$defs/schema"},example:{type:"object",examples:[{reservationId:"{{reservationId}}",billThroughDate:"{{leaving}}"}]},success:{type:"\
+object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
+maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"a\
+ccepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a li\
+st of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},
+maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},
+maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,
+maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},C={type:"object",additionalProperties:!1,
+properties:{request:{$ref:"#/$defs/schema"},example:{type:"object",examples:[{reservationId:"{{reservationId}}",billThroughDate:"{{leaving}}"}]},success:{type:"\
+object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
+maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},he={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-sch\
+emas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/dra\
+ft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},
+default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#\
+/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["n\
+ull","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","ob\
+ject","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"\
+array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"\
+number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},
+maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ip\
+v6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",
+minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},
+minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},
+items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"\
+object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,
+propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{
+$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,
+additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{
+maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{
+type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/\
+schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,
+pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:[
+"items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,
+items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},type:"object"},
+n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
+$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{
+type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference\
+ such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","inte\
+ger","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],
+wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{
+type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},
+exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"\
+string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float",
+"double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",
+minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
+maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,
+maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"\
+__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},
+additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,
+uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,
+items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
 $ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$def\
 s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs\
 /schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters,\
  digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
 "type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
-"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ce=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),he=new RegExp(
+"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ue=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),de=new RegExp(
 "^[A-Za-z0-9_.-]+$","u"),O={validate:v};function v(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&
 typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,
 data:i};e===null?e=[r]:e.push(r),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!Y.call(n.properties,r)){const s={instancePath:p,schemaPath:"\
@@ -436,12 +439,12 @@ ies/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.re
 t++}}if(i.writeOnly!==void 0){let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
 ype",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.
 $ref;if(typeof r=="string"){if(x(r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,
-parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}if(!ce.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
+parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}if(!ue.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
 pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{
 const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.
-$ref,data:r};e===null?e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const w=t;if(!(r==="null"||r==="boolean"||r==="object"||r===
+$ref,data:r};e===null?e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const I=t;if(!(r==="null"||r==="boolean"||r==="object"||r===
 "array"||r==="number"||r==="integer"||r==="string")){const L={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.
-properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=w===t;m&&
+properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=I===t;m&&
 (d=!0,P=0);const y=t;if(Array.isArray(r)){if(r.length>7){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
 limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}if(r.length<1){const b={instancePath:p+"/type",schemaPath:"#/prop\
 erties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}const L=r.
@@ -540,8 +543,8 @@ d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?O
 data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&(O.validate(i.contains,{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,
 dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{
-limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,w=t;if(s!=="__proto__"){const y={};
-e===null?e=[y]:e.push(y),t++}var a=w===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
+limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};
+e===null?e=[y]:e.push(y),t++}var a=I===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
 schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,
 e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLeng\
 th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var l=d===
@@ -552,7 +555,7 @@ errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/pro
 properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",
 keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,
-P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=w===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patt\
+P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patt\
 ernProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,
 data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/patternP\
 roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
@@ -564,14 +567,14 @@ Properties",schemaPath:"#/properties/patternProperties/type",keyword:"type",para
 patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(O.validate(i.additionalProperties,{instancePath:p+"/additionalPrope\
 rties",parentData:i,parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),
 i.propertyNames!==void 0&&(O.validate(i.propertyNames,{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||
-(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const w={instancePath:p+
+(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+
 "/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[
-w]:e.push(w),t++}const s=r.length;for(let w=0;w<s;w++){let y=r[w];if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+w,schemaPath:"#/prope\
+I]:e.push(I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+I,schemaPath:"#/prope\
 rties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}else{
-const L={instancePath:p+"/required/"+w,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,
-parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}let d=r.length,P;if(d>1){const w={};for(;d--;){let y=r[d];if(typeof y=="string"){
-if(typeof w[y]=="number"){P=w[y];const L={instancePath:p+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,
-parentSchema:n.properties.required,data:r};e===null?e=[L]:e.push(L),t++;break}w[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/requir\
+const L={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,
+parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}let d=r.length,P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){
+if(typeof I[y]=="number"){P=I[y];const L={instancePath:p+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,
+parentSchema:n.properties.required,data:r};e===null?e=[L]:e.push(L),t++;break}I[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/requir\
 ed/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==
 void 0){let r=i.dependentRequired;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"\
 #/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?
@@ -582,17 +585,17 @@ const E={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g
 ms/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[E]:e.
 push(E),t++}}else{const E={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+L,schemaPath:"#/properties/dependentRequired/additi\
 onalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.
-dependentRequired.additionalProperties.items,data:_};e===null?e=[E]:e.push(E),t++}}let w=d.length,y;if(w>1){const L={};for(;w--;){let _=d[w];if(typeof _=="strin\
+dependentRequired.additionalProperties.items,data:_};e===null?e=[E]:e.push(E),t++}}let I=d.length,y;if(I>1){const L={};for(;I--;){let _=d[I];if(typeof _=="strin\
 g"){if(typeof L[_]=="number"){y=L[_];const E={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRe\
-quired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:w,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};
-e===null?e=[E]:e.push(E),t++;break}L[_]=w}}}}else{const P={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+quired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};
+e===null?e=[E]:e.push(E),t++;break}L[_]=I}}}}else{const P={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
 s/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.
 properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:e.push(P),t++}}}else{const s={instancePath:p+"/dependentRequired",schemaPath:"#/propert\
 ies/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:r};
 e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){
 const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
-properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}
-var c=w===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.
+properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}
+var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.
 dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&
 (P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLe\
 ngth",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),
@@ -625,9 +628,9 @@ then",parentData:i,parentDataProperty:"then",rootData:S,dynamicAnchors:k})||(e=e
 errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/$defs",
 schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(
 s),t++}for(const s in r){const d=t;if(typeof s=="string"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}if(!he.test(s)){
+keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}if(!de.test(s)){
 const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z\
-0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var I=d===t;if(!I){const P={instancePath:p+"/$defs",
+0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var w=d===t;if(!w){const P={instancePath:p+"/$defs",
 schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.
 $defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
 rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/$defs",schemaPath:"#/propert\
@@ -636,11 +639,11 @@ uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===voi
 keyword:"required",params:{missingProperty:"items"},schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:i};e===null?
 e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+"/items",schemaPath:"\
 #/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.properties.items.
-required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;const w=t;
+required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;const I=t;
 if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/pro\
 perties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},
 schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.
-anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=w===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const E={instancePath:p+"/items/type",schemaPath:"\
+anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=I===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const E={instancePath:p+"/items/type",schemaPath:"\
 #/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.
 properties.items.properties.type.anyOf[1],data:s};e===null?e=[E]:e.push(E),t++}const _=s.length;for(let E=0;E<_;E++){let b=s[E];if(!(b==="null"||b==="boolean"||
 b==="number"||b==="integer"||b==="string")){const D={instancePath:p+"/items/type/"+E,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type\
@@ -652,7 +655,7 @@ properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.push(_),t++}v
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.
 properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:s};e===null?e=[y]:e.push(y),t++}}}else{
 const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.
-uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return v.errors=e,t===0}function X(i,{
+uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return v.errors=e,t===0}function ee(i,{
 instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!=
 "boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:i};e===null?e=[r]:e.push(r),t++}if(i&&
 typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!Y.call(n.properties,r)){const s={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -678,12 +681,12 @@ type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.p
 let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.
 properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.$ref;if(typeof r=="string"){if(x(
 r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,
-data:r};e===null?e=[s]:e.push(s),t++}if(!ce.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"\
+data:r};e===null?e=[s]:e.push(s),t++}if(!ue.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"\
 ^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
 "/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:r};e===null?
-e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const w=t;if(!(r==="null"||r==="boolean"||r==="object"||r==="array"||r==="number"||
+e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const I=t;if(!(r==="null"||r==="boolean"||r==="object"||r==="array"||r==="number"||
 r==="integer"||r==="string")){const L={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.
-oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=w===t;m&&(d=!0,P=0);const y=t;
+oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=I===t;m&&(d=!0,P=0);const y=t;
 if(Array.isArray(r)){if(r.length>7){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,
 parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}if(r.length<1){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/\
 1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}const L=r.length;for(let b=0;b<
@@ -782,7 +785,7 @@ type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.pre
 {instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),i.properties!==
 void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/proper\
 ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
-const d=t,P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=w===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/p\
+const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=I===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/p\
 roperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,
 propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"\
 #/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};
@@ -793,7 +796,7 @@ e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/properties",schema
 properties.properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternPropertie\
 s/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
-const d=t,P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=w===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/prope\
+const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/prope\
 rties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.
 propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+
 "/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
@@ -805,14 +808,14 @@ nProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",par
 patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(v(i.additionalProperties,{instancePath:p+"/additionalProperties",parentData:i,
 parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),i.propertyNames!==void 0&&(v(i.propertyNames,
 {instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),
-i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const w={instancePath:p+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
-maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[w]:e.push(w),t++}const s=r.length;for(let w=0;w<s;w++){let y=r[w];
-if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+w,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}else{const L={instancePath:p+"/required/"+w,schemaPath:"#/properties/r\
+i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
+maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[I]:e.push(I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];
+if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}else{const L={instancePath:p+"/required/"+I,schemaPath:"#/properties/r\
 equired/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:
-e.push(L),t++}}let d=r.length,P;if(d>1){const w={};for(;d--;){let y=r[d];if(typeof y=="string"){if(typeof w[y]=="number"){P=w[y];const L={instancePath:p+"/requi\
+e.push(L),t++}}let d=r.length,P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){if(typeof I[y]=="number"){P=I[y];const L={instancePath:p+"/requi\
 red",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,parentSchema:n.properties.required,data:r};e===null?e=[L]:e.
-push(L),t++;break}w[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.
+push(L),t++;break}I[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.
 required.type,parentSchema:n.properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==void 0){let r=i.dependentRequired;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",
 keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){let d=r[s];
@@ -823,16 +826,16 @@ s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+L,schemaPath:"#/properties/dependen
 schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[E]:e.push(E),t++}}else{const E={instancePath:p+"/dependent\
 Required/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+L,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"\
 string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===
-null?e=[E]:e.push(E),t++}}let w=d.length,y;if(w>1){const L={};for(;w--;){let _=d[w];if(typeof _=="string"){if(typeof L[_]=="number"){y=L[_];const E={instancePath:p+
+null?e=[E]:e.push(E),t++}}let I=d.length,y;if(I>1){const L={};for(;I--;){let _=d[I];if(typeof _=="string"){if(typeof L[_]=="number"){y=L[_];const E={instancePath:p+
 "/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",
-params:{i:w,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[E]:e.push(E),t++;break}L[_]=w}}}}else{const P={instancePath:p+
+params:{i:I,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[E]:e.push(E),t++;break}L[_]=I}}}}else{const P={instancePath:p+
 "/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"\
 array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:
 e.push(P),t++}}}else{const s={instancePath:p+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.
 properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas\
 /maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
-const d=t,P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var c=w===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/proper\
+const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/proper\
 ties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.
 propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+
 "/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
@@ -865,8 +868,8 @@ null?v.errors:e.concat(v.errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if
 instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:r};
 e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t;if(typeof s=="string"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/pr\
 opertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(
-P),t++}if(!he.test(s)){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.\
--]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var I=d===t;if(!I){const P={
+P),t++}if(!de.test(s)){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.\
+-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var w=d===t;if(!w){const P={
 instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.$defs.propertyNames,
 parentSchema:n.properties.$defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)v(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/$defs",schemaPath:"\
@@ -876,10 +879,10 @@ s/required",keyword:"required",params:{missingProperty:"items"},schema:n.depende
 e===null?e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+"/items",
 schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.properties.
 items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;
-const w=t;if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqu\
+const I=t;if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqu\
 eItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].
 enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.
-type.anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=w===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const E={instancePath:p+"/items/type",
+type.anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=I===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const E={instancePath:p+"/items/type",
 schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[E]:e.push(E),t++}const _=s.length;for(let E=0;E<_;E++){let b=s[E];if(!(b==="null"||b===
 "boolean"||b==="number"||b==="integer"||b==="string")){const D={instancePath:p+"/items/type/"+E,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/prop\
@@ -891,39 +894,39 @@ uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.p
 instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:s};e===null?e=[y]:e.push(y),
 t++}}}else{const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.
-uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return X.errors=e,t===0}function V(i,{
-instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const m={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:i};e===null?e=[m]:e.push(m),t++}return X(i,{instancePath:p,
-parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),t=e.length),V.errors=e,t===0}function Z(i,{instancePath:p="",
-parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="r\
-equest"||m==="example"||m==="success")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:$,data:i};e===null?e=[a]:e.push(a),t++}if(i.request!==void 0&&(V(i.request,{instancePath:p+"/request",parentData:i,parentDataProperty:"re\
+uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return ee.errors=e,t===0}
+function V(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(
+i))){const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:i};e===null?e=[m]:e.push(m),t++}return ee(
+i,{instancePath:p,parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),V.errors=e,t===0}function Z(i,{
+instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)
+if(!(m==="request"||m==="example"||m==="success")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+schema:!1,parentSchema:C,data:i};e===null?e=[a]:e.push(a),t++}if(i.request!==void 0&&(V(i.request,{instancePath:p+"/request",parentData:i,parentDataProperty:"re\
 quest",rootData:S,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),i.example!==void 0){let m=i.example;if(!(m&&typeof m=="object"&&!Array.
-isArray(m))){const a={instancePath:p+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:$.properties.example.type,parentSchema:$.
+isArray(m))){const a={instancePath:p+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:C.properties.example.type,parentSchema:C.
 properties.example,data:m};e===null?e=[a]:e.push(a),t++}}if(i.success!==void 0){let m=i.success;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.status===void 0){
-const a={instancePath:p+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:$.properties.success.required,
-parentSchema:$.properties.success,data:m};e===null?e=[a]:e.push(a),t++}if(m.body===void 0){const a={instancePath:p+"/success",schemaPath:"#/properties/success/r\
-equired",keyword:"required",params:{missingProperty:"body"},schema:$.properties.success.required,parentSchema:$.properties.success,data:m};e===null?e=[a]:e.push(
+const a={instancePath:p+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:C.properties.success.required,
+parentSchema:C.properties.success,data:m};e===null?e=[a]:e.push(a),t++}if(m.body===void 0){const a={instancePath:p+"/success",schemaPath:"#/properties/success/r\
+equired",keyword:"required",params:{missingProperty:"body"},schema:C.properties.success.required,parentSchema:C.properties.success,data:m};e===null?e=[a]:e.push(
 a),t++}for(const a in m)if(!(a==="status"||a==="body")){const l={instancePath:p+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:$.properties.success,data:m};e===null?e=[l]:e.push(l),t++}if(m.status!==void 0){let a=m.status;
+ionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:C.properties.success,data:m};e===null?e=[l]:e.push(l),t++}if(m.status!==void 0){let a=m.status;
 if(Array.isArray(a)){if(a.length>100){const c={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",
-params:{limit:100},schema:100,parentSchema:$.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/\
-success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.success.properties.
-status,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<l;c++){let u=a[c];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const I={
-instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/type",keyword:"type",params:{type:"integer"},schema:$.properties.success.
-properties.status.items.type,parentSchema:$.properties.success.properties.status.items,data:u};e===null?e=[I]:e.push(I),t++}if(typeof u=="number"&&isFinite(u)){
-if(u>299||isNaN(u)){const I={instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:299},schema:299,parentSchema:$.properties.success.properties.status.items,data:u};e===null?e=[I]:e.push(I),t++}if(u<200||isNaN(u)){const I={instancePath:p+
-"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:$.
-properties.success.properties.status.items,data:u};e===null?e=[I]:e.push(I),t++}}}let o=a.length,h;if(o>1){const c={};for(;o--;){let u=a[o];if(typeof u=="number"&&
-!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof c[u]=="number"){h=c[u];const I={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/un\
-iqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,parentSchema:$.properties.success.properties.status,data:a};e===null?e=[I]:e.push(I),t++;break}c[u]=
-o}}}}else{const l={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/type",keyword:"type",params:{type:"array"},schema:$.properties.
-success.properties.status.type,parentSchema:$.properties.success.properties.status,data:a};e===null?e=[l]:e.push(l),t++}}if(m.body!==void 0){let a=m.body;if(!(a===
-"empty"||a==="any")){const l={instancePath:p+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:$.properties.
-success.properties.body.enum},schema:$.properties.success.properties.body.enum,parentSchema:$.properties.success.properties.body,data:a};e===null?e=[l]:e.push(l),
-t++}}}else{const a={instancePath:p+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:$.properties.success.type,parentSchema:$.
-properties.success,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,
+params:{limit:100},schema:100,parentSchema:C.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/\
+success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:C.properties.success.properties.
+status,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<l;c++){let u=a[c];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const w={
+instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/type",keyword:"type",params:{type:"integer"},schema:C.properties.success.
+properties.status.items.type,parentSchema:C.properties.success.properties.status.items,data:u};e===null?e=[w]:e.push(w),t++}if(typeof u=="number"&&isFinite(u)){
+if(u>299||isNaN(u)){const w={instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:299},schema:299,parentSchema:C.properties.success.properties.status.items,data:u};e===null?e=[w]:e.push(w),t++}if(u<200||isNaN(u)){const w={instancePath:p+
+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:C.
+properties.success.properties.status.items,data:u};e===null?e=[w]:e.push(w),t++}}}let o=a.length,h;if(o>1){const c={};for(;o--;){let u=a[o];if(typeof u=="number"&&
+!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof c[u]=="number"){h=c[u];const w={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/un\
+iqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,parentSchema:C.properties.success.properties.status,data:a};e===null?e=[w]:e.push(w),t++;break}c[u]=
+o}}}}else{const l={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/type",keyword:"type",params:{type:"array"},schema:C.properties.
+success.properties.status.type,parentSchema:C.properties.success.properties.status,data:a};e===null?e=[l]:e.push(l),t++}}if(m.body!==void 0){let a=m.body;if(!(a===
+"empty"||a==="any")){const l={instancePath:p+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:C.properties.
+success.properties.body.enum},schema:C.properties.success.properties.body.enum,parentSchema:C.properties.success.properties.body,data:a};e===null?e=[l]:e.push(l),
+t++}}}else{const a={instancePath:p+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:C.properties.success.type,parentSchema:C.
+properties.success,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,
 data:i};e===null?e=[m]:e.push(m),t++}return Z.errors=e,t===0}const H={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
 function G(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(Array.isArray(i)){if(i.length>100){const o={
 instancePath:p,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:H,data:i};e===null?e=[o]:e.push(o),t++}if(i.length<1){const o={
@@ -935,16 +938,16 @@ integer"},schema:H.items.type,parentSchema:H.items,data:h};e===null?e=[c]:e.push
 e===null?e=[c]:e.push(c),t++}}}let a=i.length,l;if(a>1){const o={};for(;a--;){let h=i[a];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)){if(typeof o[h]==
 "number"){l=o[h];const c={instancePath:p,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:l},schema:!0,parentSchema:H,data:i};e===null?e=[c]:e.push(
 c),t++;break}o[h]=a}}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:i};e===null?e=[m]:
-e.push(m),t++}return G.errors=e,t===0}const re={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
+e.push(m),t++}return G.errors=e,t===0}const se={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
 9"};function z(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;const m=t;let a=!1,l=null;const o=t;if(i!==
-"accepted"){const u={instancePath:p,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:re.oneOf[0],data:i};
+"accepted"){const u={instancePath:p,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:se.oneOf[0],data:i};
 e===null?e=[u]:e.push(u),t++}var c=o===t;c&&(a=!0,l=0);const h=t;G(i,{instancePath:p,parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?
 G.errors:e.concat(G.errors),t=e.length);var c=h===t;if(c&&a?(a=!1,l=[l,1]):c&&(a=!0,l=1),a)t=m,e!==null&&(m?e.length=m:e=null);else{const u={instancePath:p,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:re.oneOf,parentSchema:re,data:i};e===null?e=[u]:e.push(u),t++}return z.errors=e,t===0}const B={type:"o\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:se.oneOf,parentSchema:se,data:i};e===null?e=[u]:e.push(u),t++}return z.errors=e,t===0}const B={type:"o\
 bject",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},q={type:"object",additionalProperties:!1,minProperties:1,
 properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
-type:"integer",minimum:0,maximum:36500}}};function ee(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
+type:"integer",minimum:0,maximum:36500}}};function re(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
 if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const m={instancePath:p,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:q,data:i};e===null?e=[m]:e.push(m),t++}for(const m in i)if(!(m==="minLength"||m==="maxLength"||m==="minimum"||m==="maximum"||m==="pastDays"||
 m==="futureDays")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:q,
@@ -980,24 +983,24 @@ properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"
 #/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:q.properties.futureDays,data:m};e===null?e=[a]:
 e.push(a),t++}if(m<0||isNaN(m)){const a={instancePath:p+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:q.properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:q.type,parentSchema:q,data:i};e===null?e=[m]:e.push(m),t++}return ee.errors=e,t===0}function K(i,{instancePath:p="",parentData:A,parentDataProperty:M,
+object"},schema:q.type,parentSchema:q,data:i};e===null?e=[m]:e.push(m),t++}return re.errors=e,t===0}function K(i,{instancePath:p="",parentData:A,parentDataProperty:M,
 rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>100){const a={instancePath:p,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}if(Object.keys(i).length<1){const a={
 instancePath:p,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}for(const a in i){
 const l=t;if(typeof a=="string"&&x(a)>100){const o={instancePath:p,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:B.
 propertyNames,data:a,propertyName:a};e===null?e=[o]:e.push(o),t++}var m=l===t;if(!m){const o={instancePath:p,schemaPath:"#/propertyNames",keyword:"propertyNames",
-params:{propertyName:a},schema:B.propertyNames,parentSchema:B,data:i};e===null?e=[o]:e.push(o),t++}}for(const a in i)ee(i[a],{instancePath:p+"/"+a.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:S,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{const a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:B.type,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}return K.errors=e,t===0}const te={enum:[
+params:{propertyName:a},schema:B.propertyNames,parentSchema:B,data:i};e===null?e=[o]:e.push(o),t++}}for(const a in i)re(i[a],{instancePath:p+"/"+a.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:S,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{const a={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:B.type,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}return K.errors=e,t===0}const pe={enum:[
 "strict","tolerant"]};function R(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i==="strict"||
-i==="tolerant")){const m={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:te.enum},schema:te.enum,parentSchema:te,data:i};e===null?e=[m]:
+i==="tolerant")){const m={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pe.enum},schema:pe.enum,parentSchema:pe,data:i};e===null?e=[m]:
 e.push(m),t++}return R.errors=e,t===0}const J={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of stat\
 uses from 400 to 499"};function F(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;const m=t;let a=!1,
 l=null;const o=t;if(!(i==="accepted"||i==="ignored")){const u={instancePath:p,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:J.oneOf[0].enum},
 schema:J.oneOf[0].enum,parentSchema:J.oneOf[0],data:i};e===null?e=[u]:e.push(u),t++}var c=o===t;c&&(a=!0,l=0);const h=t;G(i,{instancePath:p,parentData:A,parentDataProperty:M,
 rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var c=h===t;if(c&&a?(a=!1,l=[l,1]):c&&(a=!0,l=1),a)t=m,e!==null&&(m?e.length=
 m:e=null);else{const u={instancePath:p,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:J.oneOf,parentSchema:J,data:i};e===null?e=[u]:e.push(
-u),t++}return F.errors=e,t===0}const Pe=new RegExp("^4\\d\\d$","u"),xe=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function ue(i,{instancePath:p="",parentData:A,
+u),t++}return F.errors=e,t===0}const Se=new RegExp("^4\\d\\d$","u"),ke=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function fe(i,{instancePath:p="",parentData:A,
 parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)if(!Y.call(g.properties,
 l)){const o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:g,data:i};e===
 null?e=[o]:e.push(o),t++}if(i.name!==void 0){let l=i.name;if(typeof l=="string"){if(x(l)>200){const o={instancePath:p+"/name",schemaPath:"#/properties/name/maxL\
@@ -1025,25 +1028,25 @@ rties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:g.prop
 keys(o).length<1){const h={instancePath:p+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:g.properties.errors.properties.replies,data:o};e===null?e=[h]:e.push(h),t++}for(const h in o){const c=t;if(typeof h=="string"){if(x(h)>3){
 const u={instancePath:p+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"maxLength",params:{limit:3},schema:3,
-parentSchema:g.properties.errors.properties.replies.propertyNames,data:h,propertyName:h};e===null?e=[u]:e.push(u),t++}if(!Pe.test(h)){const u={instancePath:p+"/\
+parentSchema:g.properties.errors.properties.replies.propertyNames,data:h,propertyName:h};e===null?e=[u]:e.push(u),t++}if(!Se.test(h)){const u={instancePath:p+"/\
 errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:g.
 properties.errors.properties.replies.propertyNames,data:h,propertyName:h};e===null?e=[u]:e.push(u),t++}}var m=c===t;if(!m){const u={instancePath:p+"/errors/repl\
 ies",schemaPath:"#/properties/errors/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:h},schema:g.properties.errors.properties.replies.
 propertyNames,parentSchema:g.properties.errors.properties.replies,data:o};e===null?e=[u]:e.push(u),t++}}for(const h in o){let c=o[h];if(c&&typeof c=="object"&&!Array.
 isArray(c)){if(Object.keys(c).length<1){const u={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/prop\
 erties/replies/additionalProperties/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.errors.properties.replies.additionalProperties,
-data:c};e===null?e=[u]:e.push(u),t++}for(const u in c)if(!(u==="contentType"||u==="schema")){const I={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(
+data:c};e===null?e=[u]:e.push(u),t++}for(const u in c)if(!(u==="contentType"||u==="schema")){const w={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-schema:!1,parentSchema:g.properties.errors.properties.replies.additionalProperties,data:c};e===null?e=[I]:e.push(I),t++}if(c.contentType!==void 0){let u=c.contentType;
-if(typeof u=="string"){if(x(u)>200){const I={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/\
+schema:!1,parentSchema:g.properties.errors.properties.replies.additionalProperties,data:c};e===null?e=[w]:e.push(w),t++}if(c.contentType!==void 0){let u=c.contentType;
+if(typeof u=="string"){if(x(u)>200){const w={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/\
 errors/properties/replies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:g.properties.errors.
-properties.replies.additionalProperties.properties.contentType,data:u};e===null?e=[I]:e.push(I),t++}if(!xe.test(u)){const I={instancePath:p+"/errors/replies/"+h.
+properties.replies.additionalProperties.properties.contentType,data:u};e===null?e=[w]:e.push(w),t++}if(!ke.test(u)){const w={instancePath:p+"/errors/replies/"+h.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:g.properties.errors.properties.replies.additionalProperties.
-properties.contentType,data:u};e===null?e=[I]:e.push(I),t++}}else{const I={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentT\
+properties.contentType,data:u};e===null?e=[w]:e.push(w),t++}}else{const w={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentT\
 ype",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"string"},schema:g.properties.
 errors.properties.replies.additionalProperties.properties.contentType.type,parentSchema:g.properties.errors.properties.replies.additionalProperties.properties.contentType,
-data:u};e===null?e=[I]:e.push(I),t++}}c.schema!==void 0&&(V(c.schema,{instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:c,
+data:u};e===null?e=[w]:e.push(w),t++}}c.schema!==void 0&&(V(c.schema,{instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:c,
 parentDataProperty:"schema",rootData:S,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),t=e.length))}else{const u={instancePath:p+"/errors/replies/"+
 h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/type",keyword:"type",params:{type:"object"},schema:g.
 properties.errors.properties.replies.additionalProperties.type,parentSchema:g.properties.errors.properties.replies.additionalProperties,data:c};e===null?e=[u]:e.
@@ -1053,18 +1056,18 @@ properties.errors.properties.replies.type,parentSchema:g.properties.errors.prope
 null?e=[o]:e.push(o),t++}}if(i.apiVersion!==void 0){let l=i.apiVersion;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const o in l)if(!(o==="supported"||o==="\
 unsupported"||o==="empty"||o==="repeated")){const h={instancePath:p+"/apiVersion",schemaPath:"#/properties/apiVersion/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.apiVersion,data:l};e===null?e=[h]:e.push(h),t++}if(l.supported!==void 0){let o=l.supported;
-if(Array.isArray(o)){if(o.length>50){const I={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"\
-maxItems",params:{limit:50},schema:50,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[I]:e.push(I),t++}if(o.length<1){const I={instancePath:p+
+if(Array.isArray(o)){if(o.length>50){const w={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"\
+maxItems",params:{limit:50},schema:50,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[w]:e.push(w),t++}if(o.length<1){const w={instancePath:p+
 "/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.
-apiVersion.properties.supported,data:o};e===null?e=[I]:e.push(I),t++}const h=o.length;for(let I=0;I<h;I++){let j=o[I];if(typeof j=="string"){if(x(j)>200){const r={
-instancePath:p+"/apiVersion/supported/"+I,schemaPath:"#/properties/apiVersion/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+apiVersion.properties.supported,data:o};e===null?e=[w]:e.push(w),t++}const h=o.length;for(let w=0;w<h;w++){let j=o[w];if(typeof j=="string"){if(x(j)>200){const r={
+instancePath:p+"/apiVersion/supported/"+w,schemaPath:"#/properties/apiVersion/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
 parentSchema:g.properties.apiVersion.properties.supported.items,data:j};e===null?e=[r]:e.push(r),t++}if(x(j)<1){const r={instancePath:p+"/apiVersion/supported/"+
-I,schemaPath:"#/properties/apiVersion/properties/supported/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.apiVersion.properties.
-supported.items,data:j};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:p+"/apiVersion/supported/"+I,schemaPath:"#/properties/apiVersion/properties/sup\
+w,schemaPath:"#/properties/apiVersion/properties/supported/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.apiVersion.properties.
+supported.items,data:j};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:p+"/apiVersion/supported/"+w,schemaPath:"#/properties/apiVersion/properties/sup\
 ported/items/type",keyword:"type",params:{type:"string"},schema:g.properties.apiVersion.properties.supported.items.type,parentSchema:g.properties.apiVersion.properties.
-supported.items,data:j};e===null?e=[r]:e.push(r),t++}}let c=o.length,u;if(c>1){const I={};for(;c--;){let j=o[c];if(typeof j=="string"){if(typeof I[j]=="number"){
-u=I[j];const r={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:c,j:u},
-schema:!0,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[r]:e.push(r),t++;break}I[j]=c}}}}else{const h={instancePath:p+"/apiVersi\
+supported.items,data:j};e===null?e=[r]:e.push(r),t++}}let c=o.length,u;if(c>1){const w={};for(;c--;){let j=o[c];if(typeof j=="string"){if(typeof w[j]=="number"){
+u=w[j];const r={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:c,j:u},
+schema:!0,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[r]:e.push(r),t++;break}w[j]=c}}}}else{const h={instancePath:p+"/apiVersi\
 on/supported",schemaPath:"#/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:g.properties.apiVersion.properties.supported.
 type,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[h]:e.push(h),t++}}l.unsupported!==void 0&&(G(l.unsupported,{instancePath:p+"/\
 apiVersion/unsupported",parentData:l,parentDataProperty:"unsupported",rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),l.empty!==
@@ -1152,8 +1155,8 @@ t=e.length)),l["check-out"]!==void 0&&(K(l["check-out"],{instancePath:p+"/fields
 bject"},schema:g.properties.fields.type,parentSchema:g.properties.fields,data:l};e===null?e=[o]:e.push(o),t++}}if(i.reading!==void 0){let l=i.reading;if(l&&typeof l==
 "object"&&!Array.isArray(l)){for(const o in l)if(!(o==="coercions"||o==="unknownMembers"||o==="letterCase")){const h={instancePath:p+"/reading",schemaPath:"#/pr\
 operties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.reading,data:l};e===null?
-e=[h]:e.push(h),t++}if(l.coercions!==void 0){let o=l.coercions;const h=t;let c=!1,u=null;const I=t;R(o,{instancePath:p+"/reading/coercions",parentData:l,parentDataProperty:"\
-coercions",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var a=I===t;a&&(c=!0,u=0);const j=t;if(o&&typeof o=="object"&&!Array.
+e=[h]:e.push(h),t++}if(l.coercions!==void 0){let o=l.coercions;const h=t;let c=!1,u=null;const w=t;R(o,{instancePath:p+"/reading/coercions",parentData:l,parentDataProperty:"\
+coercions",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var a=w===t;a&&(c=!0,u=0);const j=t;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(Object.keys(o).length<1){const r={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/minProperties",
 keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.reading.properties.coercions.oneOf[1],data:o};e===null?e=[r]:e.push(r),t++}for(const r in o)
 if(!(r==="quotedNumbers"||r==="quotedBooleans"||r==="numbersAsText")){const s={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/c\
@@ -1180,30 +1183,30 @@ check-out",rootData:S,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors
 -show"]!==void 0&&(F(l["no-show"],{instancePath:p+"/repeats/no-show",parentData:l,parentDataProperty:"no-show",rootData:S,dynamicAnchors:k})||(e=e===null?F.errors:
 e.concat(F.errors),t=e.length))}else{const o={instancePath:p+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:g.properties.
 repeats.type,parentSchema:g.properties.repeats,data:l};e===null?e=[o]:e.push(o),t++}}}else{const l={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:g.type,parentSchema:g,data:i};e===null?e=[l]:e.push(l),t++}return ue.errors=e,t===0}export const baseline=de;const C={$schema:"https://json-sche\
+object"},schema:g.type,parentSchema:g,data:i};e===null?e=[l]:e.push(l),t++}return fe.errors=e,t===0}export const baseline=ye;const $={$schema:"https://json-sche\
 ma.org/draft/2020-12/schema",$id:"baseline.schema.json",type:"array",items:{type:"object",additionalProperties:!1,required:["id","reason","owner","expires"],properties:{
 id:{type:"string",minLength:1,examples:["CHECK-IN.REFUSES-MISSING:folio"]},reason:{type:"string",minLength:1,examples:["the gateway fills the field in"]},owner:{
-type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},Se=U.date;function de(i,{instancePath:p="",parentData:A,
+type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},Le=U.date;function ye(i,{instancePath:p="",parentData:A,
 parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(Array.isArray(i)){const m=i.length;for(let a=0;a<m;a++){let l=i[a];if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.id===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},schema:C.
-items.required,parentSchema:C.items,data:l};e===null?e=[o]:e.push(o),t++}if(l.reason===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"\
-required",params:{missingProperty:"reason"},schema:C.items.required,parentSchema:C.items,data:l};e===null?e=[o]:e.push(o),t++}if(l.owner===void 0){const o={instancePath:p+
-"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"owner"},schema:C.items.required,parentSchema:C.items,data:l};e===null?e=[o]:e.push(
-o),t++}if(l.expires===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"expires"},schema:C.items.required,
-parentSchema:C.items,data:l};e===null?e=[o]:e.push(o),t++}for(const o in l)if(!(o==="id"||o==="reason"||o==="owner"||o==="expires")){const h={instancePath:p+"/"+
-a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:C.items,data:l};e===null?e=[h]:e.
+"object"&&!Array.isArray(l)){if(l.id===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},schema:$.
+items.required,parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}if(l.reason===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"reason"},schema:$.items.required,parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}if(l.owner===void 0){const o={instancePath:p+
+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"owner"},schema:$.items.required,parentSchema:$.items,data:l};e===null?e=[o]:e.push(
+o),t++}if(l.expires===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"expires"},schema:$.items.required,
+parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}for(const o in l)if(!(o==="id"||o==="reason"||o==="owner"||o==="expires")){const h={instancePath:p+"/"+
+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.items,data:l};e===null?e=[h]:e.
 push(h),t++}if(l.id!==void 0){let o=l.id;if(typeof o=="string"){if(x(o)<1){const h={instancePath:p+"/"+a+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:C.items.properties.id,data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/"+a+"/id",schemaPath:"\
-#/items/properties/id/type",keyword:"type",params:{type:"string"},schema:C.items.properties.id.type,parentSchema:C.items.properties.id,data:o};e===null?e=[h]:e.
+minLength",params:{limit:1},schema:1,parentSchema:$.items.properties.id,data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/"+a+"/id",schemaPath:"\
+#/items/properties/id/type",keyword:"type",params:{type:"string"},schema:$.items.properties.id.type,parentSchema:$.items.properties.id,data:o};e===null?e=[h]:e.
 push(h),t++}}if(l.reason!==void 0){let o=l.reason;if(typeof o=="string"){if(x(o)<1){const h={instancePath:p+"/"+a+"/reason",schemaPath:"#/items/properties/reaso\
-n/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.items.properties.reason,data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+
-"/"+a+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"},schema:C.items.properties.reason.type,parentSchema:C.items.properties.
+n/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.items.properties.reason,data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+
+"/"+a+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"},schema:$.items.properties.reason.type,parentSchema:$.items.properties.
 reason,data:o};e===null?e=[h]:e.push(h),t++}}if(l.owner!==void 0){let o=l.owner;if(typeof o=="string"){if(x(o)<1){const h={instancePath:p+"/"+a+"/owner",schemaPath:"\
-#/items/properties/owner/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:C.items.properties.owner,data:o};e===null?e=[h]:e.push(h),t++}}else{
-const h={instancePath:p+"/"+a+"/owner",schemaPath:"#/items/properties/owner/type",keyword:"type",params:{type:"string"},schema:C.items.properties.owner.type,parentSchema:C.
-items.properties.owner,data:o};e===null?e=[h]:e.push(h),t++}}if(l.expires!==void 0){let o=l.expires;if(typeof o=="string"){if(!Se.validate(o)){const h={instancePath:p+
-"/"+a+"/expires",schemaPath:"#/items/properties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:C.items.properties.expires,data:o};
-e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/"+a+"/expires",schemaPath:"#/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:C.
-items.properties.expires.type,parentSchema:C.items.properties.expires,data:o};e===null?e=[h]:e.push(h),t++}}}else{const o={instancePath:p+"/"+a,schemaPath:"#/it\
-ems/type",keyword:"type",params:{type:"object"},schema:C.items.type,parentSchema:C.items,data:l};e===null?e=[o]:e.push(o),t++}}}else{const m={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},schema:C.type,parentSchema:C,data:i};e===null?e=[m]:e.push(m),t++}return de.errors=e,t===0}
+#/items/properties/owner/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.items.properties.owner,data:o};e===null?e=[h]:e.push(h),t++}}else{
+const h={instancePath:p+"/"+a+"/owner",schemaPath:"#/items/properties/owner/type",keyword:"type",params:{type:"string"},schema:$.items.properties.owner.type,parentSchema:$.
+items.properties.owner,data:o};e===null?e=[h]:e.push(h),t++}}if(l.expires!==void 0){let o=l.expires;if(typeof o=="string"){if(!Le.validate(o)){const h={instancePath:p+
+"/"+a+"/expires",schemaPath:"#/items/properties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:$.items.properties.expires,data:o};
+e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/"+a+"/expires",schemaPath:"#/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:$.
+items.properties.expires.type,parentSchema:$.items.properties.expires,data:o};e===null?e=[h]:e.push(h),t++}}}else{const o={instancePath:p+"/"+a,schemaPath:"#/it\
+ems/type",keyword:"type",params:{type:"object"},schema:$.items.type,parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}}}else{const m={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},schema:$.type,parentSchema:$,data:i};e===null?e=[m]:e.push(m),t++}return ye.errors=e,t===0}

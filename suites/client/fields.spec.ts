@@ -1,3 +1,5 @@
+import { prefixOf } from '../../contract/catalogue/row.ts';
+import { OPEN_OPERATIONS } from '../../contract/words.ts';
 import { conduct, covers, everyCall, fields, inScene, specify, values } from '../../fixtures/client.ts';
 
 export default specify(({ test }) => {
@@ -7,7 +9,7 @@ export default specify(({ test }) => {
   test('sends no empty text', covers('CLIENT-CHECK-IN.NON-EMPTY'), checkIns(fields.nonEmpty));
   test('sends no text of white space', covers('CLIENT-CHECK-IN.NOT-BLANK'), checkIns(fields.notBlank));
   test('sends integers', covers('CLIENT-CHECK-IN.INTEGERS'), checkIns(fields.integers));
-  test('writes fields.integers in digits', covers('CLIENT-CHECK-IN.PLAIN-INTEGERS'), checkIns(fields.plainIntegers));
+  test('writes integers in digits', covers('CLIENT-CHECK-IN.PLAIN-INTEGERS'), checkIns(fields.plainIntegers));
   test('sends null where it may', covers('CLIENT-CHECK-IN.NULLS'), checkIns(fields.nullsAllowed));
   test('sends loyalty as a boolean', covers('CLIENT-CHECK-IN.LOYALTY'), checkIns(fields.loyaltyIsBoolean));
   test('sends date-times', covers('CLIENT-CHECK-IN.DATE-TIMES'), checkIns(fields.dateTimes));
@@ -29,13 +31,11 @@ export default specify(({ test }) => {
   test('says which stay ends', covers('CLIENT-CHECK-OUT.SAYS-SOMETHING'), checkOuts(fields.saysSomething));
   test('checks out after the check-in', covers('CLIENT-CHECK-OUT.AFTER-CHECK-IN'), checkOuts(fields.notBeforeCheckIn));
 
-  const bills = everyCall('partial-bill', fields.asProfiled('partial-bill'));
-  test('bills as the profile shows', covers('CLIENT-PARTIAL-BILL.SCHEMA'), bills);
-  const within = everyCall('partial-bill', fields.billedWithinStay);
-  test('bills within the stay', covers('CLIENT-PARTIAL-BILL.WITHIN-STAY'), within);
-  test(
-    'sends no-shows as the profile shows',
-    covers('CLIENT-NO-SHOW.SCHEMA'),
-    everyCall('no-show', fields.asProfiled('no-show')),
-  );
+  for (const operation of OPEN_OPERATIONS) {
+    const asShown = everyCall(operation, fields.asProfiled(operation));
+    test(`sends ${operation} as the profile shows`, covers(`CLIENT-${prefixOf(operation)}.SCHEMA`), asShown);
+    if (operation !== 'partial-bill') continue;
+    const within = everyCall(operation, fields.billedWithinStay);
+    test('bills within the stay', covers('CLIENT-PARTIAL-BILL.WITHIN-STAY'), within);
+  }
 });

@@ -20,7 +20,7 @@ import { covers, type SpecContext, specify, type Tools } from '../../fixtures/in
 /** Asks for what a strange api-version is answered with, by its name. */
 function strangeVersions(operation: ReservationOperation, profile: Profile) {
   const strange = { ...unspecifiedVersions(knownVersion(profile)), ...STRANGE_VERSIONS };
-  return async ({ send, sendInTurn, valid }: Pick<Tools, 'send' | 'sendInTurn' | 'valid'>, name: string) => {
+  return async ({ send, sendInTurn, valid }: Tools, name: string) => {
     const call = valid(operation);
     // A report during a stay that is accepted does not end it, so that all can be about one guest, the unknown version first.
     if (momentOf(operation) !== 'stay') return send((strange[name] as Mutations[string])(call));
@@ -30,10 +30,8 @@ function strangeVersions(operation: ReservationOperation, profile: Profile) {
   };
 }
 
-function judged(
-  { test, expect, accepts, acceptsUnder, keepsOut, profile }: SpecContext,
-  operation: ReservationOperation,
-) {
+function judged(context: SpecContext, operation: ReservationOperation) {
+  const { test, expect, accepts, acceptsUnder, keepsOut, profile } = context;
   const P = prefixOf(operation);
   const replyTo = strangeVersions(operation, profile);
   test(`${operation}: accepted without api-version`, covers(`API-VERSION-${P}.ABSENT`), accepts(operation));
@@ -41,87 +39,68 @@ function judged(
   const supported = supportedVersions(profile);
   for (const [n, value] of (supported.length > 0 ? supported : ['']).entries()) {
     const details = covers(`API-VERSION-${P}.SUPPORTED`, supported.length > 1 ? { n: n + 1 } : {});
-    const title = `${operation}: accepted with api-version ${value}`;
     const isKnown = value !== '' && value === knownVersion(profile);
     const body = isKnown ? acceptsUnder(operation, 'version') : accepts(operation, (call) => withVersion(call, value));
-    test(title, details, body);
+    test(`${operation}: accepted with api-version ${value}`, details, body);
   }
 
-  const unsupported = covers(`API-VERSION-${P}.UNSUPPORTED`);
-  const asProfiled = `${operation}: an unknown api-version as the profile says`;
-  test(asProfiled, unsupported, async ({ send, sendInTurn, valid }) => {
-    const reply = await replyTo({ send, sendInTurn, valid }, 'UNKNOWN');
-    const statuses = profile.apiVersion?.unsupported ?? [];
-    // A service that lets the version pass ends the guest's stay: the control is about another guest.
-    expect(reply).toBeRefusedWith({ control: await send(valid(operation)), statuses });
-  });
-
-  for (const what of ['EMPTY', 'REPEATED'] as const) {
-    const details = covers(`API-VERSION-${P}.${what}-AS-PROFILED`);
-    const title = `${operation}: api-version, ${what.toLowerCase()}, as the profile says`;
-    test(title, details, async ({ send, sendInTurn, valid }) => {
-      const reply = await replyTo({ send, sendInTurn, valid }, what);
-      const pinned = profile.apiVersion?.[what === 'EMPTY' ? 'empty' : 'repeated'] ?? [];
-      if (pinned === 'accepted') expect(reply).toBeAccepted();
-      else expect(reply).toBeRefusedWith({ control: await send(valid(operation)), statuses: pinned });
+  const { unsupported = [], empty = [], repeated = [] } = profile.apiVersion ?? {};
+  const pinned = [
+    ['UNSUPPORTED', 'UNKNOWN', 'an unknown api-version', unsupported],
+    ['EMPTY-AS-PROFILED', 'EMPTY', 'api-version, empty,', empty],
+    ['REPEATED-AS-PROFILED', 'REPEATED', 'api-version, repeated,', repeated],
+  ] as const;
+  for (const [id, name, what, statuses] of pinned) {
+    const title = `${operation}: ${what} as the profile says`;
+    test(title, covers(`API-VERSION-${P}.${id}`), async ({ tools, send, valid }) => {
+      const reply = await replyTo(tools, name);
+      // A service that lets the version pass ends the guest's stay: the control is about another guest.
+      if (statuses === 'accepted') expect(reply).toBeAccepted();
+      else expect(reply).toBeRefusedWith({ control: await send(valid(operation)), statuses });
     });
   }
 
   const values = { unknown: UNKNOWN_VERSION, known: knownVersion(profile) };
   for (const [version, value] of Object.entries(values)) {
     const details = covers(`API-VERSION-${P}.NO-CREDENTIAL`, { version });
-    const title = `${operation}: no token, api-version ${value}`;
-    test(title, details, keepsOut(operation, badCredentials(operation, profile), `${version}-version`));
+    const body = keepsOut(operation, badCredentials(operation, profile), `${version}-version`);
+    test(`${operation}: no token, api-version ${value}`, details, body);
   }
-}
-
-function conduct({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
-  const P = prefixOf(operation);
-  const replyTo = strangeVersions(operation, profile);
 
   const failure = covers(`API-VERSION-${P}.NO-SERVER-ERROR`);
-  test(`${operation}: does not fail over a strange api-version`, failure, async ({ send, sendInTurn, valid }) => {
+  test(`${operation}: does not fail over a strange api-version`, failure, async ({ tools }) => {
     for (const name of ['UNKNOWN', 'EMPTY', 'REPEATED', ...Object.keys(STRANGE_VERSIONS)]) {
-      expect(await replyTo({ send, sendInTurn, valid }, name)).toHaveNoServerError();
+      expect(await replyTo(tools, name)).toHaveNoServerError();
     }
   });
 
   for (const what of ['UNKNOWN', 'EMPTY', 'REPEATED', 'OTHER-CASE'] as const) {
-    const details = covers(`API-VERSION-${P}.${what}`);
-    test(`${operation}: api-version, ${what.toLowerCase()}`, details, async ({ send, sendInTurn, valid, note }) => {
-      const { reply } = await replyTo({ send, sendInTurn, valid }, what);
+    const title = `${operation}: api-version, ${what.toLowerCase()}`;
+    test(title, covers(`API-VERSION-${P}.${what}`), async ({ tools, note }) => {
+      const { reply } = await replyTo(tools, what);
       note(reply ? `answered ${reply.status}` : 'not answered');
     });
   }
 }
 
-function unlisted({ test, expect, profile }: SpecContext) {
-  const asProfiled = async ({ send, valid }: Pick<Tools, 'send' | 'valid'>, mutate: Mutations[string]) => {
-    const statuses = profile.apiVersion?.unsupported ?? [];
-    const reply = await send(mutate(valid('check-in')));
-    expect(reply).toBeRefusedWith({ control: await send(valid('check-in')), statuses });
-  };
+function unlisted({ test, expect, apart, profile }: SpecContext) {
+  const statuses = profile.apiVersion?.unsupported ?? [];
+  const asProfiled = (mutate: Mutations[string]) =>
+    apart('check-in', mutate, (reply, control) => expect(reply).toBeRefusedWith({ control, statuses }));
 
   // Nobody has said anything of a version of which none is listed.
   if (supportedVersions(profile).length > 0) {
     const beta = covers('API-VERSION-CHECK-IN.UNSUPPORTED', { version: 'beta' });
-    test('check-in: the beta of a listed api-version as the profile says', beta, async ({ send, valid }) => {
-      await asProfiled({ send, valid }, (call) => betaOf(call, profile));
-    });
+    const body = asProfiled((call) => betaOf(call, profile));
+    test('check-in: the beta of a listed api-version as the profile says', beta, body);
   }
-
   for (const [version, mutate] of Object.entries(looseVersions(profile))) {
     const details = covers('API-VERSION-CHECK-IN.UNSUPPORTED-LOOSE', { version });
-    test(`check-in: a listed api-version, ${version}, as the profile says`, details, async ({ send, valid }) => {
-      await asProfiled({ send, valid }, mutate);
-    });
+    test(`check-in: a listed api-version, ${version}, as the profile says`, details, asProfiled(mutate));
   }
 }
 
 export default specify((context) => {
   unlisted(context);
-  for (const operation of RESERVATION_OPERATIONS) {
-    judged(context, operation);
-    conduct(context, operation);
-  }
+  for (const operation of RESERVATION_OPERATIONS) judged(context, operation);
 });

@@ -21,7 +21,7 @@ function lifeOf(issued: Exchange): number {
 }
 
 /** A request for a token that expires within the run. */
-async function shortLived({ send, valid, run }: Pick<Tools, 'send' | 'valid' | 'run'>): Promise<Call> {
+async function shortLived({ send, valid, run }: Tools): Promise<Call> {
   const client = run.profile.token?.shortLivedClient;
   if (client) return tokenForm(client.id, { secret: 'short_lived_secret' });
   const request = valid('token-form');
@@ -29,21 +29,11 @@ async function shortLived({ send, valid, run }: Pick<Tools, 'send' | 'valid' | '
   return request;
 }
 
-/** A token, and by operation what became of it when it was used. */
-interface Used {
-  readonly issued: Exchange;
-  readonly replies: readonly Exchange[];
-}
-
 /**
  * One token for all operations, used at once: the issuer may end it when it issues another. Asked for again where it was no
  * longer good for one of them.
  */
-async function issuedAndUsed(
-  { sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>,
-  claimed: readonly ReservationOperation[],
-  request: Call,
-): Promise<Used> {
+async function issuedAndUsed({ sendInTurn, valid }: Tools, claimed: readonly ReservationOperation[], request: Call) {
   const uses = claimed.map((operation) => withToken(valid(operation), { secret: 'access_token', issuedBy: '#1' }));
   for (let n = 1; ; n += 1) {
     const [issued, ...replies] = await sendInTurn(again(request, `try ${n}`), ...uses);
@@ -52,7 +42,7 @@ async function issuedAndUsed(
       throw notJudged('not-testable', why, issued);
     }
     if (n === MOST_TRIES || replies.every(({ reply }) => ![401, 403].includes(reply?.status ?? 0))) {
-      return { issued, replies };
+      return { issued, replies: replies as readonly Exchange[] };
     }
   }
 }
@@ -65,7 +55,7 @@ function secondsUntilRefused({ profile }: RunContext, issued: Exchange): number 
 
 /** The same token after its life, by operation. */
 async function usedLate(
-  { sendInTurn, valid, run }: Pick<Tools, 'sendInTurn' | 'valid' | 'run'>,
+  { sendInTurn, valid, run }: Tools,
   claimed: readonly ReservationOperation[],
   issued: Exchange,
 ): Promise<readonly Exchange[]> {
@@ -84,10 +74,10 @@ export default specify(({ test, expect, profile, claims }) => {
     const details = covers(`${prefixOf(operation)}.BEARER-EXPIRED`);
     const place = claimed.indexOf(operation);
 
-    test(`refuses ${operation} with an expired token`, details, async ({ send, sendInTurn, valid, run }) => {
-      const request = await shortLived({ send, valid, run });
-      const { issued, replies } = await issuedAndUsed({ sendInTurn, valid }, claimed, request);
-      const reply = (await usedLate({ sendInTurn, valid, run }, claimed, issued))[place] as Exchange;
+    test(`refuses ${operation} with an expired token`, details, async ({ tools }) => {
+      const request = await shortLived(tools);
+      const { issued, replies } = await issuedAndUsed(tools, claimed, request);
+      const reply = (await usedLate(tools, claimed, issued))[place] as Exchange;
       // Services allow for clocks that differ: without a word of the profile nobody knows by how much.
       if (isAccepted(reply) && !knownToEnd) {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);

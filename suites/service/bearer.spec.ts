@@ -13,10 +13,8 @@ import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, headerValues } from '../../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { answeredWith, covers, notJudged, specify, type Tools } from '../../fixtures/index.ts';
+import { answeredWith, covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
-// A conforming service may take these, and then the guest has left: each has a guest of its own, as has its control.
-const bare = (call: Call) => authorized(call, runToken);
 const inQuery = (call: Call) => withQuery(anonymous(call), 'access_token', runToken);
 const inBody = (call: Call) => withMember(anonymous(call), 'access_token', runToken);
 const inAnotherCase = (call: Call) => withToken(call, { ...runToken, altered: 'case-swapped' });
@@ -29,22 +27,116 @@ const PARAMETER = `${TOKEN}\\s*=\\s*(?:${TOKEN}|"(?:[^"\\\\]|\\\\.)*")`;
 const PARAMETERS = `${PARAMETER}(?:\\s*,\\s*${PARAMETER})*`;
 const CHALLENGE = `${TOKEN}(?: +(?:${PARAMETERS}|[\\w.~+/-]+=*))?`;
 const CHALLENGES = new RegExp(`^${CHALLENGE}(?:\\s*,\\s*${CHALLENGE})*$`);
+const OF_BEARER = /(^|,)\s*Bearer(\s|,|$)/i;
 const having401 = (exchange: Exchange) => {
   const challenged = answeredWith(exchange, 401);
   if (headerValues(challenged.reply?.headers ?? [], 'WWW-Authenticate').length > 0) return challenged;
   throw notJudged('not-applicable', 'The 401 carries no challenge', exchange);
 };
 
-export default specify(({ test, expect, keepsOut, profile, claims }) => {
-  const claimed = RESERVATION_OPERATIONS.filter((operation) => claims.includes(operation));
-  const keepsOutAlone = (operation: ReservationOperation, mutate: (call: Call) => Call) => {
-    return async ({ send, valid }: Pick<Tools, 'send' | 'valid'>) => {
-      const reply = await send(mutate(valid(operation)));
-      const openBody = !isShown(operation, profile);
-      expect(reply).toBeUnauthorized({ control: await send(valid(operation)), openBody });
-    };
-  };
+/** Tests of what is the same for every operation. */
+function ofOperation(context: SpecContext, operation: ReservationOperation) {
+  const { test, expect, apart, beside, keepsOut, profile, claims } = context;
+  const p = prefixOf(operation);
+  const openBody = !isShown(operation, profile);
+  const bad = badCredentials(operation, profile);
+  const shared = [
+    ['without a token', covers(`${p}.BEARER-MISSING`), 'missing'],
+    ['of an inner address without a token', covers(`${p}.BEARER-FORWARDED`), 'forwarded'],
+    ['with the client secret', covers(`${p}.BEARER-SECRET`), 'secret'],
+    ...Object.keys(EMPTY).map(
+      (empty) => [`with an empty credential: ${empty}`, covers(`${p}.BEARER-EMPTY`, { empty }), empty] as const,
+    ),
+    ...[...Object.keys(GARBAGE), 'lower-case-scheme', 'twice']
+      .filter((each) => each in bad)
+      .map(
+        (garbage) =>
+          [`with an invented token: ${garbage}`, covers(`${p}.BEARER-GARBAGE`, { garbage }), garbage] as const,
+      ),
+    ...ALTERED.map(
+      (change) => [`with an altered token: ${change}`, covers(`${p}.BEARER-ALTERED`, { change }), change] as const,
+    ),
+    ...Object.entries(UNSIGNED)
+      .filter(([, each]) => each in bad)
+      .map(
+        ([written, name]) =>
+          [`with an unsigned token: ${written}`, covers(`${p}.BEARER-UNSIGNED`, { written }), name] as const,
+      ),
+  ] as const;
+  for (const [words, details, name] of shared) {
+    test(`refuses ${operation} ${words}`, details, keepsOut(operation, bad, name));
+  }
 
+  // A conforming service may take these, and then the guest has left: each has a guest of its own, as has its control.
+  const alone = [
+    ['a bare token', covers(`${p}.BEARER-NO-SCHEME`), (call: Call) => authorized(call, runToken)],
+    ['a token in another case', covers(`${p}.BEARER-CASE`), inAnotherCase],
+    ['the token in the query', covers(`${p}.BEARER-IN-QUERY`), inQuery],
+    ['the token in the body', covers(`${p}.BEARER-IN-BODY`), inBody],
+  ] as const;
+  for (const [what, details, mutate] of alone) {
+    const body = apart(operation, mutate, (reply, control) => expect(reply).toBeUnauthorized({ control, openBody }));
+    test(`refuses ${operation} with ${what}`, details, body);
+  }
+
+  const isAuthorized = async (reply: Exchange, { send, valid }: Tools) => {
+    const more = openBody ? { anonymous: await send(anonymous(valid(operation))) } : {};
+    expect(reply).toBeAuthorized({ control: await send(valid(operation)), ...more });
+  };
+  for (const [letters, scheme] of Object.entries({ lower: 'bearer', upper: 'BEARER' })) {
+    const title = `takes the ${operation} token under the scheme ${scheme}`;
+    test(title, covers(`${p}.BEARER-SCHEME-CASE`, { letters }), async ({ tools, send, valid }) => {
+      await isAuthorized(await send(authorized(valid(operation), [`${scheme} `, runToken])), tools);
+    });
+  }
+
+  const jsonToken = covers(`${p}.BEARER-JSON-TOKEN`);
+  test(`takes a JSON token for ${operation}`, jsonToken, async ({ tools, sendInTurn, valid }) => {
+    // One token is enough for all of them.
+    const claimed = RESERVATION_OPERATIONS.filter((each) => claims.includes(each));
+    const calls = claimed.map((each) => withToken(valid(each), { secret: 'access_token', issuedBy: '#1' }));
+    const [, ...replies] = await sendInTurn(valid('token-json'), ...calls);
+    await isAuthorized(replies[claimed.indexOf(operation)] as Exchange, tools);
+  });
+
+  const syntax = covers(`${p}.BEARER-CHALLENGE-SYNTAX`);
+  test(`a refused ${operation} is challenged in the grammar of HTTP`, syntax, async ({ withControl }) => {
+    for (const name of Object.values(REFUSED)) {
+      const { reply } = await withControl(operation, bad, name);
+      expect(having401(reply)).toHaveHeader('WWW-Authenticate', CHALLENGES);
+    }
+  });
+
+  for (const [fault, name] of Object.entries(REFUSED)) {
+    const title = `a refused ${operation} (${fault})`;
+    const challenged = (pattern: RegExp) =>
+      beside(operation, bad, name, (reply) =>
+        expect(answeredWith(reply, 401)).toHaveHeader('WWW-Authenticate', pattern),
+      );
+    test(`${title} is challenged`, covers(`${p}.BEARER-CHALLENGE`, { fault }), challenged(/./));
+    test(`${title} learns the scheme`, covers(`${p}.BEARER-CHALLENGE-SCHEME`, { fault }), challenged(OF_BEARER));
+
+    const status = beside(operation, bad, name, (reply, control) => {
+      expect(reply).toBeUnauthorized({ control, openBody });
+      expect(reply).toHaveStatus(...(profile.errors?.unauthorized ?? []));
+    });
+    test(`${title} has the status`, covers(`${p}.UNAUTHORIZED-STATUS`, { fault }), status);
+  }
+
+  for (const change of ['truncated', 'signature-tampered'] as const) {
+    const keepsIt = beside(operation, bad, change, (reply, control) => {
+      const status = reply.reply?.status ?? 400;
+      if (status < 400 || status >= 500) throw notJudged('not-applicable', 'The token was not refused', reply);
+      expect(reply).toBeUnauthorized({ control, openBody });
+      expect(reply).toEchoNoSecret('access_token');
+    });
+    const title = `a refused ${operation} keeps a ${change} token to itself`;
+    test(title, covers(`${p}.BEARER-NO-ECHO`, { change }), keepsIt);
+  }
+}
+
+export default specify((context) => {
+  const { test, expect } = context;
   const changed = covers('CHECK-IN.BEARER-JSON-ALTERED');
   test('refuses a check-in with a JSON token that was changed', changed, async ({ sendInTurn, valid }) => {
     const token = { secret: 'access_token', issuedBy: '#1' } as const;
@@ -56,109 +148,5 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
     expect(reply).toBeUnauthorized({ control });
   });
 
-  for (const operation of RESERVATION_OPERATIONS) {
-    const p = prefixOf(operation);
-    const openBody = !isShown(operation, profile);
-    const bad = badCredentials(operation, profile);
-
-    const missing = covers(`${p}.BEARER-MISSING`);
-    test(`refuses ${operation} without a token`, missing, keepsOut(operation, bad, 'missing'));
-
-    const forwarded = covers(`${p}.BEARER-FORWARDED`);
-    const ofInner = `refuses ${operation} of an inner address without a token`;
-    test(ofInner, forwarded, keepsOut(operation, bad, 'forwarded'));
-
-    for (const empty of Object.keys(EMPTY)) {
-      const title = `refuses ${operation} with an empty credential: ${empty}`;
-      test(title, covers(`${p}.BEARER-EMPTY`, { empty }), keepsOut(operation, bad, empty));
-    }
-
-    const noScheme = covers(`${p}.BEARER-NO-SCHEME`);
-    test(`refuses ${operation} with a bare token`, noScheme, keepsOutAlone(operation, bare));
-
-    for (const garbage of [...Object.keys(GARBAGE), 'lower-case-scheme', 'twice'].filter((each) => each in bad)) {
-      const title = `refuses ${operation} with an invented token: ${garbage}`;
-      test(title, covers(`${p}.BEARER-GARBAGE`, { garbage }), keepsOut(operation, bad, garbage));
-    }
-
-    for (const change of ALTERED) {
-      const title = `refuses ${operation} with an altered token: ${change}`;
-      test(title, covers(`${p}.BEARER-ALTERED`, { change }), keepsOut(operation, bad, change));
-    }
-
-    const swapped = covers(`${p}.BEARER-CASE`);
-    test(`refuses ${operation} with a token in another case`, swapped, keepsOutAlone(operation, inAnotherCase));
-
-    for (const [written, unsigned] of Object.entries(UNSIGNED).filter(([, each]) => each in bad)) {
-      const title = `refuses ${operation} with an unsigned token: ${written}`;
-      test(title, covers(`${p}.BEARER-UNSIGNED`, { written }), keepsOut(operation, bad, unsigned));
-    }
-
-    const secret = covers(`${p}.BEARER-SECRET`);
-    test(`refuses ${operation} with the client secret`, secret, keepsOut(operation, bad, 'secret'));
-
-    const query = covers(`${p}.BEARER-IN-QUERY`);
-    test(`refuses ${operation} with the token in the query`, query, keepsOutAlone(operation, inQuery));
-
-    const body = covers(`${p}.BEARER-IN-BODY`);
-    test(`refuses ${operation} with the token in the body`, body, keepsOutAlone(operation, inBody));
-
-    for (const [letters, scheme] of Object.entries({ lower: 'bearer', upper: 'BEARER' })) {
-      const title = `takes the ${operation} token under the scheme ${scheme}`;
-      test(title, covers(`${p}.BEARER-SCHEME-CASE`, { letters }), async ({ send, valid }) => {
-        const reply = await send(authorized(valid(operation), [`${scheme} `, runToken]));
-        const more = openBody ? { anonymous: await send(anonymous(valid(operation))) } : {};
-        expect(reply).toBeAuthorized({ control: await send(valid(operation)), ...more });
-      });
-    }
-
-    const jsonToken = covers(`${p}.BEARER-JSON-TOKEN`);
-    test(`takes a JSON token for ${operation}`, jsonToken, async ({ send, sendInTurn, valid }) => {
-      // One token is enough for all of them.
-      const calls = claimed.map((each) => withToken(valid(each), { secret: 'access_token', issuedBy: '#1' }));
-      const [, ...replies] = await sendInTurn(valid('token-json'), ...calls);
-      const reply = replies[claimed.indexOf(operation)] as Exchange;
-      const more = openBody ? { anonymous: await send(anonymous(valid(operation))) } : {};
-      expect(reply).toBeAuthorized({ control: await send(valid(operation)), ...more });
-    });
-
-    const syntax = covers(`${p}.BEARER-CHALLENGE-SYNTAX`);
-    test(`a refused ${operation} is challenged in the grammar of HTTP`, syntax, async ({ withControl }) => {
-      for (const name of Object.values(REFUSED)) {
-        const { reply } = await withControl(operation, bad, name);
-        expect(having401(reply)).toHaveHeader('WWW-Authenticate', CHALLENGES);
-      }
-    });
-
-    for (const [fault, name] of Object.entries(REFUSED)) {
-      const title = `a refused ${operation} (${fault})`;
-
-      test(`${title} is challenged`, covers(`${p}.BEARER-CHALLENGE`, { fault }), async ({ withControl }) => {
-        const { reply } = await withControl(operation, bad, name);
-        expect(answeredWith(reply, 401)).toHaveHeader('WWW-Authenticate');
-      });
-
-      test(`${title} learns the scheme`, covers(`${p}.BEARER-CHALLENGE-SCHEME`, { fault }), async ({ withControl }) => {
-        const { reply } = await withControl(operation, bad, name);
-        expect(answeredWith(reply, 401)).toHaveHeader('WWW-Authenticate', /(^|,)\s*Bearer(\s|,|$)/i);
-      });
-
-      test(`${title} has the status`, covers(`${p}.UNAUTHORIZED-STATUS`, { fault }), async ({ withControl }) => {
-        const { reply, control } = await withControl(operation, bad, name);
-        expect(reply).toBeUnauthorized({ control, openBody });
-        expect(reply).toHaveStatus(...(profile.errors?.unauthorized ?? []));
-      });
-    }
-
-    for (const change of ['truncated', 'signature-tampered'] as const) {
-      const title = `a refused ${operation} keeps a ${change} token to itself`;
-      test(title, covers(`${p}.BEARER-NO-ECHO`, { change }), async ({ withControl }) => {
-        const { reply, control } = await withControl(operation, bad, change);
-        const status = reply.reply?.status ?? 400;
-        if (status < 400 || status >= 500) throw notJudged('not-applicable', 'The token was not refused', reply);
-        expect(reply).toBeUnauthorized({ control, openBody });
-        expect(reply).toEchoNoSecret('access_token');
-      });
-    }
-  }
+  for (const operation of RESERVATION_OPERATIONS) ofOperation(context, operation);
 });

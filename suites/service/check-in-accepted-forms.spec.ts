@@ -56,21 +56,10 @@ export default specify(({ test, expect, accepts, acceptsUnder }) => {
   }
 
   for (const [form, write] of Object.entries(SUCCESSES)) {
-    test(
-      `answers ${form} with 201`,
-      covers('CHECK-IN.SUCCESS-STATUS', { form }),
-      async ({ send, valid, conforming }) => {
-        expect(givenAccepted(await send(conforming(write(valid('check-in')))))).toHaveStatus(201);
-      },
-    );
-
-    test(
-      `answers ${form} without a body`,
-      covers('CHECK-IN.SUCCESS-EMPTY-BODY', { form }),
-      async ({ send, valid, conforming }) => {
-        expect(givenAccepted(await send(conforming(write(valid('check-in')))))).toHaveEmptyBody();
-      },
-    );
+    const status = accepts('check-in', write, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
+    test(`answers ${form} with 201`, covers('CHECK-IN.SUCCESS-STATUS', { form }), status);
+    const noBody = accepts('check-in', write, (reply) => expect(givenAccepted(reply)).toHaveEmptyBody());
+    test(`answers ${form} without a body`, covers('CHECK-IN.SUCCESS-EMPTY-BODY', { form }), noBody);
   }
 
   test('records the answers to unusual forms', covers('CHECK-IN.OBSERVED-FORM'), async ({ send, valid, note }) => {

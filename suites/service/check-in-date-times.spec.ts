@@ -10,10 +10,11 @@ import {
   repeatedHour,
   withDateTimes,
 } from '../../cases/date-times.ts';
+import type { LocalTime } from '../../cases/local-time.ts';
 import { presentAt } from '../../cases/stay.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { covers, givenZone, specify } from '../../fixtures/index.ts';
+import { covers, givenZone, specify, type TestBody } from '../../fixtures/index.ts';
 
 const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
 
@@ -25,62 +26,41 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
   const hasZone = ({ id }: Hotel) => values.timeZoneGiven || id !== home.id;
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-in', (call) => withDateTimes(call, write));
+  const acceptsStay =
+    (hotel: Hotel, arrival?: LocalTime): TestBody =>
+    async ({ send, stay, valid, conforming }) => {
+      expect(await send(conforming(pinned(valid('check-in', stay(hotel, arrival)), ...DATED)))).toBeAccepted();
+    };
+  const whereZoned =
+    (hotel: Hotel, body: TestBody): TestBody =>
+    async ({ tools }) => {
+      givenZone(values, hotel);
+      await body(tools);
+    };
 
   for (const hotel of values.hotels) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
-    test(`accepts a stay in hotel ${hotel.id}`, details, async ({ send, stay, valid, conforming }) => {
-      givenZone(values, hotel);
-      expect(await send(conforming(pinned(valid('check-in', stay(hotel)), ...DATED)))).toBeAccepted();
-    });
-  }
+    test(`accepts a stay in hotel ${hotel.id}`, details, whereZoned(hotel, acceptsStay(hotel)));
 
-  for (const hotel of values.hotels) {
     const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;
-    const title = `accepts a stay across the clock change of hotel ${hotel.id}`;
-    test(
-      title,
-      covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }),
-      async ({ send, stay, valid, conforming }) => {
-        givenZone(values, hotel);
-        expect(
-          await send(conforming(pinned(valid('check-in', stay(hotel, arrival ?? present)), ...DATED))),
-        ).toBeAccepted();
-      },
-    );
+    const change = covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id });
+    const across = whereZoned(hotel, acceptsStay(hotel, arrival ?? present));
+    test(`accepts a stay across the clock change of hotel ${hotel.id}`, change, across);
   }
 
   const repeated = values.hotels.map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, time) }));
   const { hotel, arrivals } = repeated.find((each) => each.arrivals.length > 0) ?? { hotel: home, arrivals: [] };
   for (const [at, arrival] of arrivals.entries()) {
     const details = covers('CHECK-IN.ACCEPTS-REPEATED-HOUR', { pass: at + 1 });
-    test(`accepts a repeated hour, pass ${at + 1}`, details, async ({ send, stay, valid, conforming }) => {
-      expect(await send(conforming(pinned(valid('check-in', stay(hotel, arrival)), ...DATED)))).toBeAccepted();
-    });
+    test(`accepts a repeated hour, pass ${at + 1}`, details, acceptsStay(hotel, arrival));
   }
 
   for (const [edge, arrivalFrom] of Object.entries(ARRIVAL_EDGES)) {
-    test(
-      `accepts ${edge}`,
-      covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }),
-      async ({ send, stay, valid, conforming }) => {
-        expect(
-          await send(conforming(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))),
-        ).toBeAccepted();
-      },
-    );
+    test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }), acceptsStay(home, arrivalFrom(present)));
   }
-
   for (const [edge, arrivalFrom] of Object.entries(FAR_ARRIVALS)) {
-    test(
-      `accepts ${edge}`,
-      covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }),
-      async ({ send, stay, valid, conforming }) => {
-        expect(
-          await send(conforming(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))),
-        ).toBeAccepted();
-      },
-    );
+    test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }), acceptsStay(home, arrivalFrom(present)));
   }
 
   const sameDay = covers('CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE');
@@ -92,7 +72,6 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
   for (const [digits, write] of Object.entries(FRACTIONS)) {
     test(`accepts a fraction: ${digits}`, covers('CHECK-IN.ACCEPTS-FRACTION', { digits }), acceptsWritten(write));
   }
-
   for (const [digits, write] of Object.entries(FINE_FRACTIONS)) {
     test(`accepts a fraction: ${digits}`, covers('CHECK-IN.ACCEPTS-FINE-FRACTION', { digits }), acceptsWritten(write));
   }

@@ -1,8 +1,8 @@
 import {
-  LOOSE_BODIES,
   MALFORMED_BODIES,
   type Mutations,
   NON_OBJECT_BODIES,
+  REFUSED_BODIES,
   UNSUPPORTED_MEDIA_TYPES,
 } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
@@ -13,9 +13,7 @@ import { isOfCheckInAlone } from '../../contract/catalogue/field-matrix.ts';
 import { type RequirementId, requirementOf } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { errorSchema } from '../../contract/profile.ts';
-import { validatorOf } from '../../contract/validators.ts';
-import { covers, givenRefused, givenTaken, notJudged, specify } from '../../fixtures/index.ts';
+import { covers, givenRefused, givenTaken, notJudged, schemaFor, specify } from '../../fixtures/index.ts';
 
 const idOf = ({ family }: RefusalCase) => `CHECK-OUT.${family}` as RequirementId;
 const fieldCases = fieldsOf(requestSchema('check-out', {}))
@@ -63,7 +61,7 @@ const BAD_DATES_UNNAMED: Mutations = Object.fromEntries(
 );
 const withoutType = (call: Call) => withHeader(call, 'Content-Type', null);
 
-export default specify(({ test, expect, refuses, profile }) => {
+export default specify(({ test, expect, apart, refuses, profile }) => {
   for (const each of fieldCases) {
     const mutations = each.title in REFUSED ? REFUSED : familyOf(each);
     test(`refuses ${each.title}`, covers(idOf(each), each.params), refuses('check-out', mutations, each.title));
@@ -80,30 +78,17 @@ export default specify(({ test, expect, refuses, profile }) => {
     }
   }
 
-  for (const body of Object.keys(MALFORMED_BODIES)) {
-    const details = covers('CHECK-OUT.REFUSES-MALFORMED', { body });
-    test(`refuses a body of ${body}`, details, refuses('check-out', MALFORMED_BODIES, body));
+  for (const [family, parameter, words, mutations] of REFUSED_BODIES) {
+    for (const name of Object.keys(mutations)) {
+      const isNoObject = family === 'REFUSES-NON-OBJECT';
+      const shared = !isNoObject ? mutations : name in WRONG ? WRONG : NO_REPORTS;
+      const details = covers(`CHECK-OUT.${family}`, { [parameter]: name });
+      test(`refuses ${words} ${name}`, details, refuses('check-out', shared, name));
+    }
   }
 
-  for (const body of Object.keys(LOOSE_BODIES)) {
-    const details = covers('CHECK-OUT.REFUSES-LOOSE-JSON', { body });
-    test(`refuses JSON with ${body}`, details, refuses('check-out', LOOSE_BODIES, body));
-  }
-
-  for (const body of Object.keys(NON_OBJECT_BODIES)) {
-    const details = covers('CHECK-OUT.REFUSES-NON-OBJECT', { body });
-    test(`refuses the JSON ${body}`, details, refuses('check-out', body in WRONG ? WRONG : NO_REPORTS, body));
-  }
-
-  for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
-    const details = covers('CHECK-OUT.REFUSES-MEDIA-TYPE', { type });
-    test(`refuses the type ${type}`, details, refuses('check-out', UNSUPPORTED_MEDIA_TYPES, type));
-  }
-
-  test('refuses no type', covers('CHECK-OUT.REFUSES-NO-MEDIA-TYPE'), async ({ send, valid }) => {
-    const control = await send(valid('check-out'));
-    expect(await send(withoutType(valid('check-out')))).toBeRefused({ control });
-  });
+  const noType = apart('check-out', withoutType, (reply, control) => expect(reply).toBeRefused({ control }));
+  test('refuses no type', covers('CHECK-OUT.REFUSES-NO-MEDIA-TYPE'), noType);
 
   const typeStatus = covers('CHECK-OUT.UNSUPPORTED-MEDIA-TYPE-STATUS', { type: 'xml' });
   test('refuses the type xml with the status of the profile', typeStatus, async ({ send, withControl, valid }) => {
@@ -125,9 +110,7 @@ export default specify(({ test, expect, refuses, profile }) => {
   test('refuses with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.values(AT_FAULT)) {
       const { reply, control } = await withControl('check-out', REFUSED, name);
-      expect(givenRefused(reply, control)).toBeAnErrorLike(
-        validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}),
-      );
+      expect(givenRefused(reply, control)).toBeAnErrorLike(schemaFor(reply, profile));
     }
   });
 

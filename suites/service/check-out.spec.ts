@@ -11,11 +11,12 @@ import {
   OTHER_OFFSETS,
   withDateTimes,
 } from '../../cases/date-times.ts';
+import type { LocalTime } from '../../cases/local-time.ts';
 import { presentAt } from '../../cases/stay.ts';
 import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { covers, givenAccepted, givenZone, specify } from '../../fixtures/index.ts';
+import { covers, givenAccepted, givenZone, specify, type TestBody } from '../../fixtures/index.ts';
 
 const FORMS: Mutations = {
   'reversed-members': reversed,
@@ -31,86 +32,58 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-out', (call) => withDateTimes(call, write));
   const acceptsTyped = (type: string) => accepts('check-out', (call) => withHeader(call, 'Content-Type', type));
+  const acceptsZoned =
+    (hotel: Hotel, arrival?: LocalTime): TestBody =>
+    async ({ send, stay, valid, conforming }) => {
+      givenZone(values, hotel);
+      expect(await send(conforming(pinned(valid('check-out', stay(hotel, arrival)), 'checkOutDate')))).toBeAccepted();
+    };
+  const acceptsLeaving =
+    (leaving: LocalTime): TestBody =>
+    async ({ send, stay, valid, conforming }) => {
+      const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
+      expect(await send(conforming(pinned(call, 'checkOutDate')))).toBeAccepted();
+    };
 
   test('accepts the reference form', covers('CHECK-OUT.ACCEPTS-COMPLETE'), accepts('check-out'));
-
-  test('answers with 201', covers('CHECK-OUT.SUCCESS-STATUS'), async ({ send, valid }) => {
-    expect(givenAccepted(await send(valid('check-out')))).toHaveStatus(201);
-  });
-
-  test('answers without a body', covers('CHECK-OUT.SUCCESS-EMPTY-BODY'), async ({ send, valid }) => {
-    expect(givenAccepted(await send(valid('check-out')))).toHaveEmptyBody();
-  });
+  const status = accepts('check-out', undefined, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
+  test('answers with 201', covers('CHECK-OUT.SUCCESS-STATUS'), status);
+  const noBody = accepts('check-out', undefined, (reply) => expect(givenAccepted(reply)).toHaveEmptyBody());
+  test('answers without a body', covers('CHECK-OUT.SUCCESS-EMPTY-BODY'), noBody);
 
   const absentId = accepts('check-out', (call) => without(call, 'reservationId'));
   test('accepts the absence of reservationId', covers('CHECK-OUT.ACCEPTS-WITHOUT-ID', { id: 'absent' }), absentId);
-
   const nullId = accepts('check-out', (call) => withMember(call, 'reservationId', null));
   test('accepts null for reservationId', covers('CHECK-OUT.ACCEPTS-WITHOUT-ID', { id: 'null' }), nullId);
-
   const absentDate = accepts('check-out', (call) => without(call, 'checkOutDate'));
   test('accepts the absence of checkOutDate', covers('CHECK-OUT.ACCEPTS-WITHOUT-DATE'), absentDate);
 
   for (const hotel of values.hotels) {
-    const title = `accepts a departure from hotel ${hotel.id}`;
-    test(
-      title,
-      covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { hotel: hotel.id }),
-      async ({ send, stay, valid, conforming }) => {
-        givenZone(values, hotel);
-        expect(await send(conforming(pinned(valid('check-out', stay(hotel)), 'checkOutDate')))).toBeAccepted();
-      },
-    );
-  }
+    const details = covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
+    test(`accepts a departure from hotel ${hotel.id}`, details, acceptsZoned(hotel));
 
-  for (const hotel of values.hotels) {
     const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;
+    const change = covers('CHECK-OUT.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id });
     const title = `accepts a departure after the clock change of hotel ${hotel.id}`;
-    test(
-      title,
-      covers('CHECK-OUT.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }),
-      async ({ send, stay, valid, conforming }) => {
-        givenZone(values, hotel);
-        expect(
-          await send(conforming(pinned(valid('check-out', stay(hotel, arrival ?? present)), 'checkOutDate'))),
-        ).toBeAccepted();
-      },
-    );
+    test(title, change, acceptsZoned(hotel, arrival ?? present));
   }
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
-    test(
-      `accepts ${edge}`,
-      covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge }),
-      async ({ send, stay, valid, conforming }) => {
-        const leaving = momentFrom(present);
-        const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
-        expect(await send(conforming(pinned(call, 'checkOutDate')))).toBeAccepted();
-      },
-    );
+    const details = covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge });
+    test(`accepts ${edge}`, details, acceptsLeaving(momentFrom(present)));
   }
-
   for (const [edge, momentFrom] of Object.entries(FAR_DEPARTURES)) {
-    test(
-      `accepts ${edge}`,
-      covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge }),
-      async ({ send, stay, valid, conforming }) => {
-        const leaving = momentFrom(present);
-        const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
-        expect(await send(conforming(pinned(call, 'checkOutDate')))).toBeAccepted();
-      },
-    );
+    const details = covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge });
+    test(`accepts ${edge}`, details, acceptsLeaving(momentFrom(present)));
   }
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {
     test(`accepts a fraction: ${digits}`, covers('CHECK-OUT.ACCEPTS-FRACTION', { digits }), acceptsWritten(write));
   }
-
   for (const [digits, write] of Object.entries(FINE_FRACTIONS)) {
     test(`accepts a fraction: ${digits}`, covers('CHECK-OUT.ACCEPTS-FINE-FRACTION', { digits }), acceptsWritten(write));
   }
-
   for (const [offset, write] of Object.entries(OTHER_OFFSETS)) {
     test(`accepts the offset ${offset}`, covers('CHECK-OUT.ACCEPTS-OTHER-OFFSET', { offset }), acceptsWritten(write));
   }

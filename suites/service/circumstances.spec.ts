@@ -7,15 +7,8 @@ import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
-type Given = Pick<Tools, 'send' | 'sendInTurn' | 'sendAtOnce' | 'run'>;
-
 /** The reply to a request under a circumstance. */
-async function replyTo(
-  tools: Given,
-  circumstance: Circumstance,
-  operation: ReservationOperation,
-  role: Role,
-): Promise<Exchange> {
+async function replyTo(tools: Tools, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
   const reply = await replyUnder(tools as Ways, tools.run, circumstance, { operation, role });
   if (reply) return reply;
   throw notJudged('not-testable', `No ${operation} is sent: it is not claimed, or its body not shown`);
@@ -29,7 +22,7 @@ function isUnserved({ reply }: Exchange, { accepted, unserved = [] }: Circumstan
 }
 
 /** The refused request and its control; where the service does not serve the circumstance at all, nothing is refused for its own sake. */
-async function twinsUnder(tools: Given, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
+async function withControl(tools: Tools, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
   const reply = await replyTo(tools, circumstance, operation, role);
   const control = await replyTo(tools, circumstance, operation, 'valid');
   if (!isAccepted(reply) && isUnserved(control, circumstance)) {
@@ -45,16 +38,14 @@ function accepted({ test, expect, profile }: SpecContext, circumstance: Circumst
   const title = `${operation} ${words}: accepted`;
   if (authority === 'observed') {
     const details = covers('CIRCUMSTANCE-CHECK-IN.OBSERVED', { circumstance: name });
-    return test(title, details, async ({ send, sendInTurn, sendAtOnce, run, note }) => {
-      note(
-        `answered ${replyLine(await replyTo({ send, sendInTurn, sendAtOnce, run }, circumstance, operation, 'valid'))}`,
-      );
+    return test(title, details, async ({ tools, note }) => {
+      note(`answered ${replyLine(await replyTo(tools, circumstance, operation, 'valid'))}`);
     });
   }
   if (authority !== 'MUST' && authority !== 'SHOULD') return;
   const id = authority === 'MUST' ? (`CIRCUMSTANCE-${P}.ACCEPTED` as const) : (`CIRCUMSTANCE-${P}.SERVED` as const);
-  test(title, covers(id, { circumstance: name }), async ({ send, sendInTurn, sendAtOnce, run }) => {
-    const reply = await replyTo({ send, sendInTurn, sendAtOnce, run }, circumstance, operation, 'valid');
+  test(title, covers(id, { circumstance: name }), async ({ tools }) => {
+    const reply = await replyTo(tools, circumstance, operation, 'valid');
     if (unserved.includes(reply.reply?.status ?? 0)) {
       throw notJudged('not-applicable', `The service does not serve it, and says so: ${replyLine(reply)}`, reply);
     }
@@ -69,22 +60,15 @@ function refused({ test, expect, ...context }: SpecContext, circumstance: Circum
   const { name: value, words, operations } = circumstance;
   for (const lack of operations.includes('check-in') ? LACKS : []) {
     const details = covers(`CIRCUMSTANCE-CHECK-IN.${lack}`, { circumstance: value });
-    test(`check-in ${words}: ${lack.toLowerCase()}`, details, async ({ send, sendInTurn, sendAtOnce, run }) => {
-      const { reply, control } = await twinsUnder(
-        { send, sendInTurn, sendAtOnce, run },
-        circumstance,
-        'check-in',
-        lack,
-      );
+    test(`check-in ${words}: ${lack.toLowerCase()}`, details, async ({ tools }) => {
+      const { reply, control } = await withControl(tools, circumstance, 'check-in', lack);
       expect(reply).toBeRefused({ control });
     });
   }
   for (const [operation, credential] of credentialsUnder(context as RunContext, circumstance)) {
     const details = covers(`CIRCUMSTANCE-${prefixOf(operation)}.${credential}`, { circumstance: value });
-    const title = `${operation} ${words}: ${credential.toLowerCase()}`;
-    test(title, details, async ({ send, sendInTurn, sendAtOnce, run }) => {
-      const tools = { send, sendInTurn, sendAtOnce, run };
-      const { reply, control } = await twinsUnder(tools, circumstance, operation, credential);
+    test(`${operation} ${words}: ${credential.toLowerCase()}`, details, async ({ tools }) => {
+      const { reply, control } = await withControl(tools, circumstance, operation, credential);
       expect(reply).toBeUnauthorized({ control });
     });
   }

@@ -7,15 +7,14 @@ import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import { errorSchema, type Profile } from '../../contract/profile.ts';
-import { validatorOf } from '../../contract/validators.ts';
+import type { Profile } from '../../contract/profile.ts';
 import {
   RESERVATION_OPERATIONS,
   type ReservationOperation,
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../../contract/words.ts';
-import { covers, ERROR_RULES, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, ERROR_RULES, type SpecContext, schemaFor, specify, type Tools } from '../../fixtures/index.ts';
 
 const TRUNCATED_SECRET = { ...clientSecret, altered: 'truncated' } as const;
 
@@ -44,7 +43,7 @@ function errorsOf(operation: ReservationOperation, profile: Profile) {
     ...named(CREDENTIALS, badCredentials(operation, profile)),
     ...(operation === 'check-out' ? named({ 'wrong-type': 'xml' }, UNSUPPORTED_MEDIA_TYPES) : {}),
   };
-  return async ({ send, withControl, valid }: Pick<Tools, 'send' | 'withControl' | 'valid'>, name: string) => {
+  return async ({ send, withControl, valid }: Tools, name: string) => {
     const call = valid(operation);
     const [mutations, mutation] = shared[name] ?? [];
     if (!mutations || !mutation) return send(asXml(call));
@@ -58,67 +57,49 @@ function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOpe
   const { malformed, PUT } = wrongRequests(operation, profile);
   const wrongType: Mutations[string] = (call) => withHeader(call, 'Content-Type', 'text/plain');
   const errors = [malformed, wrongType, PUT, WRONG_SECRET[operation]] as Mutations[string][];
-  const errorsOfToken = async ({ send, valid }: Pick<Tools, 'send' | 'valid'>) => {
-    const replies: Exchange[] = [];
-    for (const mutate of errors) replies.push(await send(mutate(valid(operation))));
-    return replies;
-  };
-
-  test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ send, valid }) => {
-    expect(await errorsOfToken({ send, valid })).toAllKeep(ERROR_RULES.noTrace);
-  });
-
-  test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ send, valid }) => {
-    expect(await errorsOfToken({ send, valid })).toAllKeep(ERROR_RULES.wellFormed);
-  });
+  const rows = [
+    ['NO-TRACE', 'no stack trace in an error', ERROR_RULES.noTrace],
+    ['JSON', "an error's JSON is JSON", ERROR_RULES.wellFormed],
+  ] as const;
+  for (const [id, title, rule] of rows) {
+    test(`${operation}: ${title}`, covers(`ERRORS-${P}.${id}`), async ({ send, valid }) => {
+      const replies: Exchange[] = [];
+      for (const mutate of errors) replies.push(await send(mutate(valid(operation))));
+      expect(replies).toAllKeep(rule);
+    });
+  }
 }
 
 function reservationErrors({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
   const errorOf = errorsOf(operation, profile);
-  const repliesTo = async (tools: Pick<Tools, 'send' | 'withControl' | 'valid'>, names: readonly string[]) => {
-    const replies: Exchange[] = [];
-    for (const name of names) replies.push(await errorOf(tools, name));
-    return replies;
-  };
-
-  test(
-    `${operation}: no stack trace in an error`,
-    covers(`ERRORS-${P}.NO-TRACE`),
-    async ({ send, withControl, valid }) => {
-      expect(await repliesTo({ send, withControl, valid }, ERRORS)).toAllKeep(ERROR_RULES.noTrace);
-    },
-  );
-
-  test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ send, withControl, valid }) => {
-    expect(await repliesTo({ send, withControl, valid }, JSON_ERRORS)).toAllKeep(ERROR_RULES.wellFormed);
-  });
-
-  const declares = covers(`ERRORS-${P}.DECLARES-JSON`);
-  test(`${operation}: an error declares its JSON`, declares, async ({ send, withControl, valid }) => {
-    expect(await repliesTo({ send, withControl, valid }, DECLARING)).toAllKeep(ERROR_RULES.declared);
-  });
+  const rows = [
+    ['NO-TRACE', 'no stack trace in an error', ERROR_RULES.noTrace, ERRORS],
+    ['JSON', "an error's JSON is JSON", ERROR_RULES.wellFormed, JSON_ERRORS],
+    ['DECLARES-JSON', 'an error declares its JSON', ERROR_RULES.declared, DECLARING],
+    ['PROBLEM-DETAILS', 'problem details are in order', ERROR_RULES.problemDetails, DECLARING],
+  ] as const;
+  for (const [id, title, rule, names] of rows) {
+    test(`${operation}: ${title}`, covers(`ERRORS-${P}.${id}`), async ({ tools }) => {
+      const replies: Exchange[] = [];
+      for (const name of names) replies.push(await errorOf(tools, name));
+      expect(replies).toAllKeep(rule);
+    });
+  }
 
   for (const [error, names] of Object.entries(OUTSIDE)) {
-    const shape = covers(`${P}.ERROR-SCHEMA`, { error });
-    test(`${operation}: an error (${error}) is as in the profile`, shape, async ({ send, withControl, valid }) => {
+    const title = `${operation}: an error (${error}) is as in the profile`;
+    test(title, covers(`${P}.ERROR-SCHEMA`, { error }), async ({ tools }) => {
       for (const name of names) {
-        const reply = await errorOf({ send, withControl, valid }, name);
-        expect(reply).toBeAnErrorLike(validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}));
+        const reply = await errorOf(tools, name);
+        expect(reply).toBeAnErrorLike(schemaFor(reply, profile));
       }
     });
   }
 
-  const problem = covers(`ERRORS-${P}.PROBLEM-DETAILS`);
-  test(`${operation}: problem details are in order`, problem, async ({ send, withControl, valid }) => {
-    expect(await repliesTo({ send, withControl, valid }, DECLARING)).toAllKeep(ERROR_RULES.problemDetails);
-  });
-
-  test(`${operation}: no secret in a reply`, covers(`ERRORS-${P}.NO-SECRET`), async ({ send, withControl, valid }) => {
+  test(`${operation}: no secret in a reply`, covers(`ERRORS-${P}.NO-SECRET`), async ({ tools, send, valid }) => {
     expect(await send(valid(operation))).toEchoNoSecret();
-    for (const name of ['malformed', 'wrong-token', 'wrong-type']) {
-      expect(await errorOf({ send, withControl, valid }, name)).toEchoNoSecret();
-    }
+    for (const name of ['malformed', 'wrong-token', 'wrong-type']) expect(await errorOf(tools, name)).toEchoNoSecret();
   });
 }
 

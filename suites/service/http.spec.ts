@@ -54,7 +54,7 @@ async function repliesTo(sendInTurn: Tools['sendInTurn'], call: Call, mutations:
   return new Map(Object.keys(mutations).map((name, at) => [name, replies[at] as Exchange]));
 }
 
-export default specify(({ test, expect, profile }) => {
+export default specify(({ test, expect, apart, beside, replies, profile }) => {
   for (const operation of OPERATIONS) {
     const P = prefixOf(operation);
     const openBody = !isShown(operation, profile);
@@ -77,67 +77,60 @@ export default specify(({ test, expect, profile }) => {
       }
     });
 
-    test(`${operation}: not served below its path`, covers(`HTTP-${P}.SUFFIX-NOT-SERVED`), async ({ send, valid }) => {
-      // A conforming service may serve it, and then the stay has ended: the control is about another one.
-      const call = valid(operation);
-      const reply = await send(withPath(call, `${call.path}/extra`));
-      const control = await send(valid(operation));
-      if (isTokenOperation(operation)) expect(reply).toIssueNoToken({ control });
-      else expect(reply).toBeTurnedAway({ control, openBody });
+    // A conforming service may serve it, and then the stay has ended: the control is about another one.
+    const below = apart(
+      operation,
+      (call) => withPath(call, `${call.path}/extra`),
+      (reply, control) =>
+        isTokenOperation(operation)
+          ? expect(reply).toIssueNoToken({ control })
+          : expect(reply).toBeTurnedAway({ control, openBody }),
+    );
+    test(`${operation}: not served below its path`, covers(`HTTP-${P}.SUFFIX-NOT-SERVED`), below);
+
+    const forms = covers(`HTTP-${P}.PATH-FORM`);
+    test(`${operation}: its path in other forms`, forms, async ({ sendInTurn, stay, valid, note }) => {
+      const guest = stay();
+      const calls = Object.values(PATH_FORMS).map((write) => {
+        // A partial bill that is accepted ends no stay.
+        const call = valid(operation, momentOf(operation) === 'stay' ? guest : stay());
+        return withPath(call, write(call.path));
+      });
+      const answers: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));
+      for (const [at, form] of Object.keys(PATH_FORMS).entries()) note(`${form}: ${statusOf(answers[at] as Exchange)}`);
     });
 
+    const staysHere = (reply: Exchange) => expect(reply).toNotRedirect();
     test(
-      `${operation}: its path in other forms`,
-      covers(`HTTP-${P}.PATH-FORM`),
-      async ({ sendInTurn, stay, valid, note }) => {
-        const guest = stay();
-        const calls = Object.values(PATH_FORMS).map((write) => {
-          // A partial bill that is accepted ends no stay.
-          const call = valid(operation, momentOf(operation) === 'stay' ? guest : stay());
-          return withPath(call, write(call.path));
-        });
-        const replies: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));
-        for (const [at, form] of Object.keys(PATH_FORMS).entries())
-          note(`${form}: ${statusOf(replies[at] as Exchange)}`);
-      },
+      `${operation}: a valid request is not redirected`,
+      covers(`HTTP-${P}.STAYS-HERE`),
+      replies(operation, staysHere),
     );
 
-    test(`${operation}: a valid request is not redirected`, covers(`HTTP-${P}.STAYS-HERE`), async ({ send, valid }) => {
-      expect(await send(valid(operation))).toNotRedirect();
-    });
-
     const invalid = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'invalid' });
-    test(`${operation}: a refusal (invalid) is no redirect`, invalid, async ({ withControl }) => {
-      const { reply } = await withControl(operation, wrong, 'malformed');
-      expect(reply).toNotRedirect();
-    });
+    test(`${operation}: a refusal (invalid) is no redirect`, invalid, beside(operation, wrong, 'malformed', staysHere));
 
     if (!isTokenOperation(operation)) {
       const details = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'anonymous' });
-      test(`${operation}: a refusal (anonymous) is no redirect`, details, async ({ withControl }) => {
-        const { reply } = await withControl(operation, badCredentials(operation, profile), 'missing');
-        expect(reply).toNotRedirect();
-      });
+      const body = beside(operation, badCredentials(operation, profile), 'missing', staysHere);
+      test(`${operation}: a refusal (anonymous) is no redirect`, details, body);
     }
 
     const conduct = covers(`HTTP-${P}.NO-SERVER-ERROR`);
-    test(
-      `${operation}: does not fail over an odd request`,
-      conduct,
-      async ({ send, sendInTurn, valid, withControl }) => {
-        const call = valid(operation);
-        const shared = call.guest ? await repliesTo(sendInTurn, call, together(operation, profile)) : new Map();
-        const records = operation === 'check-out' ? [wrong, UNSUPPORTED_MEDIA_TYPES] : [wrong];
-        for (const [name, make] of Object.entries(oddRequests(operation, profile))) {
-          const record = records.find((mutations) => name in mutations);
-          const alone = async () => shared.get(name) ?? (await send(make(valid(operation))));
-          const exchange = record ? (await withControl(operation, record, name)).reply : await alone();
-          // A service may close the connection on what is too long (RFC 9110 §15.5.14): there is no status to judge then.
-          if (/^(large|long-)/.test(name) && exchange.failure?.kind === 'reset') continue;
-          expect(exchange).toHaveNoServerError();
-        }
-      },
-    );
+    const title = `${operation}: does not fail over an odd request`;
+    test(title, conduct, async ({ send, sendInTurn, valid, withControl }) => {
+      const call = valid(operation);
+      const shared = call.guest ? await repliesTo(sendInTurn, call, together(operation, profile)) : new Map();
+      const records = operation === 'check-out' ? [wrong, UNSUPPORTED_MEDIA_TYPES] : [wrong];
+      for (const [name, make] of Object.entries(oddRequests(operation, profile))) {
+        const record = records.find((mutations) => name in mutations);
+        const alone = async () => shared.get(name) ?? (await send(make(valid(operation))));
+        const exchange = record ? (await withControl(operation, record, name)).reply : await alone();
+        // A service may close the connection on what is too long (RFC 9110 §15.5.14): there is no status to judge then.
+        if (/^(large|long-)/.test(name) && exchange.failure?.kind === 'reset') continue;
+        expect(exchange).toHaveNoServerError();
+      }
+    });
 
     for (const [name, accept] of Object.entries({ html: 'text/html', png: 'image/png' })) {
       const details = covers(`HTTP-${P}.ACCEPT`, { accept: name });
@@ -148,92 +141,74 @@ export default specify(({ test, expect, profile }) => {
       });
     }
 
+    const isDated = (reply: Exchange) => expect(reply).toHaveHeader('Date', IMF_DATE);
     const dated = covers(`HTTP-${P}.DATE`, { reply: 'success' });
-    test(`${operation}: Date with a success`, dated, async ({ send, valid }) => {
-      expect(await send(valid(operation))).toHaveHeader('Date', IMF_DATE);
-    });
-
+    test(`${operation}: Date with a success`, dated, replies(operation, isDated));
     const datedRefusal = covers(`HTTP-${P}.DATE`, { reply: 'refusal' });
-    test(`${operation}: Date with a refusal`, datedRefusal, async ({ withControl }) => {
-      const { reply } = await withControl(operation, wrong, 'malformed');
-      expect(reply).toHaveHeader('Date', IMF_DATE);
-    });
-  }
+    test(`${operation}: Date with a refusal`, datedRefusal, beside(operation, wrong, 'malformed', isDated));
 
-  for (const operation of OPERATIONS) {
-    const details = covers(`HTTP-${prefixOf(operation)}.FIELD-NAME-CASE`);
-    test(`${operation}: reads header fields in lower case`, details, async ({ send, valid, control, conforming }) => {
-      const usual = isShown(operation, profile) ? [] : [(await control(operation)).reply?.status ?? 0];
+    const ofFields = covers(`HTTP-${P}.FIELD-NAME-CASE`);
+    test(`${operation}: reads header fields in lower case`, ofFields, async ({ send, valid, control, conforming }) => {
+      const usual = openBody ? [(await control(operation)).reply?.status ?? 0] : [];
       const call = valid(operation);
       const headers = call.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
       expect(await send(conforming({ ...call, headers }))).toHaveStatus(200, 201, 202, 204, ...usual);
     });
   }
 
+  /** A valid request with one more field is answered by a success, or by the status that refuses the field. */
+  const withField = (operation: Operation, field: string, value: string, ...refusals: number[]) =>
+    replies(
+      operation,
+      (reply) => expect(reply).toHaveStatus(200, 201, 202, 204, ...refusals),
+      (call) => withHeader(call, field, value),
+    );
   for (const operation of ['check-in', 'check-out'] as const) {
     const details = covers(`HTTP-${prefixOf(operation)}.ACCEPT-LANGUAGE`);
-    test(`${operation}: answers a client of another language`, details, async ({ send, valid }) => {
-      const reply = await send(withHeader(valid(operation), 'Accept-Language', 'ar-SA, de;q=0.8, xx-invalid'));
-      expect(reply).toHaveStatus(200, 201, 202, 204, 406);
-    });
+    const body = withField(operation, 'Accept-Language', 'ar-SA, de;q=0.8, xx-invalid', 406);
+    test(`${operation}: answers a client of another language`, details, body);
   }
-
   for (const operation of TOKEN_OPERATIONS) {
     const details = covers(`HTTP-${prefixOf(operation)}.CHUNKED`);
-    test(`${operation}: reads a chunked request`, details, async ({ send, valid }) => {
-      const reply = await send(withHeader(valid(operation), 'Transfer-Encoding', 'chunked'));
-      expect(reply).toHaveStatus(200, 201, 202, 204, 411, 501);
-    });
+    const body = withField(operation, 'Transfer-Encoding', 'chunked', 411, 501);
+    test(`${operation}: reads a chunked request`, details, body);
   }
-
-  test('token-form: expects 100-continue', covers('HTTP-TOKEN-FORM.EXPECT-CONTINUE'), async ({ send, valid }) => {
-    const reply = await send(withHeader(valid('token-form'), 'Expect', '100-continue'));
-    expect(reply).toHaveStatus(200, 201, 202, 204, 417);
-  });
+  const expecting = withField('token-form', 'Expect', '100-continue', 417);
+  test('token-form: expects 100-continue', covers('HTTP-TOKEN-FORM.EXPECT-CONTINUE'), expecting);
 
   for (const operation of ['check-in', 'token-form', 'token-json'] as const) {
-    const P = prefixOf(operation);
-
-    test(`${operation}: no page reads its replies`, covers(`HTTP-${P}.NO-OPEN-CORS`), async ({ send, valid }) => {
-      expect(await send(withHeader(valid(operation), 'Origin', ELSEWHERE))).toShareWithNo(ELSEWHERE);
-    });
+    const isClosed = (reply: Exchange) => expect(reply).toShareWithNo(ELSEWHERE);
+    const body = replies(operation, isClosed, (call) => withHeader(call, 'Origin', ELSEWHERE));
+    test(`${operation}: no page reads its replies`, covers(`HTTP-${prefixOf(operation)}.NO-OPEN-CORS`), body);
   }
 
-  test('two spaces before the token', covers('HTTP-CHECK-IN.SCHEME-SPACES'), async ({ send, valid }) => {
-    expect(await send(withHeader(valid('check-in'), 'Authorization', ['Bearer  ', runToken]))).toBeAccepted();
-  });
+  const spaced = (call: Call) => withHeader(call, 'Authorization', ['Bearer  ', runToken]);
+  const takesSpaces = replies('check-in', (reply) => expect(reply).toBeAccepted(), spaced);
+  test('two spaces before the token', covers('HTTP-CHECK-IN.SCHEME-SPACES'), takesSpaces);
 
-  test('TRACE repeats no token', covers('HTTP-CHECK-IN.TRACE'), async ({ send, valid }) => {
-    expect(await send(withoutBody(withMethod(valid('check-in'), 'TRACE')))).toEchoNoSecret();
-  });
+  const trace = (call: Call) => withoutBody(withMethod(call, 'TRACE'));
+  const repeatsNone = replies('check-in', (reply) => expect(reply).toEchoNoSecret(), trace);
+  test('TRACE repeats no token', covers('HTTP-CHECK-IN.TRACE'), repeatsNone);
 
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
     const openBody = !isShown(operation, profile);
     const wrong = wrongRequests(operation, profile);
 
+    const turnedAway = (what: 'method' | 'version') => (reply: Exchange, control: Exchange) =>
+      expect(reply).toBeTurnedAway({ control, openBody, wrong: what });
     for (const method of WRONG_METHODS) {
       const details = covers(`HTTP-${P}.REFUSES-METHOD`, { method });
-      test(`${operation}: refuses ${method}`, details, async ({ withControl }) => {
-        const { reply, control } = await withControl(operation, wrong, method);
-        expect(reply).toBeTurnedAway({ control, openBody, wrong: 'method' });
-      });
+      test(`${operation}: refuses ${method}`, details, beside(operation, wrong, method, turnedAway('method')));
     }
-
     for (const version of PATH_VERSIONS) {
       const details = covers(`HTTP-${P}.REFUSES-UNKNOWN-VERSION`, { version });
-      test(`${operation}: not served under ${version}`, details, async ({ withControl }) => {
-        const { reply, control } = await withControl(operation, wrong, version);
-        expect(reply).toBeTurnedAway({ control, openBody, wrong: 'version' });
-      });
+      const body = beside(operation, wrong, version, turnedAway('version'));
+      test(`${operation}: not served under ${version}`, details, body);
     }
-
-    const noVersion = covers(`HTTP-${P}.REFUSES-NO-VERSION`);
-    test(`${operation}: not served without a version`, noVersion, async ({ send, valid }) => {
-      // A conforming service may serve it, and then the guest has left: the control is about another one.
-      const reply = await send(underVersion(valid(operation), '/'));
-      expect(reply).toBeTurnedAway({ control: await send(valid(operation)), openBody, wrong: 'version' });
-    });
+    // A conforming service may serve it, and then the guest has left: the control is about another one.
+    const without = apart(operation, (call) => underVersion(call, '/'), turnedAway('version'));
+    test(`${operation}: not served without a version`, covers(`HTTP-${P}.REFUSES-NO-VERSION`), without);
   }
 
   for (const [name, path] of Object.entries({ nothing: '/api/v1/reservation/nothing', prefix: '/api/v1' })) {
@@ -243,15 +218,19 @@ export default specify(({ test, expect, profile }) => {
       expect(reply).toBeTurnedAway({ control: await control('check-in') });
     });
 
+    const at = (call: Call) => withPath(call, path);
     const here = covers('HTTP.UNKNOWN-PATH-STAYS-HERE', { path: name });
-    test(`${path} is not redirected`, here, async ({ send, valid }) => {
-      expect(await send(withPath(valid('check-in'), path))).toNotRedirect();
-    });
-
+    test(
+      `${path} is not redirected`,
+      here,
+      replies('check-in', (reply) => expect(reply).toNotRedirect(), at),
+    );
     const details = covers('HTTP.UNKNOWN-PATH-NO-SERVER-ERROR', { path: name });
-    test(`does not fail over ${path}`, details, async ({ send, valid }) => {
-      expect(await send(withPath(valid('check-in'), path))).toHaveNoServerError();
-    });
+    test(
+      `does not fail over ${path}`,
+      details,
+      replies('check-in', (r) => expect(r).toHaveNoServerError(), at),
+    );
   }
 
   for (const operation of ['check-in', 'check-out'] as const) {

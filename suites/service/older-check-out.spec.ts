@@ -1,7 +1,7 @@
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
 import { inOlderForm } from '../../cases/other-formats.ts';
 import { type Exchange, replyLine } from '../../contract/evidence.ts';
-import { covers, givenAccepted, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenAccepted, specify, type TestBody, type Tools } from '../../fixtures/index.ts';
 
 const IMPOSSIBLE_DATES: Readonly<Record<string, JsonWithSecrets>> = {
   '30-february': '2026-02-30',
@@ -22,7 +22,7 @@ const WRONG: readonly Members[] = [
 ];
 
 /** One of the wrong check-outs, all of which are about one guest, and its control: the right one at the end. */
-async function wrongly({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>, members: Members) {
+async function wrongly({ sendInTurn, valid }: Tools, members: Members) {
   const call = valid('check-out');
   const calls = [...WRONG, {}].map((each) => inOlderForm(call, each));
   const replies: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));
@@ -31,47 +31,34 @@ async function wrongly({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'
 }
 
 export default specify(({ test, expect, accepts }) => {
-  const older = accepts('check-out', (call) => inOlderForm(call));
-  test('accepts the older form', covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'), older);
+  const older = (call: Call) => inOlderForm(call);
+  test('accepts the older form', covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'), accepts('check-out', older));
+  const status = accepts('check-out', older, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
+  test('answers the older form with 201', covers('OLDER-CHECK-OUT.SUCCESS-STATUS'), status);
+  const noBody = accepts('check-out', older, (reply) => expect(givenAccepted(reply)).toHaveEmptyBody());
+  test('answers it without a body', covers('OLDER-CHECK-OUT.SUCCESS-EMPTY-BODY'), noBody);
 
-  test(
-    'answers the older form with 201',
-    covers('OLDER-CHECK-OUT.SUCCESS-STATUS'),
-    async ({ send, valid, conforming }) => {
-      expect(givenAccepted(await send(conforming(inOlderForm(valid('check-out')))))).toHaveStatus(201);
-    },
-  );
-
-  test(
-    'answers it without a body',
-    covers('OLDER-CHECK-OUT.SUCCESS-EMPTY-BODY'),
-    async ({ send, valid, conforming }) => {
-      expect(givenAccepted(await send(conforming(inOlderForm(valid('check-out')))))).toHaveEmptyBody();
-    },
-  );
-
+  const refuses =
+    (members: Members): TestBody =>
+    async ({ tools }) => {
+      const { reply, control } = await wrongly(tools, members);
+      expect(reply).toBeRefused({ control });
+    };
   for (const [date, value] of Object.entries(IMPOSSIBLE_DATES)) {
     const details = covers('OLDER-CHECK-OUT.UNDERSTANDS-DATE', { date });
-    test(`refuses the older form with check_out_date: ${date}`, details, async ({ sendInTurn, valid }) => {
-      const { reply, control } = await wrongly({ sendInTurn, valid }, { check_out_date: value });
-      expect(reply).toBeRefused({ control });
-    });
+    test(`refuses the older form with check_out_date: ${date}`, details, refuses({ check_out_date: value }));
   }
-
   for (const [id, value] of Object.entries(WRONG_IDS)) {
     const details = covers('OLDER-CHECK-OUT.UNDERSTANDS-ID', { id });
-    test(`refuses the older form with reservation_id: ${id}`, details, async ({ sendInTurn, valid }) => {
-      const { reply, control } = await wrongly({ sendInTurn, valid }, { reservation_id: value });
-      expect(reply).toBeRefused({ control });
-    });
+    test(`refuses the older form with reservation_id: ${id}`, details, refuses({ reservation_id: value }));
   }
 
   const observed = covers('OLDER-CHECK-OUT.OBSERVED');
-  test('records the answers to the older form', observed, async ({ send, sendInTurn, valid, note, run }) => {
+  test('records the answers to the older form', observed, async ({ tools, send, valid, note, run }) => {
     const real = await send(inOlderForm(valid('check-out')));
     const isClaimed = run.claims.includes('older-check-out');
     const impossible = isClaimed
-      ? (await wrongly({ sendInTurn, valid }, THIRTIETH)).reply
+      ? (await wrongly(tools, THIRTIETH)).reply
       : await send(inOlderForm(valid('check-out'), THIRTIETH));
     note(`the older form was answered ${replyLine(real)}; with 30 February ${replyLine(impossible)}`);
   });

@@ -10,11 +10,11 @@ import { requirementOf } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf } from '../../contract/interface.ts';
-import { errorSchema, type Profile } from '../../contract/profile.ts';
+import type { Profile } from '../../contract/profile.ts';
 import { instanceId } from '../../contract/requirement.ts';
 import { validatorOf } from '../../contract/validators.ts';
 import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
-import { covers, notJudged, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, notJudged, schemaFor, specify, type Tools } from '../../fixtures/index.ts';
 
 /** Requests of a media type that is not JSON, or of none. */
 const OTHER_TYPES = {
@@ -179,7 +179,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     test(`${operation}: shape of an error`, covers(`${P}.ERROR-SCHEMA`), async ({ withControl }) => {
       for (const name of faulty) {
         const { reply } = await withControl(operation, among(name), name);
-        expect(reply).toBeAnErrorLike(validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}));
+        expect(reply).toBeAnErrorLike(schemaFor(reply, profile));
       }
     });
 

@@ -42,17 +42,14 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
       });
     }
 
-    test(
-      `${operation}: refuses beyond ${name}`,
-      covers(`FIELDS-${P}.REFUSES-BEYOND`, { field, limit }),
-      async ({ send, withControl, valid }) => {
-        const call = valid(operation);
-        const { reply, control } = call.guest
-          ? await withControl(operation, beyond, name)
-          : { reply: await send((beyond[name] as Mutations[string])(call)), control: await send(call) };
-        expect(reply).toBeRefused({ control });
-      },
-    );
+    const refuses = covers(`FIELDS-${P}.REFUSES-BEYOND`, { field, limit });
+    test(`${operation}: refuses beyond ${name}`, refuses, async ({ send, withControl, valid }) => {
+      const call = valid(operation);
+      const { reply, control } = call.guest
+        ? await withControl(operation, beyond, name)
+        : { reply: await send((beyond[name] as Mutations[string])(call)), control: await send(call) };
+      expect(reply).toBeRefused({ control });
+    });
   }
   const untried = [
     ...(cases.some(({ within }) => within) ? [] : ['ACCEPTS-LIMIT' as const]),
@@ -60,61 +57,45 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   ];
   for (const side of untried) {
     test(`${operation}: ${side.toLowerCase()}`, covers(`FIELDS-${P}.${side}`), async ({ run }) => {
-      throw notJudged(
-        'not-applicable',
-        `The profile ${run.profile.name ?? ''} limits no field here`.replace('  ', ' '),
-      );
+      const why = `The profile ${run.profile.name ?? ''} limits no field here`;
+      throw notJudged('not-applicable', why.replace('  ', ' '));
     });
   }
 }
 
-function clients({ test, expect, profile, clientId }: SpecContext, operation: TokenOperation) {
+function clients({ test, expect, refuses, replies, profile, clientId }: SpecContext, operation: TokenOperation) {
   const P = prefixOf(operation);
   const { longestLifeSeconds = 0, secondClient = { id: '' } } = profile.token ?? {};
   const request = operation === 'token-form' ? tokenForm : tokenJson;
   const secret = { secret: 'second_client_secret' } as const;
 
-  test(
-    `a ${operation} token lives no longer than the profile says`,
-    covers(`${P}.LONGEST-LIFE`),
-    async ({ send, valid }) => {
-      const reply = givenAccepted(await send(valid(operation)));
-      const words = `an integer of ${longestLifeSeconds} at most`;
-      expect(reply).toHaveMember(
-        'expires_in',
-        words,
-        (value) => typeof value === 'number' && value <= longestLifeSeconds,
-      );
-    },
+  const isShort = (value: unknown) => typeof value === 'number' && value <= longestLifeSeconds;
+  const life = replies(operation, (reply) =>
+    expect(givenAccepted(reply)).toHaveMember('expires_in', `an integer of ${longestLifeSeconds} at most`, isShort),
   );
+  test(`a ${operation} token lives no longer than the profile says`, covers(`${P}.LONGEST-LIFE`), life);
 
   /** A token of each client, the second one's last, then a check-in with each of them. */
-  const bothUsed = async ({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>) => {
+  const bothUsed = async ({ sendInTurn, valid }: Tools) => {
     const used = (issuedBy: string) => withToken(valid('check-in'), { secret: 'access_token', issuedBy });
     const first = again(valid(operation), 'beside a second client');
     const [, issued, early, late] = await sendInTurn(first, request(secondClient.id, secret), used('#1'), used('#2'));
     return { issued, early, late };
   };
 
-  test(
-    `the second client gets a ${operation} token that is accepted`,
-    covers(`${P}.SECOND-CLIENT`),
-    async ({ sendInTurn, valid }) => {
-      const { issued, late } = await bothUsed({ sendInTurn, valid });
-      expect(issued).toBeAccepted();
-      expect(late).toBeAuthorized();
-    },
-  );
+  const accepted = `the second client gets a ${operation} token that is accepted`;
+  test(accepted, covers(`${P}.SECOND-CLIENT`), async ({ tools }) => {
+    const { issued, late } = await bothUsed(tools);
+    expect(issued).toBeAccepted();
+    expect(late).toBeAuthorized();
+  });
 
-  test(
-    `a ${operation} token outlives another client's`,
-    covers(`${P}.SECOND-CLIENT-APART`),
-    async ({ sendInTurn, valid }) => {
-      const { issued, early } = await bothUsed({ sendInTurn, valid });
-      givenAccepted(issued);
-      expect(early).toBeAuthorized();
-    },
-  );
+  const apart = `a ${operation} token outlives another client's`;
+  test(apart, covers(`${P}.SECOND-CLIENT-APART`), async ({ tools }) => {
+    const { issued, early } = await bothUsed(tools);
+    givenAccepted(issued);
+    expect(early).toBeAuthorized();
+  });
 
   const swapped: Mutations = {
     'of-second': () => withWrongSecret(request(clientId, secret), 'of-second'),
@@ -122,10 +103,7 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
   };
   for (const whose of Object.keys(swapped)) {
     const details = covers(`${P}.SECOND-CLIENT-SECRET`, { whose });
-    test(`refuses the other client's secret in ${operation}: ${whose}`, details, async ({ withControl }) => {
-      const { reply, control } = await withControl(operation, swapped, whose);
-      expect(reply).toBeRefusedToken({ control });
-    });
+    test(`refuses the other client's secret in ${operation}: ${whose}`, details, refuses(operation, swapped, whose));
   }
 }
 

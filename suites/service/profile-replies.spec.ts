@@ -8,7 +8,7 @@ import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { validatorOf } from '../../contract/validators.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, notJudged, type SpecContext, specify, type TestBody, type Tools } from '../../fixtures/index.ts';
 
 /** Bodies that are no JSON object; each is among the wrong requests that the topics share. */
 const MALFORMED = ['malformed', 'string'];
@@ -17,11 +17,9 @@ const NOTHING = ['empty', 'null', 'array'];
 
 const NONE_PINNED = 'No error had a status for which the profile says more';
 
-type Sending = Pick<Tools, 'send' | 'withControl' | 'valid'>;
-
 /** Asks for an error that other topics look at as well, and its control. */
 async function errorOf(
-  { send, withControl, valid }: Sending,
+  { send, withControl, valid }: Tools,
   operation: ReservationOperation,
   mutations: Mutations,
   name: string,
@@ -33,7 +31,7 @@ async function errorOf(
 }
 
 /** Errors of several statuses: a body, a method, a path and a token that are wrong, and no token. */
-async function errorsOf(tools: Sending, operation: ReservationOperation, profile: Profile): Promise<Exchange[]> {
+async function errorsOf(tools: Tools, operation: ReservationOperation, profile: Profile): Promise<Exchange[]> {
   const wrong = wrongRequests(operation, profile);
   const credentials = badCredentials(operation, profile);
   const replies: Exchange[] = [];
@@ -54,29 +52,29 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
     pinnedFor(exchange)?.[what] !== undefined;
 
   const wantsSome = fieldsOf(requestSchema(operation, profile)).some(({ required }) => required);
-  const isRefused = async (tools: Sending, name: string, statuses: readonly number[]) => {
+  const isRefused = async (tools: Tools, name: string, statuses: readonly number[]) => {
     const { reply, control } = await errorOf(tools, operation, wrongRequests(operation, profile), name);
     expect(reply).toBeRefusedWith({ control, statuses });
   };
 
   const nothing = covers('ERRORS-CHECK-OUT.NOTHING-STATUS');
   const status = covers(`ERRORS-${P}.MALFORMED-STATUS`);
-  test(`${operation}: status of what is no JSON object`, status, async ({ send, withControl, valid }) => {
-    for (const name of MALFORMED) await isRefused({ send, withControl, valid }, name, malformed);
+  test(`${operation}: status of what is no JSON object`, status, async ({ tools }) => {
+    for (const name of MALFORMED) await isRefused(tools, name, malformed);
     // Where a member is required, who reads an empty object misses it.
     const asInvalid = wantsSome ? [...malformed, ...invalid] : null;
-    for (const name of asInvalid ? NOTHING : []) await isRefused({ send, withControl, valid }, name, asInvalid ?? []);
+    for (const name of asInvalid ? NOTHING : []) await isRefused(tools, name, asInvalid ?? []);
   });
 
   if (operation === 'check-out') {
-    test('check-out: status of what may be read as nothing', nothing, async ({ send, withControl, valid }) => {
-      for (const name of NOTHING) await isRefused({ send, withControl, valid }, name, malformed);
+    test('check-out: status of what may be read as nothing', nothing, async ({ tools }) => {
+      for (const name of NOTHING) await isRefused(tools, name, malformed);
     });
   }
 
   const type = covers(`ERRORS-${P}.REPLY-TYPE`);
-  test(`${operation}: media type of an error by its status`, type, async ({ send, withControl, valid }) => {
-    const pinned = (await errorsOf({ send, withControl, valid }, operation, profile)).filter(isPinned('contentType'));
+  test(`${operation}: media type of an error by its status`, type, async ({ tools }) => {
+    const pinned = (await errorsOf(tools, operation, profile)).filter(isPinned('contentType'));
     for (const reply of pinned) {
       const written = pinnedFor(reply)?.contentType?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       expect(reply).toHaveHeader('Content-Type', new RegExp(`^${written}\\s*(?:;|$)`, 'i'));
@@ -85,8 +83,8 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
   });
 
   const shape = covers(`ERRORS-${P}.REPLY-SCHEMA`);
-  test(`${operation}: shape of an error by its status`, shape, async ({ send, withControl, valid }) => {
-    const pinned = (await errorsOf({ send, withControl, valid }, operation, profile)).filter(isPinned('schema'));
+  test(`${operation}: shape of an error by its status`, shape, async ({ tools }) => {
+    const pinned = (await errorsOf(tools, operation, profile)).filter(isPinned('schema'));
     for (const reply of pinned) expect(reply).toBeAnErrorLike(validatorOf(pinnedFor(reply)?.schema ?? {}));
     if (pinned.length === 0) throw notJudged('not-applicable', NONE_PINNED);
   });
@@ -104,25 +102,20 @@ function repeats({ test, expect, profile }: SpecContext, operation: ReservationO
   });
 }
 
-function readings({ test, expect, ...context }: SpecContext, operation: ReservationOperation) {
+function readings({ test, expect, apart, replies, ...context }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
-  const judge = ({ mutate, pinned }: Reading) => {
-    return async ({ send, valid }: Pick<Tools, 'send' | 'valid'>) => {
-      const reply = await send(mutate(valid(operation)));
-      if (pinned === 'tolerant') return expect(reply).toBeAccepted();
-      // A service that reads it all the same has let its guest go: the control is about another one.
-      expect(reply).toBeRefused({ control: await send(valid(operation)) });
-    };
-  };
+  const judge = ({ mutate, pinned }: Reading): TestBody =>
+    pinned === 'tolerant'
+      ? replies(operation, (reply) => expect(reply).toBeAccepted(), mutate)
+      : // A service that reads it all the same has let its guest go: the control is about another one.
+        apart(operation, mutate, (reply, control) => expect(reply).toBeRefused({ control }));
   const cases = readingCases(context, operation);
   for (const topic of ['UNKNOWN-MEMBER', 'COERCION', 'LETTER-CASE'] as const) {
     if (operation === 'check-out' && topic !== 'UNKNOWN-MEMBER') continue;
     const id = `READING-${P}.${topic}` as 'READING-CHECK-IN.COERCION';
     const own = cases.filter((each) => each.topic === topic);
     for (const each of own) {
-      const body = judge(each);
-      const title = `${operation}: ${each.name}, as the profile says`;
-      test(title, covers(id, { form: each.name }), async ({ send, valid }) => body({ send, valid }));
+      test(`${operation}: ${each.name}, as the profile says`, covers(id, { form: each.name }), judge(each));
     }
     if (own.length > 0) continue;
     test(`${operation}: ${topic.toLowerCase()}`, covers(id), async ({ run }) => {

@@ -5,7 +5,7 @@ import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
 /** Valid calls that are sent side by side, of distinct stays; half as many faulty ones are among them. */
@@ -22,10 +22,7 @@ const statusesOf = (replies: readonly Exchange[]) => replies.map(({ reply }) => 
 
 export default specify(({ test, expect, profile }) => {
   /** One after the other: three valid ones, then in turns one that is at fault and a valid one of the same stay. */
-  const inARow = async (
-    { sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>,
-    operation: ReservationOperation,
-  ) => {
+  const inARow = async ({ sendInTurn, valid }: Tools, operation: ReservationOperation) => {
     const [fourth, fifth] = [valid(operation), valid(operation)];
     const [first, second, third, refused, afterRefusal, , afterBadToken, anonymous] = await sendInTurn(
       valid(operation),
@@ -41,10 +38,7 @@ export default specify(({ test, expect, profile }) => {
   };
 
   /** Side by side, each of a stay of its own: every third one is faulty. */
-  const sideBySide = async (
-    { sendAtOnce, valid }: Pick<Tools, 'sendAtOnce' | 'valid'>,
-    operation: ReservationOperation,
-  ) => {
+  const sideBySide = async ({ sendAtOnce, valid }: Tools, operation: ReservationOperation) => {
     const calls = Array.from({ length: atOnce(operation) * 1.5 }, (_none, n) =>
       n % 3 === 2 ? faulty(valid(operation), operation, profile) : valid(operation),
     );
@@ -52,60 +46,62 @@ export default specify(({ test, expect, profile }) => {
     const pairs = replies.flatMap((reply, n) => (n % 3 === 2 ? [{ reply, control: replies[n - 1] as Exchange }] : []));
     return { replies, valid: replies.filter((_reply, n) => n % 3 !== 2), faulty: pairs };
   };
+  const again = ({ sendInTurn, valid }: Tools, operation: ReservationOperation) => {
+    const call = valid(operation);
+    return sendInTurn(call, call);
+  };
+  const fourTimes = ({ sendAtOnce, valid }: Tools, operation: ReservationOperation) => {
+    const call = valid(operation);
+    return sendAtOnce(call, call, call, call);
+  };
 
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
 
-    test(`${operation}: three in a row`, covers(`REPETITION-${P}.IN-A-ROW`), async ({ sendInTurn, valid }) => {
-      const { row } = await inARow({ sendInTurn, valid }, operation);
+    test(`${operation}: three in a row`, covers(`REPETITION-${P}.IN-A-ROW`), async ({ tools }) => {
+      const { row } = await inARow(tools, operation);
       for (const reply of row) expect(reply).toBeAccepted();
     });
 
-    const afterBadToken = covers(`REPETITION-${P}.AFTER-BAD-TOKEN`);
-    test(`${operation}: again with a valid token`, afterBadToken, async ({ sendInTurn, valid }) => {
-      const replies = await inARow({ sendInTurn, valid }, operation);
-      expect(replies.afterBadToken).toBeAccepted();
+    test(`${operation}: again with a valid token`, covers(`REPETITION-${P}.AFTER-BAD-TOKEN`), async ({ tools }) => {
+      expect((await inARow(tools, operation)).afterBadToken).toBeAccepted();
     });
 
-    const parallel = covers(`REPETITION-${P}.IN-PARALLEL`);
-    test(`${operation}: ${atOnce(operation)} at once`, parallel, async ({ sendAtOnce, valid }) => {
-      const replies = await sideBySide({ sendAtOnce, valid }, operation);
-      for (const reply of replies.valid) expect(reply).toBeAccepted();
+    test(`${operation}: ${atOnce(operation)} at once`, covers(`REPETITION-${P}.IN-PARALLEL`), async ({ tools }) => {
+      for (const reply of (await sideBySide(tools, operation)).valid) expect(reply).toBeAccepted();
     });
 
-    const inTurns = covers(`REPETITION-${P}.IN-TURNS`);
-    test(`${operation}: valid and faulty in turns`, inTurns, async ({ sendInTurn, valid }) => {
-      const { third, refused, afterRefusal } = await inARow({ sendInTurn, valid }, operation);
+    test(`${operation}: valid and faulty in turns`, covers(`REPETITION-${P}.IN-TURNS`), async ({ tools }) => {
+      const { third, refused, afterRefusal } = await inARow(tools, operation);
       expect(third).toBeAccepted();
       expect(refused).toBeRefused({ control: third });
       expect(afterRefusal).toBeAccepted();
     });
 
-    test(`${operation}: valid and faulty at once`, covers(`REPETITION-${P}.MIXED`), async ({ sendAtOnce, valid }) => {
-      const replies = await sideBySide({ sendAtOnce, valid }, operation);
+    test(`${operation}: valid and faulty at once`, covers(`REPETITION-${P}.MIXED`), async ({ tools }) => {
+      const replies = await sideBySide(tools, operation);
       for (const reply of replies.valid) expect(reply).toBeAccepted();
       for (const { reply, control } of replies.faulty) expect(reply).toBeRefused({ control });
     });
 
     const notKept = covers(`REPETITION-${P}.CREDENTIAL-NOT-KEPT`);
-    test(`${operation}: no token right after a token`, notKept, async ({ sendInTurn, valid }) => {
-      const replies = await inARow({ sendInTurn, valid }, operation);
+    test(`${operation}: no token right after a token`, notKept, async ({ tools }) => {
+      const replies = await inARow(tools, operation);
       expect(replies.anonymous).toBeUnauthorized({ control: replies.afterBadToken });
+    });
+
+    const twice = covers(`REPETITION-${P}.TWICE`);
+    test(`${operation}: the same again`, twice, async ({ tools, note }) => {
+      note(`answered ${statusesOf(await again(tools, operation)).join(', then ')}`);
     });
   }
 
   for (const operation of ['check-in', 'check-out'] as const) {
     const P = prefixOf(operation);
 
-    test(`${operation}: the same again`, covers(`REPETITION-${P}.TWICE`), async ({ sendInTurn, valid, note }) => {
-      const call = valid(operation);
-      note(`answered ${statusesOf(await sendInTurn(call, call)).join(', then ')}`);
-    });
-
     const alike = covers(`REPETITION-${P}.ACCEPTED-ALIKE`);
-    test(`${operation}: the same again is answered alike`, alike, async ({ sendInTurn, valid }) => {
-      const call = valid(operation);
-      const [first, second] = await sendInTurn(call, call);
+    test(`${operation}: the same again is answered alike`, alike, async ({ tools }) => {
+      const [first, second] = await again(tools, operation);
       givenAccepted(first);
       if (profile.repeats?.[operation] === 'ignored' || (second.reply && !isAccepted(second))) {
         throw notJudged('not-applicable', `The same again is not taken for a report: ${replyLine(second)}`, second);
@@ -115,34 +111,20 @@ export default specify(({ test, expect, profile }) => {
     });
 
     const parallel = covers(`REPETITION-${P}.SAME-IN-PARALLEL`);
-    test(`${operation}: the same four times at once`, parallel, async ({ sendAtOnce, valid, note }) => {
-      const call = valid(operation);
-      note(`answered ${statusesOf(await sendAtOnce(call, call, call, call)).join(', ')}`);
+    test(`${operation}: the same four times at once`, parallel, async ({ tools, note }) => {
+      note(`answered ${statusesOf(await fourTimes(tools, operation)).join(', ')}`);
     });
 
-    const again = covers(`REPETITION-${P}.NO-SERVER-ERROR`, { when: 'again' });
-    test(`${operation}: does not fail over the same again`, again, async ({ sendInTurn, valid }) => {
-      const call = valid(operation);
-      for (const reply of await sendInTurn(call, call)) expect(reply).toHaveNoServerError();
-    });
-
-    const besideEachOther = covers(`REPETITION-${P}.NO-SERVER-ERROR`, { when: 'at-once' });
-    test(
-      `${operation}: does not fail over the same four times at once`,
-      besideEachOther,
-      async ({ sendAtOnce, valid }) => {
-        const call = valid(operation);
-        for (const reply of await sendAtOnce(call, call, call, call)) expect(reply).toHaveNoServerError();
-      },
-    );
-  }
-
-  for (const operation of OPEN_OPERATIONS) {
-    const twice = covers(`REPETITION-${prefixOf(operation)}.TWICE`);
-    test(`${operation}: the same again`, twice, async ({ sendInTurn, valid, note }) => {
-      const call = valid(operation);
-      note(`answered ${statusesOf(await sendInTurn(call, call)).join(', then ')}`);
-    });
+    const ways = [
+      ['again', 'the same again', again],
+      ['at-once', 'the same four times at once', fourTimes],
+    ] as const;
+    for (const [when, words, send] of ways) {
+      const details = covers(`REPETITION-${P}.NO-SERVER-ERROR`, { when });
+      test(`${operation}: does not fail over ${words}`, details, async ({ tools }) => {
+        for (const reply of await send(tools, operation)) expect(reply).toHaveNoServerError();
+      });
+    }
   }
 
   const billed = covers('REPETITION-CHECK-OUT.AFTER-PARTIAL-BILL');
@@ -154,36 +136,28 @@ export default specify(({ test, expect, profile }) => {
   });
 
   /** A no-show, then the check-in of another guest, then that of the one who was not expected any more. */
-  const afterNoShow = async ({ sendInTurn, stay, valid }: Pick<Tools, 'sendInTurn' | 'stay' | 'valid'>) => {
+  const afterNoShow = ({ sendInTurn, stay, valid }: Tools) => {
     const guest = stay();
     return sendInTurn(valid('no-show', guest), valid('check-in'), valid('check-in', guest));
   };
 
-  test(
-    'a check-in after a no-show',
-    covers('REPETITION-CHECK-IN.AFTER-NO-SHOW'),
-    async ({ sendInTurn, stay, valid }) => {
-      const [noShow, another] = await afterNoShow({ sendInTurn, stay, valid });
-      givenAccepted(noShow);
-      expect(another).toBeAccepted();
-    },
-  );
+  test('a check-in after a no-show', covers('REPETITION-CHECK-IN.AFTER-NO-SHOW'), async ({ tools }) => {
+    const [noShow, another] = await afterNoShow(tools);
+    givenAccepted(noShow);
+    expect(another).toBeAccepted();
+  });
 
-  test(
-    'the check-in of a no-show',
-    covers('REPETITION-CHECK-IN.OF-A-NO-SHOW'),
-    async ({ sendInTurn, stay, valid, note }) => {
-      note(`answered ${statusesOf(await afterNoShow({ sendInTurn, stay, valid })).join(', then ')}`);
-    },
-  );
+  test('the check-in of a no-show', covers('REPETITION-CHECK-IN.OF-A-NO-SHOW'), async ({ tools, note }) => {
+    note(`answered ${statusesOf(await afterNoShow(tools)).join(', then ')}`);
+  });
 
   test('each newest token is accepted', covers('REPETITION.NEWEST-TOKEN'), async ({ sendInTurn, valid }) => {
     const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'), valid('check-in'));
     for (const reply of await sendInTurn(...calls)) expect(reply).toBeAccepted();
   });
 
-  test('a burst at the pinned pace', covers('REPETITION.RATE-LIMIT'), async ({ sendAtOnce, valid, note }) => {
-    const { replies } = await sideBySide({ sendAtOnce, valid }, 'check-in');
+  test('a burst at the pinned pace', covers('REPETITION.RATE-LIMIT'), async ({ tools, note }) => {
+    const { replies } = await sideBySide(tools, 'check-in');
     const limited = replies.filter(({ reply, waits }) => reply?.status === 429 || waits.length > 0).length;
     note(`${limited} of ${replies.length} met the rate limit`);
   });

@@ -93,25 +93,31 @@ function otherMedia(clientId: string): Mutations {
   };
 }
 
+/** What is refused of each parameter: the family, more of the instance, the title, and the mutations by parameter. */
+const OF_EACH_PARAMETER: readonly (readonly [
+  'MISSING' | 'EMPTY' | 'REPEATED',
+  object,
+  (name: string) => string,
+  Mutations,
+])[] = [
+  ['MISSING', {}, (name) => `a token request without ${name}`, MISSING],
+  ['EMPTY', {}, (name) => `a token request with an empty ${name}`, EMPTY],
+  ['REPEATED', { second: 'same' }, (name) => `a repeated ${name} with the same value behind the first`, TWICE],
+  ['REPEATED', { second: 'other' }, (name) => `a repeated ${name} with the other value behind the first`, OTHER_BEHIND],
+  [
+    'REPEATED',
+    { first: 'wrong' },
+    (name) => `a repeated ${name} with the other value before the right one`,
+    OTHER_BEFORE,
+  ],
+];
+
 function refusedParameters({ test, refuses }: SpecContext) {
   for (const parameter of PARAMETERS) {
-    const missing = covers('TOKEN-FORM.REFUSES-MISSING', { parameter });
-    test(`refuses a token request without ${parameter}`, missing, refuses('token-form', MISSING, parameter));
-
-    const empty = covers('TOKEN-FORM.REFUSES-EMPTY', { parameter });
-    test(`refuses a token request with an empty ${parameter}`, empty, refuses('token-form', EMPTY, parameter));
-
-    const same = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, second: 'same' });
-    const sameTitle = `refuses a repeated ${parameter} with the same value behind the first`;
-    test(sameTitle, same, refuses('token-form', TWICE, parameter));
-
-    const behind = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, second: 'other' });
-    const behindTitle = `refuses a repeated ${parameter} with the other value behind the first`;
-    test(behindTitle, behind, refuses('token-form', OTHER_BEHIND, parameter));
-
-    const before = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, first: 'wrong' });
-    const beforeTitle = `refuses a repeated ${parameter} with the other value before the right one`;
-    test(beforeTitle, before, refuses('token-form', OTHER_BEFORE, parameter));
+    for (const [family, more, title, mutations] of OF_EACH_PARAMETER) {
+      const details = covers(`TOKEN-FORM.REFUSES-${family}`, { parameter, ...more });
+      test(`refuses ${title(parameter)}`, details, refuses('token-form', mutations, parameter));
+    }
   }
 }
 
@@ -154,11 +160,9 @@ function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) 
   }
 }
 
-function acceptedForms({ test, expect, accepts }: SpecContext) {
-  const noRefresh = covers('TOKEN-FORM.SUCCESS-NO-REFRESH-TOKEN');
-  test('issues no refresh token', noRefresh, async ({ send, valid }) => {
-    expect(givenAccepted(await send(valid('token-form')))).toHaveNoMember('refresh_token');
-  });
+function acceptedForms({ test, expect, accepts, replies }: SpecContext) {
+  const noRefresh = replies('token-form', (reply) => expect(givenAccepted(reply)).toHaveNoMember('refresh_token'));
+  test('issues no refresh token', covers('TOKEN-FORM.SUCCESS-NO-REFRESH-TOKEN'), noRefresh);
 
   // Issuers know audience, resource and scope; these no one knows.
   for (const parameter of ['certification-unknown', 'x-unknown']) {
@@ -167,24 +171,29 @@ function acceptedForms({ test, expect, accepts }: SpecContext) {
     test(`ignores the parameter ${parameter}`, unknown, accepts('token-form', added));
   }
 
-  const emptyScope = covers('TOKEN-FORM.IGNORES-EMPTY-PARAMETER', { parameter: 'scope' });
-  const withScope = (call: Call) => withParameterAdded(call, 'scope', '');
-  test('treats an empty scope as none', emptyScope, accepts('token-form', withScope));
-
-  const reverse = (call: Call) => withForm(call, [...parametersOf(call)].reverse());
-  test('accepts any order of parameters', covers('TOKEN-FORM.ACCEPTS-ANY-ORDER'), accepts('token-form', reverse));
-
-  const encoded = covers('TOKEN-FORM.ACCEPTS-PERCENT-ENCODING');
-  test('reads percent-encoded characters', encoded, accepts('token-form', percentEncoded));
-
-  for (const [charset, type] of Object.entries({ utf: `${FORM}; charset=UTF-8`, tight: `${FORM};charset=utf-8` })) {
-    const typed = (call: Call) => withHeader(call, 'Content-Type', type);
-    test(`accepts ${type}`, covers('TOKEN-FORM.ACCEPTS-CHARSET', { charset }), accepts('token-form', typed));
-  }
-
-  const otherCase = covers('TOKEN-FORM.ACCEPTS-MEDIA-TYPE-CASE');
-  const inCase = (call: Call) => withHeader(call, 'Content-Type', 'Application/X-WWW-Form-URLEncoded');
-  test('recognises the media type in another case', otherCase, accepts('token-form', inCase));
+  const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
+  const forms = [
+    [
+      'treats an empty scope as none',
+      covers('TOKEN-FORM.IGNORES-EMPTY-PARAMETER', { parameter: 'scope' }),
+      (call: Call) => withParameterAdded(call, 'scope', ''),
+    ],
+    [
+      'accepts any order of parameters',
+      covers('TOKEN-FORM.ACCEPTS-ANY-ORDER'),
+      (call: Call) => withForm(call, [...parametersOf(call)].reverse()),
+    ],
+    ['reads percent-encoded characters', covers('TOKEN-FORM.ACCEPTS-PERCENT-ENCODING'), percentEncoded],
+    ...Object.entries({ utf: `${FORM}; charset=UTF-8`, tight: `${FORM};charset=utf-8` }).map(
+      ([charset, type]) => [`accepts ${type}`, covers('TOKEN-FORM.ACCEPTS-CHARSET', { charset }), typed(type)] as const,
+    ),
+    [
+      'recognises the media type in another case',
+      covers('TOKEN-FORM.ACCEPTS-MEDIA-TYPE-CASE'),
+      typed('Application/X-WWW-Form-URLEncoded'),
+    ],
+  ] as const;
+  for (const [title, details, mutate] of forms) test(title, details, accepts('token-form', mutate));
 }
 
 export default specify((context) => {

@@ -125,24 +125,19 @@ function elsewhere(clientId: string): Readonly<Record<'queries' | 'media', Mutat
   };
 }
 
+const OF_EACH_MEMBER = [
+  ['MISSING', (member: string) => `without ${member}`, MISSING],
+  ['EMPTY', (member: string) => `with an empty ${member}`, EMPTY],
+  ['NULL', (member: string) => `in which ${member} is null`, NULL],
+  ['COERCIBLE-TYPE', (member: string) => `in which ${member} is an array of one`, IN_ARRAY],
+] as const;
+
 function refusedMembers({ test, refuses }: SpecContext) {
   for (const member of MEMBERS) {
-    const missing = covers('TOKEN-JSON.REFUSES-MISSING', { member });
-    test(`refuses a token request without ${member}`, missing, refuses('token-json', MISSING, member));
-
-    const empty = covers('TOKEN-JSON.REFUSES-EMPTY', { member });
-    test(`refuses a token request with an empty ${member}`, empty, refuses('token-json', EMPTY, member));
-
-    const nothing = covers('TOKEN-JSON.REFUSES-NULL', { member });
-    test(`refuses a token request in which ${member} is null`, nothing, refuses('token-json', NULL, member));
-
-    const inArray = covers('TOKEN-JSON.REFUSES-COERCIBLE-TYPE', { member });
-    test(
-      `refuses a token request in which ${member} is an array of one`,
-      inArray,
-      refuses('token-json', IN_ARRAY, member),
-    );
-
+    for (const [family, words, mutations] of OF_EACH_MEMBER) {
+      const details = covers(`TOKEN-JSON.REFUSES-${family}`, { member });
+      test(`refuses a token request ${words(member)}`, details, refuses('token-json', mutations, member));
+    }
     const wrong = wrongTypes(member);
     for (const type of Object.keys(wrong)) {
       const details = covers('TOKEN-JSON.REFUSES-WRONG-TYPE', { member, type });
@@ -152,29 +147,22 @@ function refusedMembers({ test, refuses }: SpecContext) {
   }
 }
 
-function refusedBodies({ test, refuses }: SpecContext) {
-  for (const body of Object.keys(OTHER_JSON)) {
-    const details = covers('TOKEN-JSON.REFUSES-OTHER-JSON', { body });
-    test(`refuses a token request that is other JSON: ${body}`, details, refuses('token-json', OTHER_JSON, body));
-  }
+const REFUSED_BODIES = [
+  ['OTHER-JSON', 'body', OTHER_JSON, (name: string) => `a token request that is other JSON: ${name}`],
+  ['MALFORMED', 'body', MALFORMED, (name: string) => `a token request that is no JSON: ${name}`],
+  ['LOOSE-JSON', 'body', LOOSE, (name: string) => `a token request in loose JSON: ${name}`],
+  ['PADDED-SECRET', 'space', PADDED_SECRET, (name: string) => `the secret with a space ${name} it`],
+] as const;
 
+function refusedBodies({ test, refuses }: SpecContext) {
+  for (const [family, parameter, mutations, title] of REFUSED_BODIES) {
+    for (const name of Object.keys(mutations)) {
+      const details = covers(`TOKEN-JSON.REFUSES-${family}`, { [parameter]: name });
+      test(`refuses ${title(name)}`, details, refuses('token-json', mutations, name));
+    }
+  }
   const ofPairs = covers('TOKEN-JSON.REFUSES-PAIRS');
   test('refuses a token request that is a list of pairs', ofPairs, refuses('token-json', PAIRS, 'pairs'));
-
-  for (const body of Object.keys(MALFORMED)) {
-    const details = covers('TOKEN-JSON.REFUSES-MALFORMED', { body });
-    test(`refuses a token request that is no JSON: ${body}`, details, refuses('token-json', MALFORMED, body));
-  }
-
-  for (const body of Object.keys(LOOSE)) {
-    const details = covers('TOKEN-JSON.REFUSES-LOOSE-JSON', { body });
-    test(`refuses a token request in loose JSON: ${body}`, details, refuses('token-json', LOOSE, body));
-  }
-
-  for (const space of Object.keys(PADDED_SECRET)) {
-    const details = covers('TOKEN-JSON.REFUSES-PADDED-SECRET', { space });
-    test(`refuses the secret with a space ${space} it`, details, refuses('token-json', PADDED_SECRET, space));
-  }
 }
 
 function refusedElsewhere({ test, issuesNoToken, clientId }: SpecContext) {
@@ -190,27 +178,25 @@ function refusedElsewhere({ test, issuesNoToken, clientId }: SpecContext) {
   }
 }
 
+const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
+
 function acceptedForms({ test, accepts }: SpecContext) {
-  test('accepts any order of members', covers('TOKEN-JSON.ACCEPTS-ANY-ORDER'), accepts('token-json', reversed));
-
-  const indented = (call: Call) => laidOut(call, 'indented');
-  test('accepts white space', covers('TOKEN-JSON.ACCEPTS-WHITE-SPACE'), accepts('token-json', indented));
-
-  const inName = covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'name' });
-  test('reads escaped names', inName, accepts('token-json', ESCAPED_NAMES));
-
-  const inValue = covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'value' });
-  test('reads escaped values', inValue, accepts('token-json', ESCAPED_VALUE));
-
   const types = { upper: 'application/json; charset=UTF-8', tight: 'application/json;charset=utf-8' };
-  for (const [charset, type] of Object.entries(types)) {
-    const typed = (call: Call) => withHeader(call, 'Content-Type', type);
-    test(`accepts ${type}`, covers('TOKEN-JSON.ACCEPTS-CHARSET', { charset }), accepts('token-json', typed));
-  }
-
-  const otherCase = covers('TOKEN-JSON.ACCEPTS-MEDIA-TYPE-CASE');
-  const inCase = (call: Call) => withHeader(call, 'Content-Type', 'Application/JSON');
-  test('recognises the media type in another case', otherCase, accepts('token-json', inCase));
+  const forms = [
+    ['accepts any order of members', covers('TOKEN-JSON.ACCEPTS-ANY-ORDER'), reversed],
+    ['accepts white space', covers('TOKEN-JSON.ACCEPTS-WHITE-SPACE'), (call: Call) => laidOut(call, 'indented')],
+    ['reads escaped names', covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'name' }), ESCAPED_NAMES],
+    ['reads escaped values', covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'value' }), ESCAPED_VALUE],
+    ...Object.entries(types).map(
+      ([charset, type]) => [`accepts ${type}`, covers('TOKEN-JSON.ACCEPTS-CHARSET', { charset }), typed(type)] as const,
+    ),
+    [
+      'recognises the media type in another case',
+      covers('TOKEN-JSON.ACCEPTS-MEDIA-TYPE-CASE'),
+      typed('Application/JSON'),
+    ],
+  ] as const;
+  for (const [title, details, mutate] of forms) test(title, details, accepts('token-json', mutate));
 }
 
 export default specify((context) => {

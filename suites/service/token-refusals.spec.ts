@@ -15,14 +15,6 @@ import { operations } from '../../contract/interface.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
-/** One token request for each entry, under the entry's name. */
-function each<Value>(
-  values: Readonly<Record<string, Value>>,
-  request: (value: Value) => ReturnType<typeof tokenRequest>,
-) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => request(value)])) as Mutations;
-}
-
 /** Clients that do not exist, though some of them nearly do. */
 function wrongClients(clientId: string): Readonly<Record<string, string>> {
   return {
@@ -117,12 +109,11 @@ function withoutSecret(operation: TokenOperation): Call {
   return operation === 'token-form' ? withParameter(call, 'client_secret', null) : without(call, 'client_secret');
 }
 
-function refusedClients({ test, expect, refuses, clientId }: SpecContext, operation: TokenOperation) {
+function refusedClients({ test, refuses, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
-  const clients = {
-    ...each(wrongClients(clientId), (id) => tokenRequest(operation, id)),
-    'without-secret': () => withoutSecret(operation),
-  };
+  const asked = (ids: Readonly<Record<string, string>>): Mutations =>
+    Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, () => tokenRequest(operation, id)]));
+  const clients: Mutations = { ...asked(wrongClients(clientId)), 'without-secret': () => withoutSecret(operation) };
   for (const client of Object.keys(clients)) {
     const details = covers(`${p}.REFUSES-WRONG-CLIENT`, { client });
     const title = `refuses ${operation} of a client that does not exist: ${client}`;
@@ -130,13 +121,11 @@ function refusedClients({ test, expect, refuses, clientId }: SpecContext, operat
   }
 
   const looseIds = looseClients(clientId);
-  const loose = each(looseIds, (id) => tokenRequest(operation, id));
-  for (const client of Object.keys(loose)) {
+  for (const [client, id] of Object.entries(looseIds)) {
     const title = `refuses ${operation} with a client id written loosely: ${client}`;
-    test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ withControl }) => {
-      if (looseIds[client] === clientId) throw notJudged('not-applicable', 'The client id has no letters');
-      const { reply, control } = await withControl(operation, loose, client);
-      expect(reply).toBeRefusedToken({ control });
+    test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ tools }) => {
+      if (id === clientId) throw notJudged('not-applicable', 'The client id has no letters');
+      await refuses(operation, asked(looseIds), client)(tools);
     });
   }
 }
@@ -173,7 +162,7 @@ function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: Toke
     'unknown-client': tokenRequest(operation, UNKNOWN_CLIENT),
   };
   // A success before and after each refusal.
-  const inTurn = async ({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>, after: string) => {
+  const inTurn = async ({ sendInTurn, valid }: Tools, after: string) => {
     const calls = Object.values(faulty).flatMap((fault) => [fault, valid(operation)]);
     const replies: readonly Exchange[] = await sendInTurn(valid(operation), ...calls);
     const at = 2 * Object.keys(faulty).indexOf(after);
@@ -182,17 +171,12 @@ function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: Toke
   for (const after of Object.keys(faulty)) {
     const title = `${operation}: a refusal (${after})`;
 
-    test(
-      `${title} ${AFTER_SUCCESS}`,
-      covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }),
-      async ({ sendInTurn, valid }) => {
-        const [before, reply] = await inTurn({ sendInTurn, valid }, after);
-        expect(reply).toBeRefusedToken({ control: before });
-      },
-    );
-
-    test(`${title} ${FORGOTTEN}`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ sendInTurn, valid }) => {
-      const [, , reply] = await inTurn({ sendInTurn, valid }, after);
+    test(`${title} ${AFTER_SUCCESS}`, covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }), async ({ tools }) => {
+      const [control, reply] = await inTurn(tools, after);
+      expect(reply).toBeRefusedToken({ control });
+    });
+    test(`${title} ${FORGOTTEN}`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ tools }) => {
+      const [, , reply] = await inTurn(tools, after);
       expect(reply).toBeAccepted();
     });
   }
@@ -210,26 +194,23 @@ function wrongSecretInTurn({ test, expect, clientId }: SpecContext, operation: T
   const p = prefixOf(operation);
   const after = 'wrong-secret';
   const title = `${operation}: a refusal (${after})`;
-  const inTurn = ({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>) => {
+  const inTurn = ({ sendInTurn, valid }: Tools) => {
     const arrival = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
     const wrong = withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'in-turn');
     return sendInTurn(valid(operation), wrong, arrival, valid(operation));
   };
 
-  test(`${title} ${AFTER_SUCCESS}`, covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }), async ({ sendInTurn, valid }) => {
-    const [before, reply] = await inTurn({ sendInTurn, valid });
-    expect(reply).toBeRefusedToken({ control: before });
+  test(`${title} ${AFTER_SUCCESS}`, covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }), async ({ tools }) => {
+    const [control, reply] = await inTurn(tools);
+    expect(reply).toBeRefusedToken({ control });
   });
-
-  test(`${title} ${FORGOTTEN}`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ sendInTurn, valid }) => {
-    const [before, , , reply] = await inTurn({ sendInTurn, valid });
+  test(`${title} ${FORGOTTEN}`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ tools }) => {
+    const [before, , , reply] = await inTurn(tools);
     givenAccepted(before);
     expect(notLockedOut(reply)).toBeAccepted();
   });
-
-  const survives = covers(`${p}.TOKEN-SURVIVES-REFUSAL`);
-  test(`${operation}: a refusal ends no token`, survives, async ({ sendInTurn, valid }) => {
-    const [issued, , used, later] = await inTurn({ sendInTurn, valid });
+  test(`${operation}: a refusal ends no token`, covers(`${p}.TOKEN-SURVIVES-REFUSAL`), async ({ tools }) => {
+    const [issued, , used, later] = await inTurn(tools);
     givenAccepted(issued);
     if (!isAccepted(used)) notLockedOut(later);
     expect(used).toBeAuthorized();

@@ -63,7 +63,7 @@ describe('the evidence', () => {
       // There is room again.
       evidence.append(exchange({ seq: 2, id: 'a#2' }));
       evidence.close();
-      assert.equal(new EvidenceFile(file(code), { resume: true }).lastSeq, 2);
+      assert.equal(readFileSync(file(code), 'utf8').split('\n').length, 3);
     });
   }
 

@@ -33,7 +33,8 @@ async function golden(name: string): Promise<Golden> {
   };
 }
 
-const outcomesOf = ({ requirements }: VerdictFile) => requirements.map(({ id, outcome }) => [id, outcome]);
+/** The order of the plan may change, the outcome of an instance may not. */
+const outcomesOf = ({ requirements }: VerdictFile) => requirements.map(({ id, outcome }) => `${id} ${outcome}`).sort();
 
 /** Which instances one cause explains, cause by cause: how a cause is phrased may change. */
 const explainedBy = ({ causes }: VerdictFile, outcome: string) =>

@@ -10,7 +10,13 @@ import { withParameter } from '../../cases/token-requests.ts';
 import { validCall } from '../../cases/valid.ts';
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import {
+  momentOf,
+  OPERATIONS,
+  type Operation,
+  RESERVATION_OPERATIONS,
+  type ReservationOperation,
+} from '../../contract/words.ts';
 import { requestsOf } from '../../judgement/conforming.ts';
 import { tokenRules } from '../../judgement/token-run.ts';
 import { reportRules } from '../../judgement/whole-run.ts';
@@ -48,12 +54,8 @@ function answers(...statuses: number[]): Answer {
 }
 
 /** How many requests come before a valid call of an operation: its guest checks in first. */
-const BEFORE: Readonly<Record<ReservationOperation, number[]>> = {
-  'check-in': [],
-  'check-out': [201],
-  'partial-bill': [201],
-  'no-show': [],
-};
+const before = (operation: ReservationOperation) =>
+  ['stay', 'departure'].includes(momentOf(operation) as string) ? [201] : [];
 
 describe('what a call is', () => {
   const valid = (operation: Operation) => validCall(usual, operation, makeStay(usual, 1));
@@ -117,7 +119,7 @@ describe('what is due', () => {
   test('a valid report is an everyday one, accepted or not', async () => {
     for (const operation of RESERVATION_OPERATIONS) {
       for (const status of [201, 400, 404, 409, 422, 500, 302]) {
-        const answer = answers(...BEFORE[operation], status);
+        const answer = answers(...before(operation), status);
         assert.ok(await isLastEveryday([[operation, same]], answer), `${operation} ${status}`);
       }
     }
@@ -126,7 +128,7 @@ describe('what is due', () => {
   test('credential, pace, patience and outages are other matters', async () => {
     for (const operation of RESERVATION_OPERATIONS) {
       for (const status of [401, 403, 408, 429, 502, 503, 504, 522]) {
-        const answer = answers(...BEFORE[operation], status);
+        const answer = answers(...before(operation), status);
         assert.ok(!(await isLastEveryday([[operation, same]], answer)), `${operation} ${status}`);
       }
     }

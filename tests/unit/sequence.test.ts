@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Call, RESERVATION_ID } from '../../cases/call.ts';
-import { again, report, tokenForm, withBytes, withMember, withToken } from '../../cases/calls.ts';
+import { afterCheckIn, again, report, tokenForm, withBytes, withMember, withToken } from '../../cases/calls.ts';
+import { type Circumstance, circumstanceNamed } from '../../cases/circumstances.ts';
 import { complete } from '../../cases/record.ts';
 import { reservationIdOf } from '../../cases/reservation-id.ts';
 import { namedStep, sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
+import { replyUnder } from '../../cases/under-circumstances.ts';
 import { validCall } from '../../cases/valid.ts';
 import type { ReservationIdSource } from '../../contract/words.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
@@ -135,6 +137,42 @@ test('tokens and waits are named by their place until the id is known', () => {
   const { id, steps } = sequenceOf('seed', [tokenForm('client'), call]);
   const text = JSON.stringify(steps[1]?.call);
   assert.ok(text.includes(`"issuedBy":"${id}#1"`) && text.includes(`"exchange":"${id}#1"`), text);
+});
+
+test('a report about a stay that is checked in beside it names that check-in, and no check-in is added', () => {
+  const checkIn = valid('check-in');
+  const { id, steps, arrivals } = sequenceOf('seed', [checkIn, afterCheckIn(valid('check-out'), 1)]);
+  assert.equal(arrivals, 0);
+  assert.deepEqual(
+    steps.map((step) => [step.id, step.call.operation, step.call.arrival]),
+    [
+      [`${id}#1`, 'check-in', undefined],
+      [`${id}#2`, 'check-out', `${id}#1`],
+    ],
+  );
+  const confirmations = steps.map(({ call }) => /CERT-[0-9A-F]{10}/.exec(bodyOf(call) ?? '')?.[0]);
+  assert.equal(confirmations[1] ?? confirmations[0], confirmations[0], 'the same stay');
+});
+
+test('under a circumstance with a report before the others, the check-in that a stay is named by comes one later', async () => {
+  const places = async (changed: Partial<Circumstance>) => {
+    const sent: Call[][] = [];
+    const together = async (...calls: readonly [Call, ...Call[]]) => {
+      sent.push([...calls]);
+      return calls.map(() => exchange());
+    };
+    const send = async (call: Call) => (await together(call))[0] as ReturnType<typeof exchange>;
+    const circumstance = { ...circumstanceNamed('no-accept'), ...changed };
+    const ways = { send, sendInTurn: together, sendAtOnce: together };
+    await replyUnder(ways, context, circumstance, { operation: 'check-out', role: 'valid' });
+    const calls = sent.at(-1) ?? [];
+    const at = (operation: string) => calls.findLastIndex((call) => call.operation === operation);
+    return { checkIn: at('check-in') + 1, arrival: calls[at('check-out')]?.arrival };
+  };
+  const plain = await places({});
+  const later = await places({ before: () => valid('check-in', 1) });
+  assert.equal(plain.arrival, `#${plain.checkIn}`);
+  assert.deepEqual([later.checkIn, later.arrival], [plain.checkIn + 1, `#${later.checkIn}`]);
 });
 
 /** What a check-out carries as its reservation id, by the source that the integrator names. */

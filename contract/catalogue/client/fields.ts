@@ -1,3 +1,4 @@
+import { OPEN_OPERATIONS, OPERATION_ROWS, type OpenOperation } from '../../words.ts';
 import { topic } from '../row.ts';
 
 const checkIn = topic({ ids: 'CLIENT-%', subject: 'client', operation: 'check-in', clause: '§2.1' });
@@ -8,6 +9,13 @@ const open = {
   subject: 'client',
   rationale: 'The provider has published what it reads: anything else is refused.',
 } as const;
+
+function profileRow<const O extends OpenOperation>(operation: O) {
+  const reports = `${OPERATION_ROWS[operation].name.toLowerCase()}s`;
+  return topic({ ...open, operation, clause: `profile operations.${operation}.request` })({
+    SCHEMA: `The client MUST send ${reports} as the profile shows them.`,
+  });
+}
 
 /** What the client's reports say (section 2). */
 export const clientFieldRequirements = [
@@ -83,11 +91,8 @@ export const clientFieldRequirements = [
     'AFTER-CHECK-IN':
       'The client MAY send a check-out that lies before the check-in; a person decides whether it is meant.',
   }),
+  ...OPEN_OPERATIONS.flatMap(profileRow),
   ...topic({ ...open, operation: 'partial-bill', clause: 'profile operations.partial-bill.request' })({
-    SCHEMA: 'The client MUST send partial bills as the profile shows them.',
     'WITHIN-STAY': 'The client SHOULD bill through a date within the stay.',
-  }),
-  ...topic({ ...open, operation: 'no-show', clause: 'profile operations.no-show.request' })({
-    SCHEMA: 'The client MUST send no-shows as the profile shows them.',
   }),
 ] as const;
