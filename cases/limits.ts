@@ -148,16 +148,16 @@ function brokenBy(value: JsonWithSecrets, limits: Limits, now: number): keyof Li
   return length < minLength ? 'minLength' : length > maxLength ? 'maxLength' : null;
 }
 
-/** The first of the profile's limits that a report breaks, such as `guestLastName.maxLength`; `null`: it keeps within all. */
+/** The first of the profile's limits that a report in a run started at that moment breaks, such as `guestLastName.maxLength`; `null`: none. */
 export function brokenLimit(
   profile: Profile,
   operation: Operation,
   body: Readonly<Record<string, unknown>>,
-  now: number,
+  startedAt: string,
 ): string | null {
   if (operation !== 'check-in' && operation !== 'check-out') return null;
   for (const [field, limits] of Object.entries(limitsOf(profile, operation))) {
-    const limit = brokenBy(body[field] as JsonWithSecrets, limits, now);
+    const limit = brokenBy(body[field] as JsonWithSecrets, limits, Date.parse(startedAt));
     if (limit) return `${field}.${limit}`;
   }
   return null;

@@ -118,13 +118,12 @@ function limitFault(operation: 'check-in' | 'check-out', broken: string, limits:
 
 function limitFaults(context: RunContext): PlacedFault[] {
   const reports = { 'check-in': checkIns(context), 'check-out': checkOuts(context) };
-  const now = Date.parse(STARTED_AT);
   return (['check-in', 'check-out'] as const).flatMap((operation) =>
     Object.entries(context.profile.fields?.[operation] ?? {}).flatMap(([field, limits]) => {
       const alone = { fields: { [operation]: { [field]: limits } } };
       const found = new Map<string, PlacedFault>();
       for (const own of reports[operation]) {
-        const broken = brokenLimit(alone, operation, own.members, now);
+        const broken = brokenLimit(alone, operation, own.members, STARTED_AT);
         if (broken && !found.has(broken)) found.set(broken, limitFault(operation, broken, limits, own));
       }
       return [...found.values()];

@@ -127,7 +127,7 @@ export class Requests {
     const { profile, startedAt } = this.context;
     const { operation } = exchange.request;
     const isLimited = !isOpen(operation) && profile.fields !== undefined;
-    return !isLimited || !brokenLimit(profile, operation, membersOf(textSent(exchange)), Date.parse(startedAt));
+    return !isLimited || !brokenLimit(profile, operation, membersOf(textSent(exchange)), startedAt);
   }
 
   /** Whether another report of the same stay may have been taken before, or while it was under way. */

@@ -56,12 +56,11 @@ function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-
  * have such a limit, so that nothing is excused by it.
  */
 export const limitsOfNoUse = onceOf((context: RunContext): readonly string[] => {
-  const now = Date.parse(context.startedAt);
   const reports = usualReports(context);
   const keys = (['check-in', 'check-out'] as const).flatMap((operation) =>
     Object.entries(context.profile.fields?.[operation] ?? {}).flatMap(([field, limits]) => {
       const alone = { fields: { [operation]: { [field]: limits } } };
-      const broken = reports[operation].map((report) => brokenLimit(alone, operation, report, now));
+      const broken = reports[operation].map((report) => brokenLimit(alone, operation, report, context.startedAt));
       return [...new Set(broken.filter((each) => each !== null))].map((each) => keyOfLimit(operation, each));
     }),
   );
@@ -86,7 +85,7 @@ export function unlessBeyondLimit(finding: Finding, context: RunContext): Findin
   const status = exchange?.reply?.status ?? 0;
   if (!wantsSuccess || !exchange || status < 400 || status >= 500) return finding;
   const { operation, body } = exchange.request;
-  const broken = brokenLimit(profile, operation, membersOf(body?.text), Date.parse(startedAt));
+  const broken = brokenLimit(profile, operation, membersOf(body?.text), startedAt);
   if (!broken || limitsOfNoUse(context).length > 0) return finding;
   const summary = `the profile pins ${keyOfLimit(operation, broken)}${BEYOND_LIMIT}`;
   return { kind: 'not-applicable', summary, exchange };

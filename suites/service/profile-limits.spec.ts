@@ -27,7 +27,7 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   const breaksAnother = (call: Call) => {
     const body = JSON.parse(asFilled(JSON.stringify(jsonObjectOf(call)))) as Readonly<Record<string, unknown>>;
     if (isOpen(operation)) return !validatorOf(requestSchema(operation, profile) ?? {})(body);
-    return brokenLimit(profile, operation, body, Date.parse(context.startedAt)) !== null;
+    return brokenLimit(profile, operation, body, context.startedAt) !== null;
   };
 
   for (const { field, limit, within } of cases) {

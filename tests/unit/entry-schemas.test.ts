@@ -131,6 +131,11 @@ const RUNS: Readonly<Record<string, readonly [path: string, value: unknown, why:
     { schema: { items: { $async: true } } },
     /errors\.schema\.items\.\$async: found an unknown key; wanted one of/,
   ],
+  'a schema with texts too long to be sent': [
+    'context.profile.operations',
+    { 'no-show': { request: { properties: { a: { maxLength: 1e9 } } } } },
+    /properties\.a\.maxLength: found 1000000000; wanted 1000000 at most/,
+  ],
   'a pace of nothing': ['pace.requestsPerSecond', 0, /pace\.requestsPerSecond: found 0; wanted more than 0/],
   'a fraction of a try': ['attempts', 1.5, /attempts: found 1\.5; wanted a whole number/],
   'a list for an object': ['context.target', [], /context\.target: found a list of 0 items; wanted an object/],
@@ -318,11 +323,6 @@ const SETTINGS: Readonly<Record<string, readonly [path: string, value: unknown, 
     'context.profile.fields',
     { 'check-in': { occupancy: { minimum: 9, maximum: 1 } } },
     /found minimum 9 above maximum 1/,
-  ],
-  'texts too long to be sent': [
-    'context.profile.operations',
-    { 'no-show': { request: { properties: { a: { maxLength: 1e9 } } } } },
-    /found maxLength 1000000000/,
   ],
   'a stay without an end': [
     'context.profile.fields',
