@@ -148,7 +148,7 @@ function brokenBy(value: JsonWithSecrets, limits: Limits, now: number): keyof Li
   return length < minLength ? 'minLength' : length > maxLength ? 'maxLength' : null;
 }
 
-/** The first of the profile's limits that a report in a run started at that moment breaks, such as `guestLastName.maxLength`; `null`: none. */
+/** The first of the profile's limits that a report of a run breaks, such as `guestLastName.maxLength`; `null`: none. */
 export function brokenLimit(
   profile: Profile,
   operation: Operation,
