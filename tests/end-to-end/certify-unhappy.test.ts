@@ -88,6 +88,12 @@ describe('exit 3, the blame in one sentence, and no requirement failed by it:', 
     assertUndecided(run, /cannot start \(network\): .*refuses connections/);
   });
 
+  test('503 for every call', async () => {
+    const run = await against(faulty('answers-503-to-everything'), 'unavailable');
+    assertUndecided(run, /cannot start \(outage\): .*503/);
+    assert.ok(run.requests < 20, `${run.requests} requests`);
+  });
+
   test('no reply', async () => {
     const run = await against(faulty('never-answers'), 'silent', {}, '--config', hasty());
     assertUndecided(run, /cannot start \(outage\): .*did not end in time/);
