@@ -9,7 +9,7 @@ import type { Cause, Tested, VerdictFile, VerdictLine } from '../../submission/r
 import { record, sampleResult } from '../sample-result.ts';
 import { remote, scratch, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
-import { publishedValidator } from '../support/published.ts';
+import { publishedSchema, publishedValidator } from '../support/published.ts';
 import { runAgainstMock } from '../support/submission.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../../contract/verdict.schema.json', import.meta.url), 'utf8'));
@@ -119,8 +119,11 @@ test('the schema names what the types name', () => {
   assert.deepEqual([...schema.$defs.tested.required].sort(), names(tested));
   assert.deepEqual(names(schema.properties.counts.properties), [...OUTCOMES].sort());
   assert.deepEqual(schema.$defs.instance.properties.outcome.enum, OUTCOMES);
-  assert.deepEqual(schema.$defs.instance.properties.operation.enum, OPERATIONS);
-  assert.deepEqual(schema.properties.claims.items.enum, CLAIMS);
+  const { $defs } = publishedSchema('certification') as { $defs: Record<string, { enum: string[] }> };
+  assert.deepEqual(schema.$defs.instance.properties.operation, { $ref: 'certification.schema.json#/$defs/operation' });
+  assert.deepEqual($defs['operation']?.enum, OPERATIONS);
+  assert.deepEqual(schema.properties.claims.items, { $ref: 'certification.schema.json#/$defs/claim' });
+  assert.deepEqual($defs['claim']?.enum, CLAIMS);
 });
 
 test('with --json the standard output is one object, also for a usage error and for a run that cannot start', async () => {
