@@ -21,23 +21,22 @@ import { Stage } from './ways/stage.ts';
 /** Plays one scene as the client's own process would. */
 export type PlayInProcess = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
 
-/** A client of the matrix. */
+/** A client of the matrix, and the requirements it breaks. */
 export interface MatrixClient {
   readonly name: string;
   readonly play: PlayInProcess;
-  /** What it claims; absent: all operations. */
+  /** Absent: all operations. */
   readonly claims?: readonly Claim[];
-  /** Requirements that it breaks. */
   readonly breaks: readonly string[];
-  /** Others that it may break; `*` stands for any characters. */
+  /** Others it may break; `*` matches any characters. */
   readonly also?: readonly string[];
 }
 
-/** What became of a client. */
+/** The result for one client. */
 export interface ClientColumn {
   readonly client: MatrixClient;
   readonly judgements: readonly Judgement[];
-  /** Why `verify` refuses the submission of the run, a sentence each: never, since every run here is an honest one. */
+  /** Why `verify` refuses the submission, a sentence each: never, since every run here is honest. */
   readonly refused: readonly string[];
 }
 
@@ -71,14 +70,13 @@ const driverOf = (client: MatrixClient, stage: Stage): Driver => ({
   },
 });
 
-/** Packs a submission and has it verified. @returns why it is refused */
 async function refusalsOf(assembled: Assembled): Promise<readonly string[]> {
   const entries = await submissionEntries({ result: assembled.result, writers: entryWriters });
   const anybody = { trusted: new Set<string>(), signature: false };
   return (await verifySubmission(await packEntries(entries), anybody, entryWriters, assembled)).reasons;
 }
 
-/** Has a client play every scene that its claims ask for, and judges it. */
+/** Has a client play every scene its claims ask for, and judges it. */
 export async function runClient(client: MatrixClient): Promise<ClientColumn> {
   const stage = await Stage.open({
     ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED },
@@ -105,7 +103,7 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
   }
 }
 
-/** Runs clients, some at once: they mostly wait. */
+/** Runs clients, several at once: they mostly wait. */
 export async function runClients(clients: readonly MatrixClient[], atOnce = 12): Promise<ClientColumn[]> {
   const columns: ClientColumn[] = new Array(clients.length);
   const waiting = [...clients.keys()];
@@ -133,7 +131,6 @@ export interface ClientMatrix {
   readonly faults: { readonly caught: number; readonly of: number };
   readonly checks: { readonly proven: number; readonly of: number };
   readonly conforming: { readonly blamed: number; readonly of: number };
-  /** One sentence each; none when the gate is passed. */
   readonly problems: readonly string[];
 }
 
@@ -159,14 +156,17 @@ function conformingProblems({ client, judgements }: ClientColumn): string[] {
     );
 }
 
-/** Judges the client matrix. @param faulty columns of faulty clients @param conforming columns of conforming ones, the careful one among them */
+/**
+ * Judges the client matrix. @param faulty columns of faulty clients @param conforming the others, the careful one
+ * included
+ */
 export function judgeClients(faulty: readonly ClientColumn[], conforming: readonly ClientColumn[]): ClientMatrix {
   const byFault = faulty.map(faultProblems);
   const byConforming = conforming.map(conformingProblems);
   const refused = [...faulty, ...conforming].flatMap(({ client, refused: reasons }) =>
     reasons.map((reason) => `client ${client.name}: verify refuses the submission of its run: ${reason}`),
   );
-  // What certificates a client refuses is shown over HTTPS, by a test of its own.
+  // Which certificates a client refuses is shown over HTTPS, by its own test.
   const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
   const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
   const proven = new Set(

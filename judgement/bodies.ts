@@ -1,4 +1,4 @@
-/** Bodies of tests that many requirements share: each is an ordinary function of the fixtures that it names. */
+/** Test bodies that many requirements share. */
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { circumstanceNamed } from '../cases/circumstances.ts';
@@ -11,34 +11,27 @@ import type { CertificationExpect } from './expect.ts';
 import { notJudged } from './finding.ts';
 import type { TestBody } from './judge.ts';
 
-/** Changes a valid call. */
 type Mutate = (call: Call) => Call;
-/** What must hold of a reply. */
 type Check = (reply: Exchange) => void;
-/** What must hold of a reply beside that of its control. */
 type CheckBeside = (reply: Exchange, control: Exchange) => void;
 
-/** Makes the bodies of tests. */
+/** Makes test bodies from an operation and what is checked. */
 export interface Bodies {
-  /** What must hold of the reply to a valid call, or to a mutation of one, which need not be accepted. */
+  /** Checks the reply to a valid call or a mutation of it; it need not be accepted. */
   readonly replies: (operation: Operation, check: Check, mutate?: Mutate) => TestBody;
-  /** A mutation of a valid call that conforms as well is accepted, or is answered as checked; without one, the valid call itself. */
+  /** A conforming mutation is accepted, or passes `check`; without a mutation, the valid call itself. */
   readonly accepts: (operation: Operation, mutate?: Mutate, check?: Check) => TestBody;
-  /** A valid report is accepted under a circumstance: the request that is sent there anyway. */
   readonly acceptsUnder: (operation: ReservationOperation, circumstance: string) => TestBody;
-  /** What must hold of one of several mutations of a valid call beside their control. */
   readonly beside: (operation: Operation, mutations: Mutations, name: string, check: CheckBeside) => TestBody;
-  /** One of several mutations of a valid call is refused, beside an accepted control. */
   readonly refuses: (operation: Operation, mutations: Mutations, name: string) => TestBody;
-  /** One of several mutations of a valid token request gets no token, whatever its status. */
+  /** One of several mutated token requests gets no token, whatever its status. */
   readonly issuesNoToken: (operation: TokenOperation, mutations: Mutations, name: string) => TestBody;
-  /** One of several credentials is turned away where the run's token is not. */
   readonly keepsOut: (operation: ReservationOperation, mutations: Mutations, name: string) => TestBody;
-  /** What must hold of a mutation that a tolerant service may take: the stay has ended then, and the control is about another. */
+  /** For a mutation that a tolerant service may accept: that ends the stay, so the control uses another one. */
   readonly apart: (operation: Operation, mutate: Mutate, check: CheckBeside) => TestBody;
 }
 
-/** The bodies for the specs of a context. */
+/** The shared bodies for a context. */
 export function bodiesFor({ profile }: RunContext, expect: CertificationExpect): Bodies {
   const isAccepted: Check = (reply) => expect(reply).toBeAccepted();
   const beside: Bodies['beside'] =
@@ -76,7 +69,7 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect):
       beside(operation, mutations, name, (reply, control) => expect(reply).toIssueNoToken({ control })),
     keepsOut: (operation, mutations, name) =>
       beside(operation, mutations, name, (reply, control) =>
-        // Without a body that is known to be accepted the control need only get further than the credential.
+        // If the body is not known to be accepted, the control need only get past the credential.
         expect(reply).toBeUnauthorized({ control, openBody: !isShown(operation, profile) }),
       ),
     apart:

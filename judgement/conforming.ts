@@ -1,4 +1,4 @@
-/** Which requests of a run must be taken: what the suite meant by each, and what else of the run concerns the same stay. */
+/** Which requests of a run must be accepted, and which other requests concern the same stay. */
 
 import { FAULTY, type Intent } from '../cases/intent.ts';
 import { brokenLimit } from '../cases/limits.ts';
@@ -17,10 +17,9 @@ import {
 } from '../contract/words.ts';
 import { membersOf } from './pinned.ts';
 
-/** By what a report says whom it is about, and which room and folio. */
 const NAMES = /"(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)"\s*:\s*"([^"]+)"/gi;
 
-/** After which reports of the same stay another one may be refused, ignored or answered otherwise (section 3 shows no states). */
+/** After these, a report of the stay may be refused, ignored or answered otherwise (section 3 shows no states). */
 const endedBy = once((operation: ReservationOperation): readonly Operation[] => {
   const isOfStay = ['stay', 'departure'].includes(momentOf(operation));
   if (!isOfStay) return RESERVATION_OPERATIONS;
@@ -29,25 +28,23 @@ const endedBy = once((operation: ReservationOperation): readonly Operation[] => 
   );
 });
 
-/** Credential, permission, patience and pace have requirements of their own. */
+/** Credentials, permission, timeouts and pace have requirements of their own. */
 const ANOTHER_MATTER: readonly number[] = [0, 401, 403, 408, 429];
 const CONFLICT = 409;
-/** Of the reports about a stay so many are kept of each kind: of two at most one is the report that is looked at. */
+/** Reports kept per stay and kind: of two, at most one is the report being examined. */
 const ENOUGH = 2;
-/** Texts in a supplied stay that are neither odd nor moments. */
 const PLAIN_TEXT = /^(?!\d{4}-)[A-Za-z0-9](?:[A-Za-z0-9 -]{0,38}[A-Za-z0-9])?$/;
 
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
 const isRefused = (exchange: Exchange) => statusOf(exchange) >= 400 && statusOf(exchange) < 500;
 
-/** The bytes of a request, as text. */
 export function textSent({ request: { body } }: Exchange): string {
   return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
 }
 
 const namesIn = (exchange: Exchange) => [...new Set([...textSent(exchange).matchAll(NAMES)].map(([, name]) => name))];
 
-/** Whether supplied stays say nothing that a service could refuse: of no two the same, no moments, no odd texts. */
+/** Whether a service has no ground to refuse the supplied stays: all different, no times, no odd text. */
 const arePlain = onceOf(({ stays }: Values): boolean => {
   const said = stays.flatMap((stay) => Object.entries(stay)).filter(([name]) => name !== 'lodgingHotelId');
   const names = said.filter(([name]) => /number|folio/i.test(name)).map(([, value]) => value);
@@ -62,10 +59,9 @@ interface Sent {
 
 const isEarlier = (a: Sent, b: Sent) => a.from - b.from || a.exchange.seq - b.exchange.seq;
 
-/** What the requests of a run are, for the rules that look at all of them. */
+/** Looks at all requests of a run together, for the rules about whole runs. */
 export class Requests {
   readonly #exchanges: readonly Exchange[];
-  /** By kind and by what reports name: the first that were sent. */
   readonly #byName = new Map<string, readonly Sent[]>();
 
   constructor(
@@ -85,27 +81,24 @@ export class Requests {
     }
   }
 
-  /** What the suite meant by a request. The wire asks for the run's own tokens as everybody would. */
+  /** What the suite intended with a request. The wire's own token requests are ordinary ones. */
   intentOf({ id }: Exchange): Intent {
     return this.run.intents[id] ?? (id.startsWith('token/') ? { kind: 'nominal' } : FAULTY);
   }
 
-  /** A conforming request of a stay that no other report may have ended: where it is accepted, it is answered as documented. */
+  /** A conforming request, its stay not ended by another report: if accepted, answered as documented. */
   readonly isValid = onceOf((exchange: Exchange): boolean => {
     return this.intentOf(exchange).kind !== 'faulty' && !this.#isPreceded(exchange, false);
   });
 
-  /** The same, which must be accepted: no odd form that a service may have its reason to refuse, and no assumption. */
+  /** A valid request that must be accepted: no odd form that a service may refuse, and no assumption. */
   readonly mustBeTaken = onceOf((exchange: Exchange): boolean => {
     const { kind } = this.intentOf(exchange);
     const isDue = kind === 'nominal' || kind === 'unusual';
     return isDue && !exchange.assumed && !exchange.guestAbsent && this.isValid(exchange);
   });
 
-  /**
-   * A report such as hotels send every day, that was accepted or should have been: another matter does not explain that it was
-   * not, nor does what was said before of the stay, its room or its folio.
-   */
+  /** An everyday report: neither another matter nor an earlier report of the stay, room or folio excuses a refusal. */
   readonly isEveryday = onceOf((exchange: Exchange): boolean => {
     const { values } = this.context;
     if (isTokenOperation(exchange.request.operation) || this.intentOf(exchange).kind !== 'nominal') return false;
@@ -130,7 +123,6 @@ export class Requests {
     return !isLimited || !brokenLimit(profile, operation, membersOf(textSent(exchange)), startedAt);
   }
 
-  /** Whether another report of the same stay may have been taken before, or while it was under way. */
   #isPreceded(exchange: Exchange, orRefused: boolean): boolean {
     const { operation, body } = exchange.request;
     if (isTokenOperation(operation) || !body) return false;
@@ -139,7 +131,7 @@ export class Requests {
       endedBy(operation).some((each) => {
         const known = this.#byName.get(`${orRefused} ${each} ${name}`) ?? [];
         const first = known.find((other) => other.exchange !== exchange);
-        // One after the other in the same millisecond are told apart by their numbers.
+        // Within one millisecond, sequence numbers give the order.
         return first !== undefined && (first.from < end || (first.from === end && first.exchange.seq <= exchange.seq));
       }),
     );
@@ -148,7 +140,7 @@ export class Requests {
 
 const readings = onceOf((run: RunSoFar) => onceOf((context: RunContext) => new Requests(context, run)));
 
-/** Reads the requests of a run. */
+/** Indexes the requests of a run. */
 export function requestsOf(context: RunContext, run: RunSoFar): Requests {
   return readings(run)(context);
 }

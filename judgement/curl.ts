@@ -10,20 +10,15 @@ import { argument, literal, output } from './curl/shell.ts';
 
 export type { Exchanges } from './curl/around.ts';
 
-/** How an exchange is sent again. */
+/** How to send an exchange again. */
 export interface Reproduction {
-  /** The line that sends the request; `null` where none can. */
   readonly line: string | null;
-  /** Lines that have to be run first: the token that was used, the guest's check-in. */
+  /** Lines to run first: the token used, the stay's check-in. */
   readonly before: readonly string[];
-  /**
-   * Sentences that a reader has to know: what the line leaves out, or why there is none. Where there is one that begins with
-   * "No single line", the line alone does not show what the run has shown.
-   */
+  /** For the reader; "No single line …" means that the line alone does not reproduce what the run showed. */
   readonly notes: readonly string[];
 }
 
-/** What curl cannot know of a request that was never sent. */
 function unsent({ failure }: Exchange): string[] {
   const never = ['not-sent', 'no-token', 'not-alterable', 'not-sendable', 'pool-exhausted', 'no-reservation-id'];
   return failure && never.includes(failure.kind) ? ['The run did not send this request.'] : [];
@@ -32,11 +27,11 @@ function unsent({ failure }: Exchange): string[] {
 const REMEMBERED =
   'A service that compares tokens with those it has seen shows this only after a valid use: send a report with the token itself first.';
 
-/** A token that is near the right one: some services accept it only once they know the right one. */
+/** Some services accept a near-right token only once they know the right one. */
 const nearToken = ({ request }: Exchange): string[] =>
   /<access_token(:[0-9a-f]{8})? (?!key-|alg-)[a-z-]+>/.test(JSON.stringify(request.headers)) ? [REMEMBERED] : [];
 
-/** Reads the token out of a reply, with the escapes of JSON that writers use for its characters. */
+/** Reads the token from a reply, undoing the JSON escapes that writers use for its characters. */
 const TOKEN_OUT = [
   `sed -n '/"access_token"/{s/.*"access_token"[[:space:]]*:[[:space:]]*"\\([^"]*\\)".*/\\1/;`,
   `s/\\\\\\//\\//g;s/\\\\u002[fF]/\\//g;s/\\\\u002[bB]/+/g;s/\\\\u003[dD]/=/g;p;}'`,
@@ -47,7 +42,7 @@ const tokenFrom = (line: string) => `${SHELL_VARIABLES.access_token}=$(${line} |
 
 const noExchanges: Exchanges = new Map();
 
-/** How many other reports a long one may take its end from: thousands would say no more. */
+/** How many other reports may supply the end of a long one: thousands would add nothing. */
 const MOST_BODIES = 40;
 
 function bodiesOf({ request: own, id: ownId }: Exchange, exchanges: Exchanges): string[] {
@@ -61,10 +56,7 @@ function bodiesOf({ request: own, id: ownId }: Exchange, exchanges: Exchanges): 
   return found;
 }
 
-/**
- * How an exchange is sent again.
- * @param exchanges the others of the run: what came before this one is read off them
- */
+/** How to send an exchange again; `exchanges` are the rest of the run, to find what came before. */
 export function reproduction(exchange: Exchange, exchanges: Exchanges = noExchanges): Reproduction {
   const own = requestLine(exchange.request, bodiesOf(exchange, exchanges));
   const { issuer, arrival, notes } = around(exchange, exchanges);
@@ -74,17 +66,17 @@ export function reproduction(exchange: Exchange, exchanges: Exchanges = noExchan
   return { line: own.line, before, notes: [...unsent(exchange), ...notes, ...own.notes, ...nearToken(exchange)] };
 }
 
-/** A sentence as a comment of the shell: zsh, which may know none, finds nothing in it that it could run. */
+/** A shell comment in which zsh, which may not know comments, finds nothing to run. */
 const comment = (sentence: string) => `# ${sentence.replaceAll(/[^\x20-\x7e]|['"`\\;&|<>]|\$(?![A-Z_])/g, ' ')}`;
 
-/** The line of an exchange for a text: the request alone, or a comment that says why there is none. */
+/** The line of an exchange as text: the request alone, or a comment saying why there is none. */
 export function curlOf(exchange: Exchange, exchanges: Exchanges = noExchanges): string {
   const { line, before, notes } = reproduction(exchange, exchanges);
   const first = before.length > 0 ? ['Run these lines one after another.'] : [];
   return [...[...first, ...notes].map(comment), ...before, ...(line === null ? [] : [line])].join('\n');
 }
 
-/** The line that puts a fresh token into `$ACCESS_TOKEN`, for the `curl` lines that use one. */
+/** The line that puts a fresh token into `$ACCESS_TOKEN`. */
 export function tokenLine({ target, clientId, claims }: Pick<RunContext, 'target' | 'clientId' | 'claims'>): string {
   const isForm = claims.includes('token-form') || !claims.includes('token-json');
   const secret = `$${SHELL_VARIABLES.client_secret}`;
@@ -104,17 +96,14 @@ export function tokenLine({ target, clientId, claims }: Pick<RunContext, 'target
   return tokenFrom(`${body} | curl -sS ${address} -H 'Content-Type: application/json' --data-binary @-`);
 }
 
-/** The line that reads a variable as the suite does: the environment first, then `.env`, by the same reader. */
+/** The line that reads a variable as the suite does: environment first, then `.env`, with the same reader. */
 export function envLine(name: string): string {
   const read = `node -p 'require("dotenv").parse(require("fs").readFileSync(".env")).${name} ?? ""'`;
   const missing = `: "\${${name}:?is not set: set it, or paste this in the folder of the suite, beside .env}"`;
   return `${name}=\${${name}:-$(${read} 2>/dev/null)}; ${missing}`;
 }
 
-/**
- * What a report shows above its `curl` lines, so that they can be pasted: the secrets that they use out of `.env`, and a
- * fresh token. Lines that begin with `#` are sentences.
- */
+/** Goes above `curl` lines, for pasting: secrets from `.env`, a fresh token. Lines starting with `#` are text. */
 export function preparation(
   context: Pick<RunContext, 'target' | 'clientId' | 'claims'>,
   lines: readonly (string | null)[],

@@ -1,4 +1,4 @@
-/** What error replies are like, for several that are looked at together: one that is of another kind hides no other. */
+/** Rules for error replies, over several together: one of another kind hides none of the others. */
 
 import { type Exchange, headerValues } from '../contract/evidence.ts';
 import { jsonIn } from './json.ts';
@@ -18,16 +18,14 @@ function objectOf(exchange: Exchange): Readonly<Record<string, unknown>> | null 
   return isObject ? (value as Record<string, unknown>) : null;
 }
 
-/** Errors of a kind, and exchanges that tell nothing. */
 const errors = (isOfKind: (exchange: Exchange) => boolean) => (exchange: Exchange) =>
   unanswered(exchange) !== null || ((exchange.reply?.status ?? 0) >= 400 && isOfKind(exchange));
 
 const hasBody = ({ reply }: Exchange) => reply?.body.bytes !== 0;
 
-/** The types of the members of RFC 9457 §3.1. */
+/** Member types of RFC 9457 §3.1. */
 const MEMBERS = { type: 'string', title: 'string', status: 'number', detail: 'string', instance: 'string' };
 
-/** What is wrong with problem details: a member's type, or another status than the reply's. */
 function problemFault(exchange: Exchange): string | null {
   if (unkept(exchange)) return null;
   const problem = objectOf(exchange);
@@ -42,7 +40,7 @@ function problemFault(exchange: Exchange): string | null {
 
 /** The rules by name. */
 export const ERROR_RULES = {
-  /** No stack trace, no message of the database (RFC 9457 §5). */
+  /** No stack trace or database message (RFC 9457 §5). */
   noTrace: {
     about: errors(() => true),
     summary: 'An error shows a stack trace',
@@ -50,7 +48,7 @@ export const ERROR_RULES = {
     unmet: traceIn,
     readsBodies: true,
   },
-  /** An error that calls itself JSON is well-formed JSON in UTF-8 (RFC 8259 §2 and §8.1). */
+  /** An error declared as JSON is well-formed JSON in UTF-8 (RFC 8259 §2, §8.1). */
   wellFormed: {
     about: errors((exchange) => hasBody(exchange) && JSON_TYPE.test(typeOf(exchange))),
     summary: 'An error is no JSON',
@@ -58,7 +56,7 @@ export const ERROR_RULES = {
     unmet: (exchange) => (unkept(exchange) || jsonIn(exchange) ? null : excerpt(exchange)),
     readsBodies: true,
   },
-  /** An error that is a JSON object says so in its Content-Type (RFC 9110 §8.3). */
+  /** An error that is a JSON object declares it in Content-Type (RFC 9110 §8.3). */
   declared: {
     about: errors((exchange) => hasBody(exchange) && objectOf(exchange) !== null),
     summary: 'An error is JSON and does not say so',
@@ -70,7 +68,7 @@ export const ERROR_RULES = {
     },
     readsBodies: true,
   },
-  /** Problem details have members of the right types, and the status of the reply (RFC 9457 §3.1). */
+  /** Problem details have correctly typed members and the reply's status (RFC 9457 §3.1). */
   problemDetails: {
     about: errors((exchange) => hasBody(exchange) && PROBLEM_TYPE.test(typeOf(exchange))),
     summary: 'Problem details are not as they should be',

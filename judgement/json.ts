@@ -1,11 +1,10 @@
-/** The bodies of replies as JSON: read once, since many requirements look at the same reply. */
+/** Reply bodies as JSON, parsed once because many requirements look at the same reply. */
 import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
 
-/** As many characters of bodies are kept read; a run of the suite stays far below. */
+/** Cached body characters; a run of the suite stays far below. */
 const MOST_KEPT = 16 * 2 ** 20;
 
-/** A JSON value, or that there is none. */
 type Parsed = { readonly value: unknown } | null;
 
 let kept = new WeakMap<Exchange, Parsed>();
@@ -19,7 +18,7 @@ function parse(text: string): Parsed {
   }
 }
 
-/** What a reply's body says as JSON (RFC 8259); a byte-order mark in front of it must not be there, and may be passed over (§8.1). */
+/** A reply's body as JSON (RFC 8259); a leading byte-order mark is forbidden but may be ignored (§8.1). */
 export function jsonIn(exchange: Exchange): Parsed {
   const known = kept.get(exchange);
   if (known !== undefined) return known;
@@ -34,15 +33,15 @@ export function jsonIn(exchange: Exchange): Parsed {
   return parsed;
 }
 
-/** The JSON object in a reply's body; `null` where the body is something else. */
+/** The JSON object in a reply's body; `null` if it is something else. */
 export function jsonObjectIn(exchange: Exchange): Readonly<Record<string, unknown>> | null {
-  // Clients of OAuth need not pass over a byte-order mark.
+  // OAuth clients need not ignore a byte-order mark.
   const value = exchange.reply?.body.text?.startsWith('\ufeff') ? null : jsonIn(exchange)?.value;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? (value as Readonly<Record<string, unknown>>) : null;
 }
 
-/** Whether a reply hands out a token: a non-empty `access_token` (however it is spelt), or a JWT anywhere in the body. */
+/** Whether a reply gives a token: a non-empty `access_token` (however spelt), or a JWT anywhere in the body. */
 export const issuesToken = onceOf((exchange: Exchange): boolean => {
   const isToken = ([name, value]: [string, unknown]) =>
     /^access_?token$/i.test(name) && typeof value === 'string' && value !== '';

@@ -1,16 +1,15 @@
-/** What an error reply gives away: the inside of the service, a secret, or what was said of a guest. */
+/** What an error reply leaks: the service's internals, a secret, or guest data. */
 
 import type { SecretRef } from '../cases/call.ts';
 import type { Exchange } from '../contract/evidence.ts';
 
-/** An expression, or what looks further around than an expression can in good time. */
+/** A regular expression, or a function where a regular expression would be too slow. */
 type Trace = RegExp | ((text: string) => string | null);
 
 const PHP_KINDS = /\b(?:Fatal error|Parse error|Warning|Notice)\b/;
 const PHP_PLACE = / in (?:(?! in ).){1,200}?\.php\b/gs;
 const PHP_MESSAGE = 200;
 
-/** What PHP says of an error: its kind, and a little later the place. */
 function phpError(text: string): string | null {
   for (const { 0: place, index } of text.matchAll(PHP_PLACE)) {
     const before = text.slice(Math.max(0, index - PHP_MESSAGE), index);
@@ -20,11 +19,7 @@ function phpError(text: string): string | null {
   return null;
 }
 
-/**
- * Traces of the platforms that such services run on: .NET, Java, Node, Python, PHP, Ruby, Go, and of databases. A reply may
- * hold millions of characters, made to be slow to look at: what repeats ends before the expression could begin again, or
- * is bounded.
- */
+/** Replies may be crafted to match slowly: repetitions are bounded or end before the match can start again. */
 const TRACES: readonly Trace[] = [
   /\s\sat [\w.$<>`[\]+]+ ?\(/,
   /\bat \(?[^\s"']*\.[cm]?[jt]sx?:\d+:\d+/,
@@ -44,13 +39,13 @@ const TRACES: readonly Trace[] = [
 const SECRET =
   /<(access_token|client_secret|short_lived_secret|second_client_secret|cookie)(?::[0-9a-f]{8})?(?: [a-z-]+)?>/g;
 
-/** The body as far as it was recorded; the bytes of one that is no UTF-8 as Latin-1. */
+/** The recorded body; bytes that are not UTF-8 are read as Latin-1. */
 export function bodyText(exchange: Exchange): string {
   const { text, base64 } = exchange.reply?.body ?? {};
   return text ?? Buffer.from(base64 ?? '', 'base64').toString('latin1');
 }
 
-/** Places in the file system of a service: of a source, of a library, or below a folder that no URL begins with. */
+/** File paths: of a source, of a library, or below a folder that no URL begins with. */
 const FILES: readonly RegExp[] = [
   /\b[A-Za-z]:\\{1,2}[\w .$-]+\\{1,2}[\w .$-]+/,
   /(?:^|[\s"'(=:])\/(?:usr|home|var|opt|root|etc|tmp|proc)\/[\w.@-]+/,
@@ -59,7 +54,6 @@ const FILES: readonly RegExp[] = [
   /\bsite-packages\b/,
   /\w\.(?:cs|vb|fs):(?:line )?\d+/,
 ];
-/** Queries as databases write them, and as their drivers repeat them. */
 const QUERIES: readonly RegExp[] = [
   /\bSELECT\b[^;]{1,300}\bFROM\s+["'`[\w]/s,
   /\bINSERT INTO\s+["'`[\w]/i,
@@ -75,18 +69,18 @@ function firstOf(patterns: readonly Trace[], text: string): string | null {
   return null;
 }
 
-/** A stack trace or a message of the database in a reply's body. */
+/** A stack trace or database message in a reply's body. */
 export function traceIn(exchange: Exchange): string | null {
   return firstOf(TRACES, bodyText(exchange));
 }
 
-/** A stack trace, the path of a file, or the text of a query in a reply's body, which the request did not say itself. */
+/** A stack trace, file path or query text in a reply's body that the request did not contain. */
 export function insideIn(exchange: Exchange): string | null {
   const found = firstOf([...TRACES, ...FILES, ...QUERIES], bodyText(exchange));
   return found !== null && (exchange.request.body?.text ?? '').includes(found) ? null : found;
 }
 
-/** A secret in a reply: in the record a placeholder stands in its place. @param only the one that is looked for; absent: any */
+/** A secret in a reply, recorded as a placeholder; `only`: the one to look for, absent: any. */
 export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string | null {
   const fields = (exchange.reply?.headers ?? []).map(([name, value]) => [`the header field ${name}`, value] as const);
   for (const [place, text] of [['the body', bodyText(exchange)] as const, ...fields]) {
@@ -96,12 +90,10 @@ export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string
   return null;
 }
 
-/** Members of a report that say who the guest is, or by what the hotel knows the stay. */
 const ABOUT_GUEST =
   /"(guestFirstName|guestLastName|hotelConfirmationNumber|employeeIdentifier|supplierReservationId|folio)"\s*:\s*"([^"\\]{5,256})"/g;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Whether a text holds a value as a word of its own. */
 function says(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
     const [before, after] = [text.charAt(at - 1), text.charAt(at + value.length)];
@@ -110,10 +102,9 @@ function says(text: string, value: string): boolean {
   return false;
 }
 
-/** A report has each of those members once. */
 const MOST_SAID = 20;
 
-/** What the request said of a guest and the reply's body repeats. */
+/** Guest data from the request that the reply's body repeats. */
 export function guestDataIn(exchange: Exchange): string | null {
   const text = bodyText(exchange);
   if (text === '') return null;

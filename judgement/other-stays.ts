@@ -1,4 +1,4 @@
-/** What a reply gives away of stays that its own request has nothing to do with: one index serves all replies of a run. */
+/** What a reply leaks about stays unrelated to its request; one index serves all replies of a run. */
 
 import { onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
@@ -11,22 +11,20 @@ import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
 
 /**
- * What makes the made-up values of a stay unique: confirmation number, folio, badge, supplier's id and name of the guest end
- * in the same ten hexadecimal digits, which no other stay of any run has; those without a letter, or without a figure, are
- * passed over, being like times and words. Rooms have seven figures, which a counter may come to as well.
+ * Made-up confirmation number, folio, badge, supplier's id and guest name end in the same ten hexadecimal digits,
+ * unique across runs. Without a letter or a figure they look like times and words; a room's seven figures may occur in
+ * a counter.
  */
 const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
-/** Members that two requests may share, so that a reply to the one may speak of the other: of a room that is taken, say. */
+/** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room. */
 const SHARED =
   /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*"((?:[^"\\]|\\.){1,256})"/gi;
-/** Behind it stands a call's place among those that are sent together. */
 const PLACE = /(?:#\d+|\/arrival\d*)$/;
 
 function marksIn(text: string): Set<string> {
   return new Set([...text.matchAll(MARK)].map(([mark]) => mark.toUpperCase()));
 }
 
-/** What a report says in the members that another one may share. */
 function sharedIn(text: string): string[] {
   return [...text.matchAll(SHARED)].flatMap(([, value]) => (value ? [value] : []));
 }
@@ -35,7 +33,6 @@ function saidBy({ request: { url, headers } }: Exchange, body: string): string {
   return [url, ...headers.map(([, value]) => value), body].join('\n');
 }
 
-/** The parts of a reply in which data can stand, each with its name. */
 function partsOf(exchange: Exchange): (readonly [place: string, text: string])[] {
   const { headers = [], reason = '' } = exchange.reply ?? {};
   const fields = headers.map(([name, value]) => [`the header field ${name}`, value] as const);
@@ -43,7 +40,6 @@ function partsOf(exchange: Exchange): (readonly [place: string, text: string])[]
 }
 
 class Index {
-  /** The requests that say a mark. */
   readonly #saying = new Map<string, Exchange[]>();
 
   constructor(
@@ -62,7 +58,6 @@ class Index {
     }
   }
 
-  /** Whom a request is about, in every way in which another one may be about the same stay, room or folio. */
   readonly #ties = onceOf((exchange: Exchange): ReadonlySet<string> => {
     const body = textSent(exchange);
     const given =
@@ -76,7 +71,7 @@ class Index {
     return [...this.#ties(other)].some((tie) => ties.has(tie));
   }
 
-  /** What the reply says that only requests about others have said; `null` where it says no such thing. */
+  /** What the reply repeats that only unrelated requests contained; `null` if nothing. */
   foreignIn(exchange: Exchange): string | null {
     for (const [place, text] of partsOf(exchange)) {
       for (const mark of marksIn(text)) {
@@ -92,8 +87,8 @@ class Index {
 const indexes = onceOf(({ exchanges }: RunSoFar) => onceOf((context: RunContext) => new Index(context, exchanges)));
 
 /**
- * The rule that no reply says anything of a stay that its request has nothing in common with (RFC 9110 §17.7), over the
- * exchanges of a run. Of a long reply the beginning that is kept is searched: many stacks repeat a long request in an error.
+ * No reply mentions a stay unrelated to its request (RFC 9110 §17.7). Of a long reply, the kept beginning is searched:
+ * many stacks repeat a long request in an error.
  */
 export function otherStaysRule(context: RunContext, operation: Operation, run: RunSoFar): Rule {
   const index = indexes(run)(context);

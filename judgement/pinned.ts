@@ -1,4 +1,4 @@
-/** What a profile pins, so that a requirement binds more than it does without it, or does not apply. */
+/** What a profile pins, so that a requirement binds more strictly or does not apply. */
 import { brokenLimit, keyOfLimit } from '../cases/limits.ts';
 import { onceFor, onceOf } from '../cases/once.ts';
 import { makeStay } from '../cases/stay.ts';
@@ -8,21 +8,18 @@ import type { Requirement } from '../contract/requirement.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether the profile pins a way of reading as tolerant, or one of the coercions that it tells apart. */
+/** Whether the profile pins tolerant reading, or one of the coercions it lists. */
 export function isPinnedTolerant(pinned: unknown): boolean {
   if (typeof pinned === 'object' && pinned !== null) return Object.values(pinned).includes('tolerant');
   return pinned === 'tolerant';
 }
 
-/** Whether the profile pins a way of reading as strict in every point, or the statuses of a refusal. */
+/** Whether the profile pins strict reading throughout, or a refusal's statuses. */
 export function isPinnedStrict(pinned: unknown): boolean {
   return pinned === 'strict' || Array.isArray(pinned);
 }
 
-/**
- * The requirement of an id as it binds under a profile: a SHOULD becomes a MUST, on the profile's authority, where the row
- * names the key of the profile that settles it and the profile pins that.
- */
+/** As bound by a profile: a SHOULD becomes a MUST, on the profile's authority, if the row's key is pinned. */
 export const asPinned = onceFor((profile: Profile, id: string): Requirement => {
   const row = requirementOf(id);
   const { mustWhere } = row;
@@ -43,7 +40,6 @@ export function membersOf(text: string | undefined): Readonly<Record<string, unk
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What nearly every report of a run says: of the guest that the suite makes up, and of those that were supplied. */
 function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-out', readonly Members[]>> {
   const { body, leaving } = makeStay(context, 1);
   const { reservationIds, stays } = context.values;
@@ -51,10 +47,7 @@ function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-
   return { 'check-in': [body, ...stays], 'check-out': [{ checkOutDate: leaving }, ...ids] };
 }
 
-/**
- * The profile's keys of limits within which not even the usual reports of a run keep. A service that accepts those does not
- * have such a limit, so that nothing is excused by it.
- */
+/** Limits that even the run's usual reports exceed: a service that accepts those cannot be excused by them. */
 export const limitsOfNoUse = onceOf((context: RunContext): readonly string[] => {
   const reports = usualReports(context);
   const keys = (['check-in', 'check-out'] as const).flatMap((operation) =>
@@ -70,15 +63,12 @@ export const limitsOfNoUse = onceOf((context: RunContext): readonly string[] => 
 const BEYOND_LIMIT = ', and the report does not keep within it';
 const LIMIT_TOLD = RegExp(`^the profile pins (fields\\.[\\w.-]+)${BEYOND_LIMIT}`);
 
-/** The key of the limit that excused a refusal, by the reason that was given; `null`: something else did. */
+/** The key of the limit that excused a refusal, from the reason; `null`: something else did. */
 export function excusingLimit(reason: string | undefined): string | null {
   return LIMIT_TOLD.exec(reason ?? '')?.[1] ?? null;
 }
 
-/**
- * What a finding says of a service that follows the profile: to refuse a report beyond a pinned length, range or window
- * is right, whatever the requirement was that wanted it accepted.
- */
+/** A service may refuse a report beyond a pinned length, range or window, whichever requirement wanted it accepted. */
 export function unlessBeyondLimit(finding: Finding, context: RunContext): Finding {
   const { profile, startedAt } = context;
   const { exchange, wantsSuccess } = finding;

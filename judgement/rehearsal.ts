@@ -1,4 +1,4 @@
-/** What a plan will send, told before its first request. */
+/** Predicts what a plan will send, before its first request. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, CheckedOutValue } from '../cases/call.ts';
 import { runToken } from '../cases/calls.ts';
@@ -16,7 +16,7 @@ const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, toke
 
 const ISSUED = [{ tag: '00000000', format: 'opaque' as const, headerSafe: true }];
 
-/** Asserts nothing: a rehearsal goes through each test to its end. */
+/** Asserts nothing, so that each test runs to its end. */
 const indifferent = (() =>
   Object.fromEntries(Object.keys(matchers).map((name) => [name, () => undefined]))) as unknown as CertificationExpect;
 
@@ -37,18 +37,17 @@ function exchangeOf({ id, call }: Step, seq: number, accepted: boolean): Exchang
   return { id, seq, request, reply: replyTo(call, accepted), failure: null, ...times, issued: [], waits: [] };
 }
 
-/** How many supplied values are used up. */
+/** Number of supplied values used up. */
 export type Supplies = Readonly<Record<CheckedOutValue['pool'], number>>;
 
-/** One instance with what its test sends: how many requests, by the ids of their sequences. */
+/** One instance with what its test sends: request counts by sequence id. */
 export interface Rehearsed {
   readonly instance: string;
   readonly sends: ReadonlyMap<string, number>;
-  /** What a service that accepts what conforms alone uses up of the supplied values, by the same ids. */
+  /** Supplied values used up by a service that accepts only conforming requests, by the same ids. */
   readonly uses: ReadonlyMap<string, Supplies>;
 }
 
-/** What accepted calls use up: each guest of theirs one value of a pool. */
 function suppliesOf(accepted: readonly Call[]): Supplies {
   const leases = accepted.flatMap((call) => call.leases);
   const holders = (pool: CheckedOutValue['pool']) =>
@@ -56,7 +55,7 @@ function suppliesOf(accepted: readonly Call[]): Supplies {
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
-/** Goes through a plan without sending, before a service that accepts what conforms alone. */
+/** Runs a plan without sending, against a service that accepts only conforming requests. */
 export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
   const rehearsed: Rehearsed[] = [];
   for (const test of collectPlan(context, specs, indifferent)) {
@@ -67,7 +66,7 @@ export async function rehearse(context: RunContext, specs: readonly Spec[]): Pro
       const isRefused = (at: number) => at >= arrivals && at < arrivals + negatives;
       sends.set(id, steps.length);
       uses.set(id, suppliesOf(steps.filter((_, at) => conforms(at)).map(({ call }) => call)));
-      // In turn a test goes on to its end whatever was asked before.
+      // In turn, a test continues to its end whatever came before.
       const accepts = (at: number) => conforms(at) || (steps.length > 1 && !isRefused(at));
       return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
     };
@@ -77,9 +76,9 @@ export async function rehearse(context: RunContext, specs: readonly Spec[]): Pro
   return rehearsed;
 }
 
-/** What is sent before the plan, and uses supplied values up. */
+/** What is sent before the plan and uses up supplied values. */
 export interface Before {
-  /** The run's own first token included. */
+  /** Includes the run's own first token. */
   readonly requests: number;
   readonly supplies: Supplies;
 }
@@ -99,13 +98,13 @@ export async function sentBefore(context: RunContext): Promise<Before> {
   return { requests: calls.length + 1, supplies: suppliesOf(calls) };
 }
 
-/** Requests that instances send together: what several of them send is sent once. */
+/** Requests of several instances together; what they share is counted once. */
 export function requestsOf(instances: readonly Rehearsed[]): number {
   const sends = new Map(instances.flatMap((each) => [...each.sends]));
   return [...sends.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Supplied values that instances and what is sent before them use up together. */
+/** Supplied values used up by the instances and what is sent before them. */
 export function suppliesFor(instances: readonly Rehearsed[], before: Supplies): Supplies {
   const uses = [before, ...new Map(instances.flatMap((each) => [...each.uses])).values()];
   const sum = (pool: CheckedOutValue['pool']) => uses.reduce((total, each) => total + each[pool], 0);

@@ -1,7 +1,6 @@
 /**
- * What was chosen for a run so that it shows less than it seems to, and what no comparison with the published profile can
- * tell: claims, values and hotels beside which little is left to test, and schemas that ask for nothing. None of it fails
- * anybody; whoever reads a verdict has to know it. A profile that is weaker than the published one is for `verify --profile`.
+ * Choices that make a run show less than it seems to, and that comparing it with the published profile does not reveal.
+ * They fail nobody, but readers of a verdict have to know. A weaker profile is for `verify --profile`.
  */
 import { makeStay } from '../cases/stay.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';
@@ -9,7 +8,7 @@ import type { RunContext } from '../contract/run.ts';
 import { contractValidator, validatorOf } from '../contract/validators.ts';
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 
-/** JSON values that differ as much as they can: a schema that takes them all refuses nothing. */
+/** Widely different JSON values: a schema that accepts them all refuses nothing. */
 const ANYTHING: readonly unknown[] = [null, true, 0, -1.5, '', 'text', [], [1, 'a'], {}, { a: 1 }];
 
 function* replySchemas({ errors }: Profile): Generator<readonly [key: string, schema: JsonSchema]> {
@@ -19,7 +18,7 @@ function* replySchemas({ errors }: Profile): Generator<readonly [key: string, sc
   }
 }
 
-/** Schemas of a profile in which nothing is required, one sentence each: of what is missing nothing is refused. */
+/** One sentence for each profile schema that requires nothing, so that omissions are never refused. */
 export function profileRemarks(profile: Profile): string[] {
   const ofReplies = [...replySchemas(profile)].flatMap(([key, schema]) =>
     ANYTHING.every((value) => validatorOf(schema)(value))
@@ -60,7 +59,6 @@ function valueRemarks(context: RunContext): string[] {
   ];
 }
 
-/** Hotels with which a client shows less about time zones than it could. */
 function zoneRemarks(context: RunContext): string[] {
   if (context.subject !== 'client') return [];
   const found = context.zones.flatMap(({ offsets }) => offsets.map(([, minutes]) => minutes));
@@ -80,7 +78,7 @@ function zoneRemarks(context: RunContext): string[] {
 const MOST_REMARKS = 50;
 const LONGEST_REMARK = 400;
 
-/** What was chosen so that a run shows less than it seems to, one sentence each: by claims, profile and values. */
+/** One sentence for each choice in claims, profile and values that makes a run show less than it seems to. */
 export function runRemarks(context: RunContext): string[] {
   const all = [
     ...claimRemarks(context),
@@ -93,7 +91,6 @@ export function runRemarks(context: RunContext): string[] {
   return more > 0 ? [...shown, `There is more of the kind in profile and values: ${more} remarks.`] : shown;
 }
 
-/** Names in a remark are those of the profile. */
 function shortened(remark: string): string {
   return remark.length > LONGEST_REMARK ? `${remark.slice(0, LONGEST_REMARK)}…` : remark;
 }

@@ -1,4 +1,4 @@
-/** The sender of `verify`: answers from recorded evidence, and notices requests that the suite would not have sent. */
+/** The sender of `verify`: answers from recorded evidence and notices requests the suite would not have sent. */
 
 import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secretsOf } from '../cases/call.ts';
 import { IntentsOfRun } from '../cases/intent.ts';
@@ -11,37 +11,35 @@ import type { Exchange, ExchangeFailure, IssuedToken, RecordedRequest } from '..
 import type { RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
 
-/** Ends a test that was not run: the plan was not run whole. */
+/** Ends a test whose plan was not run whole. */
 export class NotRun extends FindingError {
   constructor(summary: string) {
     super({ kind: 'undecided', summary });
   }
 }
 
-/** An exchange that a test needs and that was never recorded. */
+/** A test needs an exchange that was never recorded. */
 export class MissingExchange extends NotRun {
   constructor(readonly id: string) {
     super('not run: what it rests on was not sent');
   }
 }
 
-/** A recorded request that differs from the one the suite builds: the run was made by a patched suite, or edited. */
+/** A recorded request that differs from what the suite builds: a patched suite made the run, or it was edited. */
 export interface ForeignRequest {
   readonly id: string;
-  /** One sentence: which part differs. */
   readonly difference: string;
 }
 
-/** A call that some test asked for, and how it was to be sent. */
+/** A call that a test asked for, and how it was to be sent. */
 export interface Asked {
   readonly call: Call;
-  /** The id of the calls that were sent together with it. */
   readonly sequence: string;
-  /** Whether it may have been sent once more after a 503 or a broken connection. */
+  /** Whether it may have been resent after a 503 or a broken connection. */
   readonly resend: boolean;
 }
 
-/** Failures of calls that were never put on the network: their requests are recorded without tags. */
+/** Failures of calls that never reached the network: their requests are recorded without tags. */
 export const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
   'not-sent',
   'no-token',
@@ -49,7 +47,7 @@ export const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
   'pool-exhausted',
   'no-reservation-id',
 ];
-/** Timers and clocks may disagree by this much, in milliseconds. */
+/** Timers and clocks may disagree by this many milliseconds. */
 const CLOCK_SLACK_MS = 100;
 
 const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
@@ -61,7 +59,7 @@ const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
   'length of the body': ({ body }) => (body === null ? null : String(body.bytes)),
   'beginning of the body': ({ body }) => body?.text ?? '',
   connection: ({ connection }) => connection ?? null,
-  // What is sent is known to its end.
+  // A request that we send is known in full.
   'end of the body': ({ body }) => (body && 'truncated' in body ? 'cut off' : 'there'),
 });
 
@@ -82,7 +80,7 @@ function otherwiseAbsent({ reply, guestAbsent }: Exchange, arrival: Exchange | u
   return absent ? 'that its guest could not check in is not said' : 'its guest has checked in';
 }
 
-/** Altered forms that a secret may lack: one without letters reads the same in the other case, and so does a signature. */
+/** Alterations a secret may lack: without letters it reads the same in the other case, and so does a signature. */
 const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alteration[]>> = {
   secret: ['case-swapped', 'full-width'],
   opaque: [...SIGNED_ALTERATIONS, 'case-swapped'],
@@ -92,21 +90,18 @@ const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alter
 /** Answers calls from evidence. */
 export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
-  /** Tags of the run's own tokens, with the exchange that issued each first: an issuer may give the same one again. */
+  /** Tags of the run's own tokens, with the first exchange that issued each: an issuer may repeat one. */
   readonly #runTokens = new Map<string, Exchange>();
-  /** Their tags, in the order in which they were issued. */
   readonly #runTags: readonly string[];
-  /** The tags of the configured secrets, as they stand in the first request that carries them. */
+  /** Tags of the configured secrets, from the first request carrying each. */
   readonly #configured = new Map<SecretRef['secret'], string>();
-  /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
+  /** Sequences asked for. Everyone asking for one builds the same calls, so it is compared once. */
   readonly #sent = new Map<string, readonly Exchange[]>();
   readonly #recorded: RunSoFar;
   readonly #intents = new IntentsOfRun();
   #lacks = false;
   readonly foreign: ForeignRequest[] = [];
-  /** Ids of the exchanges that some test asked for. */
   readonly used = new Set<string>();
-  /** The calls that the suite builds for them, by the ids of their exchanges. */
   readonly asked = new Map<string, Asked>();
 
   constructor(
@@ -134,7 +129,7 @@ export class Replay implements Sender {
     if (known) return known;
     const { id, steps, arrivals, order, resend } = sequence;
     for (const step of steps) this.asked.set(step.id, { call: step.call, sequence: id, resend });
-    // Of calls at once that were interrupted, a later one may be there where an earlier one is missing.
+    // If parallel calls were interrupted, a later one may be there where an earlier one is missing.
     const missing = steps.find((step) => !this.#byId.has(step.id));
     const there = missing ? steps.filter((step) => this.#byId.has(step.id)) : steps;
     const exchanges = there.map((step) => this.#answer(step));
@@ -143,7 +138,7 @@ export class Replay implements Sender {
       throw new MissingExchange(missing.id);
     }
     for (const [at, exchange] of exchanges.entries()) {
-      // Calls at once have no order among them, but all come after the check-ins of their guests.
+      // Parallel calls have no order, but all follow the check-ins of their stays.
       const isFree = order === 'at-once' && at >= arrivals;
       this.#insistOnOrder(exchange, exchanges[isFree ? arrivals - 1 : at - 1]);
     }
@@ -151,7 +146,7 @@ export class Replay implements Sender {
     return exchanges;
   }
 
-  /** @throws {NotRun} where some test found that what it rests on is not in the record: what is missing may tell otherwise */
+  /** @throws {NotRun} if a test found its evidence missing: what is missing may show something else */
   async recorded(): Promise<RunSoFar> {
     if (this.#lacks) throw new NotRun('not run: not everything was sent that it is about');
     return this.#recorded;
@@ -170,7 +165,6 @@ export class Replay implements Sender {
     this.foreign.push({ id: exchange.id, difference: `it was not sent after ${before.id}` });
   }
 
-  /** What of a recorded request differs from the one that the suite builds for a call; `null` where nothing does. */
   differenceTo(exchange: Exchange, call: Call): string | null {
     const arrival = call.arrival === undefined ? undefined : this.#byId.get(call.arrival);
     const completed = complete(call, this.context.values, { leased: exchange.leased ?? [], arrival });
@@ -202,17 +196,17 @@ export class Replay implements Sender {
   }
 
   #tagOf(ref: SecretRef, exchange: Exchange): string | undefined {
-    // Values of cookies are not recorded, so that nothing but the request itself tells their tag.
+    // Cookie values are not recorded, so only the request itself shows their tag.
     if (ref.secret === 'cookie') return namedSecrets(exchange.request).find(({ secret }) => secret === 'cookie')?.tag;
     if (ref.secret !== 'access_token') return this.#configured.get(ref.secret);
     if (ref.issuedBy) return this.#byId.get(ref.issuedBy)?.issued[0]?.tag;
     const before = (tag: string) => (this.#runTokens.get(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
     const carried = namedSecrets(exchange.request).flatMap(({ tag }) => tag ?? []);
-    // Which of the run's tokens was in use is the record's to say; that it was one of them, and issued before, is not.
+    // The record decides which of the run's tokens was used, but not that it was the run's and issued before.
     return carried.find(before) ?? this.#latestBefore(exchange.seq);
   }
 
-  /** The run's token that was issued last before an exchange. Asked for each exchange, of which a run may have thousands. */
+  /** The latest run token issued before an exchange. Called for each of possibly thousands. */
   #latestBefore(seq: number): string | undefined {
     const tags = this.#runTags;
     let [low, high] = [0, tags.length];
@@ -224,7 +218,7 @@ export class Replay implements Sender {
     return tags[low - 1];
   }
 
-  /** Why a secret that is said to have no such altered form has one; `null` where it may have none. */
+  /** Why a secret recorded as having no such altered form must have one; `null` if it may have none. */
   #alterable(call: Call, exchange: Exchange): string | null {
     const said = secretsOf(call).find(
       (ref) => ref.altered !== undefined && notAlterable(ref) === exchange.failure?.message,
@@ -235,7 +229,7 @@ export class Replay implements Sender {
     return kinds.some((kind) => MAY_LACK[kind].includes(altered)) ? null : `the ${said.secret} has the form ${altered}`;
   }
 
-  /** The formats of the tokens that a call which was never sent may have been about: which one was in use is not recorded. */
+  /** Possible token formats of a call that was never sent: the one in use is not recorded. */
   #formatsFor({ issuedBy }: SecretRef, { seq }: Exchange): IssuedToken['format'][] {
     const issuing = issuedBy === undefined ? [...this.#runTokens.values()] : [this.#byId.get(issuedBy)];
     return issuing

@@ -1,4 +1,4 @@
-/** What must hold of all token requests of a run (sections 5 and 7), whoever asked. */
+/** What must hold of all token requests of a run (sections 5 and 7), whichever test sent them. */
 
 import type { RunSoFar } from '../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../contract/evidence.ts';
@@ -13,10 +13,7 @@ import type { Rule } from './matchers/record.ts';
 const REQUEST_TIMEOUT = 408;
 const FORBIDDEN = 403;
 
-/**
- * Whether something other than the token endpoint turned a request away: a gateway, for its pace (section 8 does not show
- * how), or over the time that it took. The endpoint itself names an error.
- */
+/** Rejected by a gateway for pace (section 8 does not show how) or a timeout: the endpoint itself names an error. */
 function isTurnedAway(exchange: Exchange): boolean {
   const status = exchange.reply?.status;
   return status === REQUEST_TIMEOUT || (status === FORBIDDEN && jsonObjectIn(exchange)?.['error'] === undefined);
@@ -25,7 +22,7 @@ function isTurnedAway(exchange: Exchange): boolean {
 /** The rules for the token requests of a run. */
 export function tokenRules(context: RunContext, operation: TokenOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
-  // From then on the client may be locked out (RFC 6749 §2.3.1).
+  // After these the client may be locked out (RFC 6749 §2.3.1).
   const attempts = run.exchanges.filter((each) => !each.failure && requests.intentOf(each).wrongSecret);
   const firstAttempt = Math.min(...attempts.map(({ sentAt }) => Date.parse(sentAt)));
   const isMalformed = (exchange: Exchange) => requests.intentOf(exchange).malformed === true;

@@ -1,11 +1,10 @@
-/** Which release of which software a reply names: what helps whoever looks for one with a known hole. */
+/** Which software release a reply names, a help to anyone looking for known holes. */
 
 import type { Exchange } from '../contract/evidence.ts';
 import { bodyText } from './leaks.ts';
 
-/** Fields in which servers, platforms and generators name themselves. */
 const NAMING = /^(?:server|x-powered-by|x-aspnet(?:mvc)?-version|x-generator|x-server|x-runtime-version)$/i;
-/** `1.25.3`: the release. `awselb/2.0`, `Microsoft-IIS/10.0` and a name alone tell hardly more than the kind. */
+/** `1.25.3` is a release. `awselb/2.0`, `Microsoft-IIS/10.0` or a bare name shows little more than the kind. */
 const RELEASE = /(?<![\w.])v?\d{1,4}\.\d{1,4}\.\d{1,6}(?!\.?\d)/;
 
 /** A header field that names a release (RFC 9110 §10.2.4: needlessly fine-grained). */
@@ -14,7 +13,6 @@ export function releaseInFields({ reply }: Exchange): string | null {
   return found ? `${found[0]}: ${found[1].slice(0, 100)}` : null;
 }
 
-/** Software that such services run on, by the names under which their error pages sign. */
 const SOFTWARE = [
   ...['nginx', 'openresty', 'Apache(?: Tomcat)?', 'Tomcat', 'Jetty(?:://)?', 'Undertow', 'WildFly', 'JBoss(?: EAP)?'],
   ...['GlassFish', 'WebLogic(?: Server)?', 'IIS', 'ASP\\.NET(?: Core)?', '\\.NET(?: Framework| Core)?', 'Kestrel'],
@@ -27,7 +25,7 @@ const SIGNED = new RegExp(
   `(?<![\\w.-])(?:${SOFTWARE.join('|')})(?: [Vv]ersion)?[/ :(]{1,3}v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,6}(?!\\.?\\d)`,
 );
 
-/** The name and release of a software in a reply's body, which the request did not say itself. */
+/** Software and release named in a reply's body but not in its request. */
 export function releaseInBody(exchange: Exchange): string | null {
   const found = SIGNED.exec(bodyText(exchange))?.[0] ?? null;
   return found !== null && (exchange.request.body?.text ?? '').includes(found) ? null : found;

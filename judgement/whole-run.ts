@@ -1,4 +1,4 @@
-/** What must hold of all exchanges of a run, by operation: the rules that `expect(await all()).toAllKeep(…)` judges. */
+/** Rules for all exchanges of a run, by operation, judged by `expect(await all()).toAllKeep(…)`. */
 
 import type { RunSoFar } from '../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
@@ -13,20 +13,19 @@ import { releaseInBody, releaseInFields } from './versions.ts';
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
 const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
 const isRedirect = (exchange: Exchange) => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
-/** What a server does not implement, such as a method or a transfer coding, it may say so (RFC 9110 §15.6.2, §15.6.6). */
+/** A server may say that it lacks a method or transfer coding (RFC 9110 §15.6.2, §15.6.6). */
 const isFailure = (exchange: Exchange) => statusOf(exchange) >= 500 && ![501, 505].includes(statusOf(exchange));
 
-/** A Date and a clock may differ by this much, in milliseconds. */
+/** A Date and a clock may differ by this many milliseconds. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** What is received, where a condition holds. */
 const where = (holds: (exchange: Exchange) => boolean) => (exchange: Exchange) =>
   holds(exchange) ? replyLine(exchange) : null;
 
 function outOfTime({ reply, sentAt, durationMs }: Exchange): string | null {
   const [date] = headerValues(reply?.headers ?? [], 'date');
   const told = Date.parse(date ?? '');
-  // That there is one, and in what form, is another requirement.
+  // Its presence and form are another requirement.
   if (Number.isNaN(told)) return null;
   const sent = Date.parse(sentAt);
   const isClose = told >= sent - CLOCKS_DIFFER_MS && told <= sent + durationMs + CLOCKS_DIFFER_MS;
@@ -117,7 +116,7 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
   } satisfies Readonly<Record<string, Rule>>;
 }
 
-/** The rules for the reports that are accepted, or have to be: sections 4.1, or what the profile pins. */
+/** The rules for reports that are accepted or must be: section 4.1, or what the profile pins. */
 export function reportRules(context: RunContext, operation: ReservationOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
   const own = ({ request }: Exchange) => request.operation === operation;

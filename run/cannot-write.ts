@@ -1,6 +1,5 @@
-/** Files that cannot be written: a disk that is full at any moment is one sentence, and no result. */
+/** Files that cannot be written: a full disk is reported in one sentence, at any moment, and yields no result. */
 
-/** What keeps a file from being written, to follow its name. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: "this user's share of the disk is used up",
@@ -19,7 +18,7 @@ export class CannotWrite extends Error {
   override readonly name = 'CannotWrite';
 }
 
-/** Node's error about a file in a sentence; `null` where it is about something else, such as a fault of the suite. */
+/** Node's error about a file as a sentence; `null`: another error, such as a fault of the suite. */
 export function cannotWrite(what: string, error: unknown): CannotWrite | null {
   if (!(error instanceof Error)) return null;
   const { code = '', syscall } = error as NodeJS.ErrnoException;

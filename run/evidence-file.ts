@@ -1,4 +1,4 @@
-/** The evidence of a run as it grows: one exchange a line, written as it ends, so that a run that is cut short loses nothing. */
+/** A run's evidence as it grows: one exchange a line, written as it ends, so that a run cut short loses nothing. */
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
@@ -9,19 +9,19 @@ function emptied(descriptor: number): void {
   if (fstatSync(descriptor).isFile()) ftruncateSync(descriptor);
 }
 
-/** A file of exchanges that is open for more. */
+/** A file of exchanges, open for appending. */
 export class EvidenceFile {
   readonly #file: string;
   readonly #descriptor: number;
-  /** Up to here it consists of whole lines. */
+  /** Up to here the file holds whole lines only. */
   #length: number;
 
-  /** Opens the file empty, and makes its folder where there is none. @throws {CannotWrite} where it cannot be written */
+  /** Empties the file; makes its folder if missing. @throws {CannotWrite} */
   constructor(file: string) {
     this.#file = file;
     try {
       mkdirSync(dirname(file), { recursive: true });
-      // Always at the end of the file, wherever that is after it was cut back.
+      // Append mode: always at the end, even after it was cut back.
       this.#descriptor = openSync(file, 'a');
       emptied(this.#descriptor);
       this.#length = fstatSync(this.#descriptor).size;
@@ -30,10 +30,7 @@ export class EvidenceFile {
     }
   }
 
-  /**
-   * Writes an exchange down.
-   * @throws {CannotWrite} where that cannot be done, such as on a full disk; then the file ends with the exchange before
-   */
+  /** @throws {CannotWrite} for instance on a full disk; the file then ends with the previous exchange */
   append(exchange: Exchange): void {
     const line = Buffer.from(`${JSON.stringify(exchange)}\n`);
     try {
@@ -45,12 +42,11 @@ export class EvidenceFile {
     }
   }
 
-  /** Half a line would be no evidence. */
   #cutBack(): void {
     try {
       ftruncateSync(this.#descriptor, this.#length);
     } catch {
-      // A file that can be neither written nor cut back: whoever reads it stops at its last whole line.
+      // Neither written nor cut back: readers stop at the last whole line.
     }
   }
 

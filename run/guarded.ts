@@ -1,18 +1,17 @@
-/** Has a process of Node's, and all that it starts, end when this one has died, however busy they are (`guard.cjs`). */
+/** Makes a Node process and all its children end when this one dies, however busy they are (`guard.cjs`). */
 import { fileURLToPath } from 'node:url';
 
 const GUARD = fileURLToPath(new URL('guard.cjs', import.meta.url));
 
-/** Node's arguments for that. */
 export const GUARDED: readonly string[] = ['--require', GUARD];
 
-/** The same as an environment: Node takes quotes and backslashes there for its own. */
+/** The same as an environment: Node interprets quotes and backslashes there. */
 export function guardedEnvironment(): Record<string, string> {
   const quoted = GUARD.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
   return { NODE_OPTIONS: `--require "${quoted}"`, ...guardsCommand() };
 }
 
-/** Who comes into being only after this process has died learns by this variable whom it would have belonged to. */
+/** Tells a process that starts only after this one has died which command it belonged to. */
 export function guardsCommand(): Record<string, string> {
   return { LODGING_COMMAND_PID: String(process.pid) };
 }

@@ -1,4 +1,4 @@
-/** A run against a live service: its wire, its evidence as it grows, and what the preflight found. */
+/** A run against a live service: its wire, its growing evidence, and the preflight's result. */
 import { randomBytes } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -11,7 +11,7 @@ import { EvidenceFile } from './evidence-file.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { runContext, type Settings } from './settings.ts';
 
-/** Is informed of a run's progress. */
+/** Follows a run's progress. */
 export interface Follower {
   readonly exchange: (exchange: Exchange) => void;
   readonly slower: (message: string) => void;
@@ -20,26 +20,23 @@ export interface Follower {
 /** A run under way. */
 export interface LiveRun {
   readonly context: RunContext;
-  /** Every exchange so far, in the order of their ends. */
+  /** Every exchange so far, in the order they ended. */
   readonly exchanges: readonly Exchange[];
   readonly redactor: Redactor;
   readonly preflight: PreflightReport;
   readonly wire: Wire;
-  /** Reports each exchange as it ends, and a pace that slows down. */
   follow(follower: Follower): void;
-  /** Why the evidence could not be written down any further; `null` where it is whole. Such a run is over. */
+  /** Why the evidence is incomplete; `null`: it is whole. Such a run is over. */
   lost(): unknown;
-  /** Ends the run: nothing is sent or recorded from now on. */
   close(): Promise<void>;
 }
 
-/** Freezes what outcomes may depend on besides exchanges, with a fresh seed. */
+/** Freezes everything besides exchanges that outcomes may depend on, with a fresh seed. */
 export function freezeContext(settings: Settings, baseUrl?: string): RunContext {
   const startedAt = new Date().toISOString();
   return runContext(settings, { seed: randomBytes(16).toString('hex'), startedAt, ...(baseUrl ? { baseUrl } : {}) });
 }
 
-/** The run's wire. What it records is kept, written to the file and reported to the follower, as long as the run is open. */
 function recordingWire(
   settings: Settings,
   context: RunContext,
@@ -59,12 +56,12 @@ function recordingWire(
     timeoutMs: settings.network.timeoutMs,
     ...(clock ? { clock } : {}),
     record: (exchange) => {
-      // Once the run is closed it is judged: what comes in then belongs to no run.
+      // A closed run is judged: what comes in later belongs to no run.
       if (!isOpen) return;
       try {
         file.append(exchange);
       } catch (error) {
-        // What cannot be written down must not be sent either, and an exchange that is not in the evidence was none.
+        // What cannot be recorded must not be sent, and an exchange missing from the evidence never was.
         lost = error;
         return end();
       }
@@ -84,11 +81,9 @@ function recordingWire(
 }
 
 /**
- * Starts a run: wire and preflight.
- * @param evidence the file that exchanges are appended to
- * @param overdue given when the run has taken as long as it may; the reason is what stands in the exchanges that are not sent
- * @param clock another one than the machine's, by which a test waits
- * @throws {Error} whatever keeps the run from starting; nothing stays open then
+ * Starts a run: wire and preflight; on an error nothing stays open. @param evidence file that exchanges are appended to
+ * @param overdue fires when the run's time is up; its reason is recorded in the exchanges not sent
+ * @param clock for tests, to wait by another clock @throws {Error} whatever keeps the run from starting
  */
 export async function startRun(
   settings: Settings,

@@ -1,7 +1,4 @@
-/**
- * The preflight: before anything is judged it tells configuration, network, credentials, an outage and the service's
- * own behaviour apart.
- */
+/** The preflight: tells configuration, network, credentials, an outage and the service's own behaviour apart. */
 import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { type PreflightReport, type PreflightStep, reportOf } from '../judgement/preflight/report.ts';
@@ -19,7 +16,6 @@ function addressesOf({ target }: RunContext): Reached[] {
   return new URL(target.authUrl).origin === new URL(target.baseUrl).origin ? [service] : [service, issuer];
 }
 
-/** Something other than an HTTP service may be what breaks a connection off, or never answers. */
 async function strangerInstead(
   report: PreflightReport,
   context: RunContext,
@@ -33,7 +29,7 @@ async function strangerInstead(
   return report;
 }
 
-/** What a person sees at once and nobody else can say: a blank at the end of the secret that was refused. */
+/** A person spots it at once, and nothing else can: a blank at the end of a refused secret. */
 function withPaddedSecret(report: PreflightReport, secret: string): PreflightReport {
   if (report.blame !== 'credentials' || secret === secret.trim()) return report;
   const nextStep =
@@ -43,9 +39,9 @@ function withPaddedSecret(report: PreflightReport, secret: string): PreflightRep
 }
 
 /**
- * Tries everything that a run rests on, in order: name and connection of each address, then what the service answers.
- * @param sender the run's wire; `singleLiveToken` is set on it where the issuer keeps one token alive at a time
- * @param secret the client's, about which only a blank at its end is reported
+ * Tries everything a run rests on, in order: each address's name and connection, then the service's answers.
+ * @param sender the run's wire; gets `singleLiveToken` set if the issuer keeps one token alive at a time
+ * @param secret the client's; only a blank at its end is reported
  */
 export async function preflight(
   sender: Sender & { singleLiveToken: boolean },

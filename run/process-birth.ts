@@ -1,17 +1,17 @@
-/** Which process it is: process ids are reused. */
+/** Identifies a process, since process ids are reused. */
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** When a process was born, in ticks since the machine was; `null` where the machine does not tell. */
+/** When a process was born, in ticks since boot; `null`: not reported. */
 export function bornOf(pid: number): string | null {
   try {
-    // The name in parentheses may hold blanks itself; the 22nd field is the time of the start (proc(5)).
+    // The name in parentheses may hold blanks; the 22nd field is the start time (proc(5)).
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
   } catch {
     return null;
   }
 }
 
-/** Whether a process is alive, and the one that was born then. @param born `null` where it is not known */
+/** Whether the process born then is still alive. @param born `null`: unknown */
 export function isAlive(pid: number, born: string | null): boolean {
   try {
     process.kill(pid, 0);
@@ -21,7 +21,7 @@ export function isAlive(pid: number, born: string | null): boolean {
   return born === null || bornOf(pid) === born;
 }
 
-/** Which numbering of processes this one's number belongs to, as containers have their own; `0` where it is not known. */
+/** This process's id namespace, as containers have their own; `0`: unknown. */
 export function numbering(): string {
   try {
     return /\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? '0';

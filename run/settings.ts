@@ -1,4 +1,7 @@
-/** The settings: environment first, then `.env`, then `certification.yaml` and the profile; validated once, all problems at once. */
+/**
+ * The settings: environment, then `.env`, then `certification.yaml` and the profile; validated once, all problems at
+ * once.
+ */
 import { zoneTables } from '../cases/machine-zones.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
@@ -25,32 +28,28 @@ export { formatProblems, type Problem } from './settings/problem.ts';
 /** Where settings are looked for. */
 export interface SettingsSources {
   readonly env: Environment;
-  /** The folder of `.env` and `certification.yaml`; the other paths are relative to it. */
+  /** The folder of `.env` and `certification.yaml`; other paths are relative to it. */
   readonly cwd: string;
-  /** `--config`; absent: `certification.yaml` where there is one. */
+  /** `--config`; absent: `certification.yaml`, if it exists. */
   readonly configFile?: string | undefined;
-  /** `--profile`. */
   readonly profileFile?: string | undefined;
-  /** The provider that is started where no base URL is given. */
+  /** Started if no base URL is given. */
   readonly embedded: EmbeddedProvider;
-  /** Who is judged; `service` unless it is said. A client is called by nobody: addresses and credentials say nothing then. */
+  /** Default `service`. For a client, which calls us, addresses and credentials mean nothing. */
   readonly subject?: Subject;
 }
 
-/** Where the client is judged, the suite is what it calls. */
+/** A client under test calls the suite itself. */
 const OURSELVES: ReturnType<typeof targetOf> = {
   target: { baseUrl: null, authUrl: null, environment: 'mock', embedded: true },
   problems: [],
 };
 
-/** What the settings say where the suite brings the provider itself. */
+/** The settings of the provider that the suite brings; its secrets are nobody's. */
 export interface EmbeddedProvider {
-  /** A client that it knows; no secret of anybody. */
   readonly client: { readonly id: string; readonly secret: string };
-  /** The secret of its second client; no secret of anybody. */
   readonly secondSecret: string;
   readonly hotels: readonly Hotel[];
-  /** The file of its profile, used where no other is named. */
   readonly profileFile: string;
 }
 
@@ -64,18 +63,16 @@ export interface Settings {
   readonly values: Values;
   readonly profile: Profile;
   readonly pace: PaceSettings;
-  /** How long a run may take, in minutes; `null` leaves that to the plan. */
+  /** In minutes; `null`: up to the plan. */
   readonly longestMinutes: number | null;
   readonly network: Network;
-  /** The file of the key that signs the submission; `null`: it is unsigned. */
+  /** The key that signs the submission; `null`: unsigned. */
   readonly keyFile: string | null;
-  /** Whether Allure's results and report are made. */
   readonly allure: boolean;
-  /** What was assumed, or looks like a slip: a sentence each. */
+  /** Assumptions and likely slips, a sentence each. */
   readonly notes: readonly string[];
 }
 
-/** The hotels to report for, the one of LODGING_HOTEL_ID first, and whether its zone was given. */
 function hotelsOf(
   given: ReadonlyMap<string, string>,
   listed: readonly Hotel[],
@@ -91,7 +88,6 @@ function hotelsOf(
   };
 }
 
-/** What a missing time zone means for the run. */
 function zoneNotes({ hotels, timeZoneGiven }: Pick<Values, 'hotels' | 'timeZoneGiven'>): string[] {
   if (timeZoneGiven) return [];
   return [`The time zone of hotel ${hotels[0]?.id} is not given: UTC is assumed; set LODGING_HOTEL_TIME_ZONE.`];
@@ -105,7 +101,6 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
   return { requestsPerSecond, concurrency };
 }
 
-/** The profile without its second client, whose secret nobody has given. */
 function withoutSecondClient(profile: Profile, notes: string[]): Profile {
   const { secondClient, ...token } = profile.token ?? {};
   if (!secondClient) return profile;
@@ -115,7 +110,7 @@ function withoutSecondClient(profile: Profile, notes: string[]): Profile {
   return { ...profile, token };
 }
 
-/** Of the embedded mock we know where its reservation ids come from. */
+/** The embedded mock's source of reservation ids is known. */
 function valuesOf(
   file: CertificationFile,
   hotels: Pick<Values, 'hotels' | 'timeZoneGiven'>,
@@ -127,7 +122,7 @@ function valuesOf(
   return { ...hotels, stays, reservationIdFrom, reservationIdGiven, reservationIds, ...settling };
 }
 
-/** Reads and checks all settings. Nothing is sent, and `process.env` is not changed. */
+/** Reads and checks all settings. Sends nothing, and leaves `process.env` unchanged. */
 export function loadSettings(
   sources: SettingsSources,
 ): { readonly settings: Settings } | { readonly problems: readonly Problem[] } {
@@ -181,15 +176,13 @@ export function loadSettings(
   };
 }
 
-/** What only the start of a run knows. */
+/** What only the start of a run knows: `seed` is hex, `startedAt` RFC 3339 in UTC. */
 export interface RunStart {
-  /** Hex. */
   readonly seed: string;
-  /** RFC 3339, UTC. */
   readonly startedAt: string;
-  /** Where the embedded mock listens; ignored for any other target. */
+  /** The embedded mock's address; ignored for any other target. */
   readonly baseUrl?: string;
-  /** Who is judged; `service` unless it is said. */
+  /** Default `service`. */
   readonly subject?: Subject;
 }
 

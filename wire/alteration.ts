@@ -1,4 +1,4 @@
-/** Makes wrong secrets that are near the right one. */
+/** Makes wrong secrets that are close to the right one. */
 import {
   type Alteration,
   escapeText,
@@ -8,7 +8,7 @@ import {
 } from '../cases/call.ts';
 import { forged, jwtParts, unsigned, withClaim } from './forging.ts';
 
-/** Another character, and not the same in another case: hexadecimal digits and Base32 are read in either. */
+/** Differs in either case too: hexadecimal digits and Base32 are case-insensitive. */
 const other = (character: string) => (/a/i.test(character) ? 'B' : 'A');
 
 function swapCase(text: string): string {
@@ -21,17 +21,16 @@ const unpadded = (text: string) => text.replace(PADDING, '');
 
 const LETTER = /[A-Za-z0-9]/;
 
-/** One character changed, at a place or before it, that another letter or digit follows: the last one may carry fewer than six bits (RFC 4648 §3.5). */
+/** The next character must be a letter or digit: the last one may carry fewer than six bits (RFC 4648 §3.5). */
 function changedAt(text: string, place: number): string {
   let at = place;
   while (at > 0 && !(LETTER.test(text.charAt(at)) && LETTER.test(text.charAt(at + 1)))) at -= 1;
   return text.slice(0, at) + other(text.charAt(at)) + text.slice(at + 1);
 }
 
-/** Where the part of an opaque token begins that a service compares: `17|` before it is a number that some never look at. */
+/** Start of the part of an opaque token that a service compares: some never look at a number before it, as in `17|`. */
 const secretPart = (token: string) => token.lastIndexOf('|', token.length - 3) + 1;
 
-/** An opaque token that is changed in its secret part. @param placeIn says where, given the length of that part */
 function changedOpaque(token: string, placeIn: (length: number) => number): string {
   const start = secretPart(token);
   return token.slice(0, start) + changedAt(token.slice(start), placeIn(token.length - start));
@@ -46,18 +45,18 @@ function tamperPayload(token: string): string {
 
 function tamperSignature(token: string): string {
   const jwt = jwtParts(token);
-  // The first character of a signature always carries six bits of it.
+  // The first character of a signature always carries six of its bits.
   if (jwt) return `${jwt[0]}.${jwt[1]}.${changedAt(jwt[2], 0)}`;
   return changedOpaque(token, (length) => length - 2);
 }
 
-/** The same in full-width forms of ASCII, which some normal forms of Unicode take for the same. */
+/** Full-width ASCII, which some Unicode normal forms equate with ASCII. */
 function fullWidth(text: string): string {
   return text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + FULL_WIDTH));
 }
 
 const FULL_WIDTH = 0xfee0;
-/** Characters of a secret that is longer than what columns and hash functions take in (bcrypt: 72 bytes). */
+/** Longer than database columns and hash functions accept (bcrypt: 72 bytes). */
 const LONG = 100;
 
 function formEncoded(text: string, encoded: NonNullable<SecretRef['basic']>['encoded']): string {
@@ -65,12 +64,12 @@ function formEncoded(text: string, encoded: NonNullable<SecretRef['basic']>['enc
   return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 }
 
-/** A client's id and its secret as HTTP Basic carries them (RFC 7617 §2, form-encoded as in RFC 6749 §2.3.1). */
+/** Client id and secret for HTTP Basic (RFC 7617 §2, form-encoded as in RFC 6749 §2.3.1). */
 export function basicCredentials(secret: string, { clientId, encoded }: NonNullable<SecretRef['basic']>): string {
   return Buffer.from(`${formEncoded(clientId, encoded)}:${formEncoded(secret, encoded)}`).toString('base64');
 }
 
-/** Alterations of any secret, signed or not. What is cut off is no padding alone, and what is added are whole bytes: some skip the rest. */
+/** Cuts off more than padding and adds whole bytes: some services ignore the rest. */
 const OF_ANY: Readonly<Record<Exclude<Alteration, SignedAlteration>, (value: string) => string>> = {
   truncated: (value) => unpadded(value).slice(0, -4) + padding(value),
   extended: (value) => `${unpadded(value)}xxxx${padding(value)}`,
@@ -90,17 +89,14 @@ function alteredJwt(token: string, alteration: SignedAlteration, clientSecret: s
   if (alteration === 'signature-case-swapped') return `${jwt[0]}.${jwt[1]}.${swapCase(jwt[2])}`;
   if (alteration !== 'alg-none' && alteration !== 'alg-none-in-odd-case') return forged(jwt, alteration, clientSecret);
   const made = unsigned(jwt, alteration === 'alg-none' ? 'none' : 'nOnE');
-  // A token that is unsigned as it was issued has to differ in what it says.
+  // A token issued unsigned has to differ in its claims.
   return made === token ? tamperPayload(token) : made;
 }
 
 const isSigned = (alteration: Alteration): alteration is SignedAlteration =>
   (SIGNED_ALTERATIONS as readonly Alteration[]).includes(alteration);
 
-/**
- * Alters a secret; `null` where the alteration does not apply, such as `alg-none` of an opaque token.
- * @param clientSecret for the token that is signed with it
- */
+/** Alters a secret; `null` if not applicable, e.g. `alg-none` of an opaque token. @param clientSecret signs tokens */
 export function alter(value: string, alteration: Alteration, clientSecret = ''): string | null {
   const result = isSigned(alteration) ? alteredJwt(value, alteration, clientSecret) : OF_ANY[alteration](value);
   return result === value || result === '' ? null : result;

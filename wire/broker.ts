@@ -1,4 +1,4 @@
-/** Puts one wire at the service of all workers: secrets, token, pace and record stay in a single process. */
+/** One wire for all workers: secrets, token, pace and record stay in a single process. */
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Sender } from '../cases/sequence.ts';
@@ -7,10 +7,10 @@ import type { RunContext } from '../contract/run.ts';
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
 
-/** Hands on each line that a socket brings, as text without its line break. */
+/** Passes on each line from a socket, without its line break. */
 export function onLine(socket: Socket, take: (line: string) => void): void {
   let rest = '';
-  // Node's own readline would also break lines where a guest's name holds U+2028.
+  // Node's readline would also break lines at U+2028, e.g. in a guest's name.
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
@@ -18,20 +18,20 @@ export function onLine(socket: Socket, take: (line: string) => void): void {
   });
 }
 
-/** What a worker asks for: first of all, by the number of Playwright's run, the context of the run that it belongs to. */
+/** A worker's request; the first asks for the context of its run, by the number of Playwright's run. */
 export type BrokerRequest =
   | { readonly what: 'context'; readonly run: string }
   | { readonly what: 'recorded' }
   | { readonly what: 'played'; readonly scene: string }
   | { readonly what: 'send'; readonly sequence: Parameters<Sender['send']>[0] };
 
-/** A line from a worker: what it asks for, under a number of its own. */
+/** A request line, under the worker's own number. */
 export interface BrokerLine {
   readonly number: number;
   readonly asked: BrokerRequest;
 }
 
-/** A line to a worker: the result of the request with that number, or why there is none. */
+/** The reply line: the result for that number, or an error. */
 export interface BrokerAnswer {
   readonly number: number;
   readonly result?: unknown;
@@ -44,7 +44,7 @@ export interface BrokeredRun {
   readonly context: RunContext;
 }
 
-/** The run that is under way: each of Playwright's gets one of its own, in which everything is sent again. */
+/** Each Playwright run gets a run of its own, in which everything is sent again. */
 class Runs {
   #number: string | null = null;
   #current: Promise<BrokeredRun>;
@@ -56,9 +56,8 @@ class Runs {
     this.#current = Promise.resolve(first);
   }
 
-  /** The run of Playwright's run with this number: another one than the last begins again. */
   numbered(number: string): Promise<BrokeredRun> {
-    // One that could not be begun keeps none of the later ones from beginning.
+    // A run that failed to start must not prevent later ones.
     if (this.#number !== null && this.#number !== number) this.#current = this.#current.then(this.again, this.again);
     this.#number = number;
     return this.#current;
@@ -89,11 +88,11 @@ function serve(socket: Socket, runs: Runs): void {
     return (await joined).context;
   };
   const reply = (line: BrokerAnswer) => socket.write(`${JSON.stringify(line)}\n`);
-  // A worker that has gone needs no answer, and its end is no failure of the run.
+  // A departed worker needs no reply, and its end does not fail the run.
   socket.on('error', () => undefined);
   onLine(socket, (line) => {
     const parsed = lineOf(line);
-    // Whoever speaks otherwise is no worker of this run.
+    // Anything else is not a worker of this run.
     if (!parsed) return void socket.destroy();
     const { number, asked } = parsed;
     result(asked).then(
@@ -109,8 +108,8 @@ function socketPath(folder: string): string {
 }
 
 /**
- * Starts the broker on a local socket. @param again begins another run: in UI mode and in editors tests are run more than once
- * @param folder one that only this user can open
+ * Starts the broker on a local socket in `folder`, which only this user can open. `again` starts another run: UI mode
+ * and editors run tests more than once.
  */
 export async function startBroker(
   first: BrokeredRun,

@@ -1,20 +1,19 @@
 /** The machine's clock, and the clock of one run. */
 import { setTimeout } from 'node:timers/promises';
 
-/** What time is it, and how to let it pass: replaced by virtual time where many runs are judged at once. */
+/** Time and sleeping; virtual time replaces it where many runs are judged at once. */
 export interface Clock {
-  /** Milliseconds since the epoch: what is written down. Somebody may set it while a run is under way. */
+  /** Milliseconds since the epoch, for the record. Somebody may set it during a run. */
   now(): number;
-  /** Milliseconds since some moment, never going back and never set: what waiting is computed from. */
+  /** Milliseconds since some moment, never going back and never set; for computing waits. */
   monotonic(): number;
-  /** @param until ends the sleep early */
   sleep(ms: number, until?: AbortSignal): Promise<void>;
 }
 
-/** Node's timers wait for no longer than this, in milliseconds; asked for more they would not wait at all. */
+/** Node's timers do not wait at all if asked for longer. */
 const LONGEST_SLEEP_MS = 2 ** 31 - 1;
 
-/** The machine's clock. It sleeps for 25 days at most: who waits for a moment looks again. */
+/** The machine's clock. It sleeps 25 days at most, so callers waiting for a moment check again. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
@@ -22,8 +21,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * The clock of one run: the wall clock is read once, and the monotonic clock goes on from there, so that setting the machine's clock
- * does no harm. @param notBefore the run's start as it was written down, in milliseconds since the epoch
+ * A run's clock: wall time read once, then monotonic, so setting the machine's clock does no harm. `notBefore`: the
+ * recorded start of the run, in milliseconds since the epoch.
  */
 export function runClock(clock: Clock, notBefore = Number.NEGATIVE_INFINITY): Clock {
   const began = clock.monotonic();

@@ -1,16 +1,14 @@
-/** Signed tokens that a client could make itself: what the run's token says, under a key that is no secret to it (RFC 8725 §3). */
+/** Tokens a client could sign itself: the run token's claims under a key it can know (RFC 8725 §3). */
 import { createHmac, createPrivateKey, sign } from 'node:crypto';
 import type { SignedAlteration } from '../cases/call.ts';
 
-/** Whose key signs: none, one that is easily guessed, one that the header brings or points to, or the client's secret. */
 type Forgery = Extract<SignedAlteration, `key-${string}`>;
 
-/** Words that stand in for keys in examples. */
 const GUESSED = 'secret';
-/** Where a service that takes `kid` for the name of a file finds nothing, and so an empty key. */
+/** A service that reads `kid` as a file name finds an empty key here. */
 const EMPTY_FILE = '../../../../../../../../dev/null';
 
-/** Keys that protect nothing: they stand here for everybody to read. */
+/** These keys protect nothing: they are public here. */
 const RSA = {
   kty: 'RSA',
   n: 'j6_nexisGohHCGj9oG9Aq0rYUgOJg5OV-RBGBYsjBfzMojAbmvVjQ-qun75BQonQ8T5i2IOPGpHylHxx3AqpQWjzirH24wd8T9mTtQYeXyXBPd_rVNiF0YJs7JWUezSx3PkBDWXEfisRRwSk4EvZgYYM-GoaaF7xWK7Ug8Yn8smVzEU1SZoEbKXQwsf8grGzHYJ2uPJiRNrCzmoTLNOXOfRITbCap77CXPEW7LI9cQ3JY4m9vb73MXaL25UuZK4slNZY9R_Hml46YOgv5-zXOYwZvDzG_HklKiZOL12pMy3P0JOIravJCsNHQHNEiOyIjlUO4VCDeXk6JW8qi85Vgw',
@@ -31,12 +29,11 @@ const EC = {
 };
 
 type Members = Readonly<Record<string, unknown>>;
-/** The parts of a signed token. */
 type Jwt = readonly [head: string, payload: string, signature: string];
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The parts of a token; `null` where it is not a signed one. */
+/** The parts of a token; `null` if it is not signed. */
 export function jwtParts(token: string): Jwt | null {
   const parts = token.split('.');
   return parts.length === 3 && token.startsWith('eyJ') ? (parts as unknown as Jwt) : null;
@@ -51,13 +48,13 @@ function objectIn(part: string): Members | null {
   }
 }
 
-/** The payload with a member set; `null` where it holds no JSON object. */
+/** The payload with a member set; `null` if it holds no JSON object. */
 export function withClaim(payload: string, name: string, value: unknown): string | null {
   const claims = objectIn(payload);
   return claims && encoded({ ...claims, [name]: value });
 }
 
-/** The payload under a header that says there is no signature (RFC 7518 §3.6). */
+/** The payload under a header that declares no signature (RFC 7518 §3.6). */
 export const unsigned = ([, payload]: Jwt, alg: string) => `${encoded({ alg, typ: 'JWT' })}.${payload}.`;
 
 function byHmac(header: Members, payload: string, key: string): string {
@@ -65,7 +62,7 @@ function byHmac(header: Members, payload: string, key: string): string {
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
-/** Of the family of the issuer's own signatures: a service may take the key from the header, but no other family. */
+/** Uses the issuer's own algorithm family: a service may take the key from the header, but no other family. */
 function byOwnKey(issued: Members | null, payload: string): string {
   const isCurve = String(issued?.['alg']).startsWith('ES');
   const { kty, crv, x, y } = EC;
@@ -75,9 +72,9 @@ function byOwnKey(issued: Members | null, payload: string): string {
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** Makes of a signed token one that anybody could have made, or any client with its secret. */
+/** Turns a signed token into one that anybody, or any client with its secret, could make. */
 export function forged([head, body]: Jwt, forgery: Forgery, clientSecret: string): string {
-  // A claim of its own tells it from the token itself, whatever key the issuer has.
+  // A claim of its own distinguishes it from the token itself, whatever the issuer's key.
   const payload = withClaim(body, 'certification', true) ?? body;
   switch (forgery) {
     case 'key-empty':

@@ -1,4 +1,4 @@
-/** The one transport: Node's own HTTP client, which sends a request as it is written and shows a reply as it came. */
+/** The transport: Node's HTTP client, sending a request as written and returning the reply as received. */
 import { type ClientRequest, type IncomingMessage, validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RenderedRequest } from '../cases/call.ts';
@@ -19,14 +19,14 @@ import {
 
 const DIRECT: ProxySettings = { proxy: null, proxyBypass: [], proxyLogin: null };
 const CONNECT_OK = 200;
-/** The longest header section that is read, in bytes: Node's own default, whatever the environment says. */
+/** Bytes; Node's default, whatever the environment sets. */
 const LONGEST_HEAD = 16 * 1024;
-/** Interim replies (1xx, RFC 9110 §15.2) before the reply itself: a client may be sent several, and nobody needs as many. */
+/** Interim replies (1xx, RFC 9110 §15.2) before the reply: there may be several, but nobody needs this many. */
 const MOST_INTERIM = 100;
-/** Only a proxy says so (RFC 9110 §15.5.8). */
+/** Only a proxy sends this (RFC 9110 §15.5.8). */
 const LOGIN_WANTED = 407;
 
-/** A connection that had been kept turned out to be closed: nothing is known to have reached the service. */
+/** A kept connection turned out to be closed: nothing is known to have reached the service. */
 class StaleConnection extends TransportError {
   override readonly name = 'StaleConnection';
   constructor() {
@@ -43,13 +43,13 @@ const holds = (check: () => void): boolean => {
   }
 };
 
-/** What a request line can hold beside its blanks (RFC 9112 §3). */
+/** What a request line can hold besides blanks (RFC 9112 §3). */
 const TARGET = /^[\x21-\x7e]*$/;
 
-/** The request's address. @throws {TransportError} `not-sendable` where HTTP has no place for the request */
+/** @throws {TransportError} `not-sendable` if HTTP cannot express the request */
 function checked({ method, url, headers }: RenderedRequest): URL {
   const refuse = (what: string) => new TransportError('not-sendable', what);
-  // The names of methods and header fields consist of the same characters.
+  // Method and header names use the same characters.
   if (!holds(() => validateHeaderName(method))) {
     throw refuse('the method holds characters that no method can hold (RFC 9110 §9.1)');
   }
@@ -67,26 +67,25 @@ function checked({ method, url, headers }: RenderedRequest): URL {
   return new URL(url);
 }
 
-/** A request as Node is to send it. */
 interface Outgoing {
   readonly method: string;
   readonly path: string;
-  /** Name and value in turn, so that order, case and repetition stay. */
+  /** Name and value in turn, to keep order, case and repetition. */
   readonly headers: readonly string[];
   readonly body: Buffer | null;
 }
 
-/** Methods whose requests have no content, and then say nothing about its length (RFC 9110 §8.6). */
+/** Methods without content, which then send no length (RFC 9110 §8.6). */
 const WITHOUT_CONTENT = /^(GET|HEAD|DELETE|OPTIONS|TRACE|CONNECT)$/i;
 
-/** How the end of the body is told: by its length, unless the request itself says how (RFC 9112 §6). */
+/** Frames the body by its length, unless the request frames itself (RFC 9112 §6). */
 function framingOf({ method, headers, body }: RenderedRequest): string[] {
   const isTold = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
   if (isTold || (body === null && WITHOUT_CONTENT.test(method))) return [];
   return ['Content-Length', String(body?.length ?? 0)];
 }
 
-/** The request's target, letter for letter (RFC 9112 §3.2.1): a URL parser would tidy it up. */
+/** The target letter for letter (RFC 9112 §3.2.1): a URL parser would normalise it. */
 function targetOf(url: string): string {
   const [target = ''] = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#');
   return target.startsWith('/') ? target : `/${target}`;
@@ -122,20 +121,20 @@ async function replyOf(response: IncomingMessage, allowance: Allowance): Promise
   return { ...reply, ...(bytes > body.length ? { bytes } : {}), ...(truncated ? { truncated } : {}) };
 }
 
-/** What a request says that wants a connection for itself (RFC 9112 §9.6). */
+/** A request that wants a connection for itself (RFC 9112 §9.6). */
 const CLOSES = /(^|,)\s*close\s*(,|$)/i;
 
 function isLastOfItsConnection(headers: readonly string[]): boolean {
   return headers.some((name, at) => at % 2 === 0 && /^connection$/i.test(name) && CLOSES.test(headers[at + 1] ?? ''));
 }
 
-/** Begins a request. @throws {TransportError} `not-sendable` where Node refuses it, before anything was sent */
+/** @throws {TransportError} `not-sendable` if Node refuses it before sending anything */
 function begin({ request, options, agent }: Route, head: Omit<Outgoing, 'body'>): ClientRequest {
   try {
     const outgoing = request({ ...options, ...head, agent, maxHeaderSize: LONGEST_HEAD });
-    // All lines of it: Node would drop those behind the first thousand, and nobody would know.
+    // Keep all lines: Node would silently drop those after the first thousand.
     outgoing.maxHeadersCount = 0;
-    // Node would keep the connection where the reply says keep-alive, which gateways copy from the service behind them.
+    // Node would obey a reply's keep-alive, which gateways copy from the service behind them.
     if (isLastOfItsConnection(head.headers)) outgoing.shouldKeepAlive = false;
     return outgoing;
   } catch (error) {
@@ -143,13 +142,11 @@ function begin({ request, options, agent }: Route, head: Omit<Outgoing, 'body'>)
   }
 }
 
-/** What becomes of a request: told once or more often, of which only the first counts. */
 interface Ends {
   take(response: IncomingMessage): void;
   fail(error: TransportError): void;
 }
 
-/** Whether Node met bytes where a reply has to begin. */
 const isNoReply = ({ code }: NodeJS.ErrnoException) =>
   code === 'HPE_INVALID_CONSTANT' || code === 'HPE_INVALID_VERSION';
 
@@ -168,13 +165,13 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
     interim += 1;
     if (interim > MOST_INTERIM) fail(new TransportError('reset', 'the reply began with too many interim ones (1xx)'));
   });
-  // A reply to CONNECT, or one that changes the protocol (101), ends with its header section for us.
+  // For us, a reply to CONNECT or a protocol change (101) ends with its header section.
   const detached = (response: IncomingMessage, socket: Duplex) => {
     socket.destroy();
     answered(response);
   };
   outgoing.on('connect', detached).on('upgrade', detached);
-  // The agents of proxies tell how their tunnel was answered, and would go on to show a refusal as the service's reply.
+  // Proxy agents report the tunnel's status, then would pass a refusal off as the service's reply.
   outgoing.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
     if (statusCode !== CONNECT_OK) fail(proxyError(statusCode));
   });
@@ -183,14 +180,14 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
   });
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
     const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
-    // Only a new connection tells nothing of a reply: there something else than HTTP may be spoken.
+    // Only on a new connection is there no trace of a reply: something other than HTTP may be spoken there.
     if (isNoReply(error) && (isAnswered || outgoing.reusedSocket)) return fail(strayBytes(error, isAnswered));
     if (outgoing.reusedSocket && isClosed && !isAnswered) fail(new StaleConnection());
     else fail(isPast || outgoing.reusedSocket ? transportError(error) : proxyError(error));
   });
 }
 
-/** Sends a request once. @throws {StaleConnection} where it met a kept connection that was closed already */
+/** @throws {StaleConnection} if a kept connection was already closed */
 function attempt(
   route: Route,
   { body, ...head }: Outgoing,
@@ -201,7 +198,7 @@ function attempt(
     let told: { readonly length: string | undefined; came: number; at: number } | null = null;
     const fail = (error: TransportError) => {
       clearTimeout(timer);
-      // What still came in, however slowly, might have come to its end.
+      // A reply still arriving, however slowly, might have ended.
       const isIdle = told && performance.now() - told.at > timeoutMs / 2;
       const isCut = told && (error.kind === 'reset' || (error.kind === 'timeout' && isIdle));
       const cutShort = isCut ? contradiction(told?.length, told?.came ?? 0) : undefined;
@@ -229,7 +226,6 @@ function attempt(
   });
 }
 
-/** Marks what came of a second try, a reply or a failure. */
 async function secondTry(work: Promise<RawReply>): Promise<RawReply> {
   try {
     return { ...(await work), isSecondTry: true };
@@ -238,14 +234,14 @@ async function secondTry(work: Promise<RawReply>): Promise<RawReply> {
   }
 }
 
-/** Closes the connections that wait for another request: where one was closed by the other side, the others may be too. */
+/** If the other side closed one idle connection, it may have closed the others too. */
 function dropIdle({ agent }: Route): void {
   for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
 }
 
 /**
- * The transport of every run: HTTP/1.1 over kept connections, straight or through a proxy. It adds `Host`, `Connection` and the framing,
- * nothing else. A request on a kept connection that the service has just closed is sent once more on a new one.
+ * HTTP/1.1 over kept connections, direct or by proxy, adding only `Host`, `Connection` and framing. A request on a kept
+ * connection that the service has just closed is sent once more on a new one.
  */
 export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
   const routes = routesFor(network);

@@ -1,4 +1,4 @@
-/** The exchanges of a run as they end, and what later calls rest on: guests who have arrived, tokens, the preflight's reports. */
+/** Records exchanges as they end, and what later calls need: checked-in stays, tokens, the preflight's reports. */
 import type { Call } from '../cases/call.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
@@ -18,12 +18,11 @@ export interface End {
   readonly raw?: RawReply;
   readonly failure?: ExchangeFailure;
   readonly waits?: readonly Wait[];
-  /** Milliseconds, by the run's clock; absent where nothing was sent. */
+  /** Milliseconds, by the run's clock; absent if nothing was sent. */
   readonly startedAt?: number;
   readonly prepared?: Prepared;
 }
 
-/** What a ledger is made of. */
 export interface LedgerParts {
   readonly context: RunContext;
   readonly redactor: Redactor;
@@ -31,7 +30,7 @@ export interface LedgerParts {
   readonly record: (exchange: Exchange) => void;
 }
 
-/** A browser keeps no longer ones (RFC 6265 §6.1), nor more of one host. */
+/** Browsers keep no longer cookies (RFC 6265 §6.1), and no more per host. */
 const LONGEST_COOKIE = 4096;
 const MOST_COOKIES = 50;
 
@@ -44,17 +43,13 @@ function cookiesIn(headers: readonly NameValue[]): NameValue[] {
     .slice(0, MOST_COOKIES);
 }
 
-/** Writes exchanges down. */
+/** Records exchanges. */
 export class Ledger {
-  /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
   readonly arrivals = new Map<string, Exchange>();
-  /** What the preflight's reports met, by operation. */
   readonly shown = new Map<string, Exchange>();
-  /** Tokens by their tags, and the first of each exchange by its id. */
   readonly issued = new Map<string, TakenToken>();
-  /** The cookies that a reply set, by the id of its exchange: names and values, without what says how to keep them. */
+  /** Cookies set by a reply, by exchange id: names and values without attributes. */
   readonly cookies = new Map<string, readonly NameValue[]>();
-  /** When exchanges ended, by the monotonic clock. */
   readonly answeredAt = new Map<string, number>();
   readonly recorded: Exchange[] = [];
   readonly #parts: LedgerParts;
@@ -65,7 +60,7 @@ export class Ledger {
     this.#parts = parts;
   }
 
-  /** Takes the tokens out of a reply and records the exchange; also returns whether the issuer may have issued a token to somebody else. */
+  /** Takes a reply's tokens and records the exchange; `mayHaveIssued`: someone else may have been issued one. */
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
     const { context, redactor, clock, record } = this.#parts;
     const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
@@ -108,7 +103,7 @@ export class Ledger {
   }
 }
 
-/** Whether the issuer may have ended the token by another: not where it refused the request (RFC 6749 §5.2). */
+/** Whether another token may have ended the run's: not if the request was refused (RFC 6749 §5.2). */
 function mayHaveIssued({ raw, failure }: End, taken: readonly TakenToken[]): boolean {
   if (!raw) return !NEVER_LEFT.includes(failure?.kind);
   return taken.length > 0 || raw.status < 400 || raw.status >= 500;

@@ -1,4 +1,4 @@
-/** Gives a call what it lacks when its turn comes: supplied values, the guest's reservation id, its secrets. */
+/** Completes a call when its turn comes: supplied values, the stay's reservation id, secrets. */
 import { type Call, type CheckedOutValue, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { complete, isAssumed } from '../cases/record.ts';
@@ -12,7 +12,7 @@ import { isTelling } from './own-words.ts';
 import type { Redactor } from './redaction.ts';
 import type { RunToken } from './tokens.ts';
 
-/** The integrator's supplied values, handed out one by one for the length of a run. */
+/** The integrator's supplied values, handed out one by one during a run. */
 export class CheckedOutValues {
   readonly #held = new Map<string, number>();
   readonly #free: Record<CheckedOutValue['pool'], number[]>;
@@ -21,7 +21,7 @@ export class CheckedOutValues {
     this.#free = { stays: [...values.stays.keys()], reservationIds: [...values.reservationIds.keys()] };
   }
 
-  /** The numbers of the values for a call, or the pool that had none left. Empty pools that were never filled lend nothing. */
+  /** The numbers of the values for a call, or the exhausted pool. Pools that were never filled give nothing. */
   take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: CheckedOutValue['pool'] } {
     const indices: number[] = [];
     for (const lease of call.leases) {
@@ -34,7 +34,7 @@ export class CheckedOutValues {
     return { indices };
   }
 
-  /** Gives back what the refused calls hold and no accepted one: a refusal uses nothing up. */
+  /** Returns values held only by refused calls: a refusal uses nothing up. */
   settle(calls: readonly { readonly call: Call; readonly accepted: boolean }[]): void {
     const keyOf = ({ pool, holder }: CheckedOutValue) => `${pool}/${holder}`;
     const used = calls.filter(({ accepted }) => accepted).flatMap(({ call }) => call.leases.map(keyOf));
@@ -52,11 +52,10 @@ export class CheckedOutValues {
 export interface ClientSecrets {
   readonly client_secret: string;
   readonly short_lived_secret: string;
-  /** Where the profile names a second client. */
   readonly second_client_secret?: string;
 }
 
-/** A shorter one may be any word, and is no session: those hold 64 bits at least. */
+/** Shorter ones may be any word and are no session: those have at least 64 bits. */
 const SHORTEST_COOKIE = 16;
 
 /** What calls are filled from. */
@@ -69,15 +68,15 @@ export interface Stock {
   readonly token: RunToken;
 }
 
-/** A secret as it is sent, and the tag by which it is recorded. */
+/** A secret as sent, and the tag by which it is recorded. */
 export interface Filled {
   readonly value: string;
   readonly tag: string;
 }
 
-/** A call with all that it lacked, but for its secrets being written into it. */
+/** A complete call, except that its secrets are not yet written into it. */
 export interface Prepared {
-  /** As it was asked for: what is recorded where it is not sent. */
+  /** As asked for: recorded if it is not sent. */
   readonly asked: Call;
   readonly assumed: boolean;
   readonly call: Call;
@@ -85,7 +84,7 @@ export interface Prepared {
   readonly secrets: ReadonlyMap<SecretRef, Filled>;
 }
 
-/** The call with all that it lacked, or why that is not to be had. */
+/** The completed call, or why it cannot be completed. */
 export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
   const { checkedOut, ledger, context } = stock;
   const taken = checkedOut.take(asked);
@@ -103,7 +102,7 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
   return { asked, assumed, call, leased: taken.indices, secrets };
 }
 
-/** Cookies are redacted once one is sent: those of a gateway come with every reply, and are nobody's credential. */
+/** Redacts cookies only once one is sent: gateways set theirs in every reply, and those are nobody's credential. */
 function cookiesFor({ issuedBy = '' }: SecretRef, { redactor, ledger }: Stock): string | undefined {
   const cookies = ledger.cookies.get(issuedBy);
   for (const [, value] of cookies ?? []) {

@@ -7,7 +7,6 @@ import { BROKER_VARIABLE, type BrokerAnswer, type BrokerLine, type BrokerRequest
 
 const ENDED = 'the run has ended: its wire no longer answers';
 
-/** One connection to the broker, for any number of requests at once. */
 class Connection {
   readonly #socket;
   readonly #waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
@@ -45,11 +44,10 @@ class Connection {
   }
 }
 
-/** Asks for the run that this process belongs to; with a new run's number, begins it. */
 const askContext = (connection: Connection) =>
   connection.ask<RunContext>({ what: 'context', run: process.env[TEST_RUN_VARIABLE] ?? '' });
 
-/** The context of the run that this worker belongs to; `null` where there is none, or it could not be begun: its tests then say why. */
+/** The context of this worker's run; `null` if there is none or it failed to start: its tests then say why. */
 export async function workersContext(): Promise<RunContext | null> {
   const { [BROKER_VARIABLE]: path, TEST_WORKER_INDEX: worker } = process.env;
   if (!path || worker === undefined) return null;
@@ -61,7 +59,7 @@ export async function workersContext(): Promise<RunContext | null> {
   }
 }
 
-/** A worker's sender: it hands calls to the run's one wire and gets exchanges without secrets back. @throws {Error} when no run is under way */
+/** A worker's sender to the run's wire; exchanges return without secrets. @throws {Error} if no run is active */
 export async function remoteSender(): Promise<{
   sender: Sender & Required<Pick<Sender, 'played'>>;
   context: RunContext;
@@ -75,7 +73,7 @@ export async function remoteSender(): Promise<{
     recorded: () => connection.ask<RunSoFar>({ what: 'recorded' }),
     played: (scene: string) => connection.ask<PlayedScene>({ what: 'played', scene }),
     send: (sequence: Parameters<Sender['send']>[0]) => {
-      // Who means a call otherwise has to say so too.
+      // The same calls with other intents have to be sent on too.
       const key = `${sequence.id} ${JSON.stringify(sequence.intents)}`;
       const sent = known.get(key) ?? connection.ask<readonly Exchange[]>({ what: 'send', sequence });
       known.set(key, sent);

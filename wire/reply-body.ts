@@ -1,38 +1,35 @@
-/** Reads the body of a reply: keeps its beginning, counts the rest, and undoes its content codings on the way. */
+/** Reads a reply's body: keeps its beginning, counts the rest and undoes content codings. */
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { headerValues, type NameValue } from '../contract/evidence.ts';
 
 const MB = 1024 * 1024;
-/** The longest body that is read, in bytes, as it is on the wire and again as it is decoded: 16 MB. */
+/** Bytes read of a body, both on the wire and decoded: 16 MB. */
 export const LONGEST_REPLY = 16 * MB;
-/** How much of a body is kept, in bytes: no issuer's reply is as long, and of what lies behind nothing is written down. */
+/** Bytes kept of a body: longer than any issuer's reply, and nothing beyond is recorded. */
 export const LONGEST_BEGINNING = MB / 4;
-/** How much a run reads of bodies behind what it keeps of them, in bytes: a service may send 16 MB to every request. */
+/** Bytes a run reads beyond what it keeps: a service may send 16 MB to every request. */
 const BEHIND_IN_ALL = 256 * MB;
-/** A reply with more content codings than this is not decoded: each may cost as much as the one before. */
+/** Replies with more content codings are not decoded: each may cost as much as the one before. */
 const MOST_CODINGS = 3;
 
-/** What a body may come to. Tests set less, so that a bound is met with kilobytes. */
+/** Limits for bodies, in bytes. Tests set smaller ones. */
 export interface Bounds {
-  /** Bytes that are read of one body. */
   readonly longest: number;
-  /** Bytes of it that are kept. */
   readonly kept: number;
-  /** Bytes behind those that are read in all; after them no body is read any further than it is kept. */
+  /** In all, beyond what is kept; after that, bodies are read only as far as they are kept. */
   readonly behind: number;
 }
 
-/** The bounds of every run. */
+/** The limits of every run. */
 export const BOUNDS: Bounds = { longest: LONGEST_REPLY, kept: LONGEST_BEGINNING, behind: BEHIND_IN_ALL };
 
 /** The beginning of a body. */
 export interface ReadBody {
   readonly body: Buffer;
-  /** How many bytes were read of it. */
   readonly bytes: number;
-  /** Whether the rest was dropped, which is longer than is read. */
+  /** The body was longer than the limit; the rest was dropped. */
   readonly truncated: boolean;
 }
 
@@ -44,14 +41,12 @@ export class Allowance {
     this.#behind = bounds.behind;
   }
 
-  /** Reads so many bytes that are not kept. @returns whether there are any left */
   use(bytes: number): boolean {
     this.#behind -= bytes;
     return this.#behind >= 0;
   }
 }
 
-/** Takes a body in, chunk by chunk, and keeps its beginning. */
 class Intake {
   #held = Buffer.alloc(0);
   #bytes = 0;
@@ -62,7 +57,6 @@ class Intake {
     private readonly allowance: Allowance,
   ) {}
 
-  /** @returns whether more is wanted */
   take(chunk: Buffer): boolean {
     const { longest } = this.allowance.bounds;
     this.#keep(chunk);
@@ -75,7 +69,7 @@ class Intake {
     return false;
   }
 
-  /** Copied: a chunk of one byte would hold on to all that came with it. */
+  /** Copied: a chunk of one byte would keep all that came with it in memory. */
   #keep(chunk: Buffer): void {
     const from = this.#bytes;
     const end = Math.min(from + chunk.length, this.kept);
@@ -93,7 +87,6 @@ class Intake {
   }
 }
 
-/** Lets all of a stream be taken in that is wanted. @throws {Error} when it breaks off */
 function readAll(source: Readable, intake: Intake): Promise<void> {
   return new Promise((resolve, reject) => {
     source.on('data', (chunk: Buffer) => {
@@ -101,7 +94,7 @@ function readAll(source: Readable, intake: Intake): Promise<void> {
       resolve();
       source.destroy();
     });
-    // Where the request was given up, no error is reported once the reply has ended for Node.
+    // If the request was given up, Node reports no error once the reply has ended.
     source
       .on('end', resolve)
       .on('error', reject)
@@ -109,21 +102,20 @@ function readAll(source: Readable, intake: Intake): Promise<void> {
   });
 }
 
-/** The compression method of the zlib format, in the low half of its first byte (RFC 1950 §2.2). */
+/** In the low half of the first byte (RFC 1950 §2.2). */
 const ZLIB_METHOD = 8;
 
-/** Makes what undoes a coding. @param first what the coded body begins with */
 type Decoder = (first: Buffer) => Transform;
 const gunzip: Decoder = () => createGunzip();
 const DECODERS: Readonly<Record<string, Decoder>> = {
   gzip: gunzip,
   'x-gzip': gunzip,
-  // RFC 9110 §8.4.1.2 means the zlib format, and notes that some send the bare compressed data.
+  // RFC 9110 §8.4.1.2 means the zlib format, and notes that some send bare compressed data.
   deflate: (first) => ((first[0] ?? 0) % 16 === ZLIB_METHOD ? createInflate() : createInflateRaw()),
   br: () => createBrotliDecompress(),
 };
 
-/** What undoes the content codings of a reply (RFC 9110 §8.4), up to one that is not known: a secret would stay unseen in a compressed body. */
+/** Decoders for the content codings (RFC 9110 §8.4), up to an unknown one: compressed secrets would go unseen. */
 function decodersFor(headers: readonly NameValue[]): Decoder[] {
   const codings = headerValues(headers, 'content-encoding')
     .flatMap((value) => value.toLowerCase().split(','))
@@ -135,12 +127,11 @@ function decodersFor(headers: readonly NameValue[]): Decoder[] {
   return (unknown < 0 ? decoders : decoders.slice(0, unknown)) as Decoder[];
 }
 
-/** What coded bytes decode to, as far as they do; `null` where they are not coded in this way at all. */
 async function decoded({ body }: ReadBody, decoder: Decoder, intake: Intake): Promise<ReadBody | null> {
   const stream = decoder(body);
   const read = readAll(stream, intake);
   stream.end(body);
-  // What was decoded before a fault, or before a body that was cut off ends, is worth keeping.
+  // Keep what was decoded before a fault or an early end.
   const isWhole = await read.then(
     () => true,
     () => false,
@@ -148,7 +139,7 @@ async function decoded({ body }: ReadBody, decoder: Decoder, intake: Intake): Pr
   return isWhole || intake.taken.bytes > 0 ? intake.taken : null;
 }
 
-/** Reads the body of a reply and undoes its codings, as far as it is kept. @throws {Error} when it breaks off */
+/** Reads and decodes a reply's body as far as it is kept. @throws {Error} if it breaks off */
 export async function readBody(
   response: IncomingMessage,
   headers: readonly NameValue[],
@@ -162,7 +153,7 @@ export async function readBody(
   for (const [at, decoder] of decoders.entries()) {
     const isLast = at === decoders.length - 1;
     const inner = read.bytes > 0 ? await decoded(read, decoder, new Intake(isLast ? kept : longest, allowance)) : null;
-    // The service only says that it is coded: it stays as it is.
+    // Wrongly declared as coded: leave it as is.
     if (!inner) break;
     read = { ...inner, truncated: read.truncated || inner.truncated };
   }

@@ -1,4 +1,4 @@
-/** Ways to a service: straight, or through a proxy. Each keeps its connections alive. */
+/** Ways to a service, direct or through a proxy, each keeping its connections alive. */
 import { setMaxListeners } from 'node:events';
 import { Agent, request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest, Agent as TlsAgent } from 'node:https';
@@ -11,34 +11,31 @@ import type { ProxySettings } from './transport.ts';
 export interface Route {
   readonly request: typeof httpRequest;
   readonly agent: Agent;
-  /** Where the connection goes; behind a tunnel, where the tunnel goes. */
   readonly options: RequestOptions;
-  /** What stands between: nothing; a tunnel; or a proxy that reads the request and is sent its address in full (RFC 9112 §3.2.2). */
+  /** A proxy that reads the request is sent the full address (RFC 9112 §3.2.2). */
   readonly by: 'itself' | 'tunnel' | 'forwarding proxy';
-  /** Header fields for the proxy, name and value in turn. */
   readonly proxyHeaders: readonly string[];
 }
 
-/** All ways that a run may need. */
+/** All routes of a run. */
 export interface Routes {
-  /** @param connection a connection that only requests of the same name use; where they are sent one after another, it is one */
+  /** @param connection a connection shared only by requests of this name; sent in turn, they use a single one */
   to(url: URL, connection?: string): Route;
   close(): void;
 }
 
 const KEEP_ALIVE = { keepAlive: true };
-/** Said outright, so that `NODE_TLS_REJECT_UNAUTHORIZED=0` in the environment does not switch the check off. */
+/** Explicit, so that `NODE_TLS_REJECT_UNAUTHORIZED=0` in the environment does not disable the check. */
 const CHECKED = { rejectUnauthorized: true };
 
 const isSecure = ({ protocol }: URL) => protocol === 'https:';
-/** A host without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 function optionsFor(url: URL): RequestOptions {
   const { protocol, port } = url;
   const host = hostOf(url);
   if (!isSecure(url)) return { protocol, host, port: port || 80 };
-  // Behind a tunnel Node does not know the host, and would compare an address's certificate with the proxy's name.
+  // In a tunnel Node does not know the host and would compare an address's certificate with the proxy's name.
   const identity = (_host: string, certificate: PeerCertificate) => checkServerIdentity(host, certificate);
   return { protocol, host, port: port || 443, ...CHECKED, checkServerIdentity: identity } as RequestOptions;
 }
@@ -49,7 +46,7 @@ function loginHeader({ proxyLogin }: ProxySettings): string[] {
   return ['Proxy-Authorization', `Basic ${login}`];
 }
 
-/** A SOCKS proxy looks names up itself, as with browsers: this machine may not know them. */
+/** A SOCKS proxy resolves names itself, as for browsers: this machine may not know them. */
 function socksAgent(proxy: URL, { proxyLogin }: ProxySettings): Agent {
   const url = new URL(proxy.href.replace(/^socks5:/, 'socks5h:'));
   url.username = encodeURIComponent(proxyLogin?.username ?? '');
@@ -58,17 +55,16 @@ function socksAgent(proxy: URL, { proxyLogin }: ProxySettings): Agent {
 }
 
 /**
- * Tunnels through an HTTP proxy (CONNECT, RFC 9110 §9.3.6). @param ended closes them, and keeps a listener for errors on each: without
- * it https-proxy-agent 9.1 would let the error of a connection that ends early end the process.
+ * Tunnels through an HTTP proxy (CONNECT, RFC 9110 §9.3.6). `ended` closes them and listens for errors on each:
+ * otherwise a connection that ends early ends the process (https-proxy-agent 9.1).
  */
 function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): Agent {
-  // The login is given as a header, and not in the address, which the agent hands on to listeners.
+  // The login goes in a header: the agent passes the address on to listeners.
   const [name, value] = loginHeader(settings);
   const headers = name && value ? { [name]: value } : {};
   return new HttpsProxyAgent(proxy.href, { ...KEEP_ALIVE, ...CHECKED, headers, signal: ended });
 }
 
-/** What keeps the connections of all ways: to plain addresses, to those with TLS, through the tunnel. */
 interface Agents {
   readonly plain: Agent;
   readonly tls: Agent;
@@ -80,7 +76,7 @@ export function routesFor(settings: ProxySettings): Routes {
   const proxy = settings.proxy === null ? null : new URL(settings.proxy);
   const isSocks = proxy?.protocol === 'socks5:';
   const closing = new AbortController();
-  // Each connection of a tunnel listens to it.
+  // Each tunnel connection listens to it.
   setMaxListeners(0, closing.signal);
   const newTunnel = () =>
     proxy && (isSocks ? socksAgent(proxy, settings) : tunnelAgent(proxy, settings, closing.signal));
@@ -103,7 +99,7 @@ export function routesFor(settings: ProxySettings): Routes {
     to: (url, connection) => {
       const agents = agentsOf(connection);
       if (!proxy || !agents.tunnel || settings.proxyBypass.includes(url.hostname)) return direct(url, agents, 'itself');
-      // Many proxies open tunnels to TLS ports only.
+      // Many proxies open tunnels only to TLS ports.
       if (!isSocks && !isSecure(url)) return direct(proxy, agents, 'forwarding proxy', loginHeader(settings));
       return { ...direct(url, agents, 'tunnel'), agent: agents.tunnel };
     },

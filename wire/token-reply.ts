@@ -1,7 +1,4 @@
-/**
- * What a reply gives away: the tokens in it, and, of a token reply, every text that is not known to be harmless. Something of its kind
- * stands in the place of such a text, so that the reply is judged as it was.
- */
+/** Finds a reply's tokens and, in a token reply, replaces every text not known to be harmless by one judged alike. */
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { jwtsIn, withoutJwts } from '../cases/secrets/looks.ts';
@@ -9,40 +6,39 @@ import { flawOf, type IssuedToken, type NameValue } from '../contract/evidence.t
 import { ofItsOwn, type Redactor } from './redaction.ts';
 import type { RawReply } from './transport.ts';
 
-/** A token together with what may be shown about it. */
+/** A token with what may be shown about it. */
 export interface TakenToken extends IssuedToken {
   readonly value: string;
-  /** Lifetime in seconds as far as a number can be read from the reply, else `null`. */
+  /** Lifetime in seconds if the reply has a readable number, else `null`. */
   readonly lifetimeSeconds: number | null;
 }
 
 /** The call that a reply belongs to. */
 export interface AnsweredCall {
-  /** The request as it was recorded: what stands there is no secret. */
   readonly sent: string;
   readonly isToken: boolean;
 }
 
-/** A reply, the tokens in it, and what of it may be shown. */
+/** A reply, its tokens, and what may be shown of it. */
 export interface ReadReply {
   readonly taken: readonly TakenToken[];
   readonly shown: RawReply;
 }
 
-/** No issuer gives half as many tokens in a reply; to search for each costs memory and time in all that comes after. */
+/** Twice what any issuer gives in a reply; searching for each costs memory and time from then on. */
 const MOST_SECRETS = 50;
-/** How much of a body is searched for tokens, in bytes, and how much of it is recorded. */
+/** Bytes of a body searched for tokens, and bytes recorded. */
 const LONGEST_SEARCHED = 256 * 1024;
 const LONGEST_RECORDED = 64 * 1024;
 
-/** The texts of one reply that become secret. A reply that holds too many of them is not shown at all. */
+/** A reply with too many secret texts is not shown at all. */
 class ReplySecrets {
   #left = MOST_SECRETS;
   isOver = false;
 
   constructor(readonly redactor: Redactor) {}
 
-  /** Makes a text secret. @returns whether it is searched for from now on, or is too short for that */
+  /** Makes a text secret. @returns whether it is searched for, i.e. not too short */
   add(value: string, placeholderOf: (tag: string) => string): boolean {
     if (this.redactor.knows(value)) return true;
     this.isOver ||= this.#left <= 0 || !this.redactor.addForeign(value, placeholderOf);
@@ -55,7 +51,7 @@ const TOKEN_MEMBER = /token$/i;
 const LOOSE_MEMBER = /"?(?:access_?token)"?\s*[:=]\s*"?([^\s"&<>,;}]{8,})/gi;
 const OF_A_CLIENT = /<(?:client|short_lived|second_client)_secret\b/;
 
-/** Whether a secret of a client stands in a token, as it is or in what it encodes: the payload of a JWT, an id and a secret. */
+/** Whether a token contains a client's secret, directly or encoded (JWT payload, id and secret). */
 function holdsSecret(token: string, redactor: Redactor): boolean {
   return token.split('.').some((part) => {
     const decoded = Buffer.from(part, 'base64url').toString();
@@ -86,13 +82,12 @@ function jsonObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Those before the first that does not hold. */
 function upToFirst(values: readonly string[], holds: (value: string) => boolean): string[] {
   const end = values.findIndex((value) => !holds(value));
   return end < 0 ? [...values] : values.slice(0, end);
 }
 
-/** The tokens in a reply, the value of `access_token` first. Misnamed members and anything that looks like a JWT are secrets, too. */
+/** The value of `access_token` first. Misnamed members and anything like a JWT are secret, too. */
 function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: string): TakenToken[] {
   const text = body.toString('utf8', 0, LONGEST_SEARCHED);
   const object = jsonObject(text);
@@ -100,14 +95,14 @@ function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: st
     ([name, value]) => TOKEN_MEMBER.test(name) && typeof value === 'string',
   );
   members.sort(([a], [b]) => Number(b === 'access_token') - Number(a === 'access_token'));
-  // A made-up token of the request that comes back is nobody's secret.
+  // A made-up token from the request is nobody's secret.
   const foreignJwts = (place: string) => jwtsIn(place).filter((jwt) => !sent.includes(jwt));
   const loose = object ? [] : [...text.matchAll(LOOSE_MEMBER)].map((match) => match[1] as string);
   const values = [...members.map(([, value]) => value as string), ...loose, ...foreignJwts(text)];
   const isKnown = (value: string) => secrets.add(value, (tag) => placeholder({ secret: 'access_token' }, tag));
   const long = [...new Set(values)].filter((value) => value.length >= SHORTEST_SECRET);
   const taken = upToFirst(long, isKnown).map(ofItsOwn);
-  // What stands in a header is nobody's to use, but a secret all the same.
+  // A token in a header is not for use, but still secret.
   upToFirst(
     headers.flatMap(([, value]) => foreignJwts(value)),
     isKnown,
@@ -119,27 +114,24 @@ function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: st
   );
 }
 
-/** Members that hold a credential, whatever it looks like. */
 const CREDENTIAL = /token$|jwt|secret|credential|ticket|session|assertion|password|(?:^|api|access|private)[_-]?key$/i;
-/** Members that hold none: types, times, names of permissions, and what people read who look for an error (RFC 6749 §5, RFC 9457). */
+/** Members that hold none: types, times, permission names and error text for people (RFC 6749 §5, RFC 9457). */
 const OPEN =
   /type$|scopes?$|^scp$|expir|issued|_(?:at|in|on)$|^(?:iat|exp|nbf)$|time|created|ttl|error|message|^msg$|title|detail|description|reason|trace|request|correlation|instance|status|^code$|uri$/i;
 const DATE = /^\d{4}-\d\d-\d\d[T\d:.Z+-]*$/;
 const LONG = 16;
 const RANDOM = new RegExp(`^(?=.*\\d)(?=.*[A-Za-z]).{${LONG},}$`, 's');
 
-/** Whether a text holds a word such as nobody would choose for a name: long, of letters and digits. */
+/** Whether a text has a long word of letters and digits that nobody would choose as a name. */
 const looksRandom = (text: string) => text.split(/\s+/).some((word) => RANDOM.test(word) && !DATE.test(word));
 
-/** Digits of a number that may be a credential, and not a time or a count. */
 const MANY_DIGITS = 8;
 
-/** Decides for each text of a token reply what stands in its place. */
 class Withholder {
   constructor(
     private readonly secrets: ReplySecrets,
     private readonly sent: string,
-    /** Whether a token may have been issued, so that nothing is shown but what is known to be none. */
+    /** A token may have been issued: show only what is known to be harmless. */
     readonly isStrict: boolean,
   ) {}
 
@@ -150,7 +142,6 @@ class Withholder {
     return !this.isStrict || isSent || (OPEN.test(name) && !looksRandom(text));
   }
 
-  /** What stands in the place of a text; `null` where it may be shown. */
   instead(name: string, text: string): string | null {
     const { redactor, isOver } = this.secrets;
     // Then nothing of the body is shown.
@@ -163,7 +154,7 @@ class Withholder {
     return placeholderFor(text);
   }
 
-  /** A number of as many digits: as a token it is as long, and as a member of JSON still a number. */
+  /** The same number of digits: equally long as a token, and still a number in JSON. */
   numberInstead(name: string, digits: string): string | null {
     const isSecret = CREDENTIAL.test(name) || (digits.length >= MANY_DIGITS && !OPEN.test(name));
     return isSecret && digits !== '0' ? `1${'0'.repeat(digits.length - 1)}` : null;
@@ -172,13 +163,13 @@ class Withholder {
 
 const PLACEHOLDERS = /<[^<>]*>/g;
 
-/** What the redactor takes out leaves its name in the reply, which is judged by it; `null` where there is next to nothing else. */
+/** The redactor's placeholders stay, since the reply is judged by them; `null` if there is hardly anything else. */
 function besidePlaceholders(clean: string): string | null {
   const rest = clean.replace(PLACEHOLDERS, '');
   return rest.length < SHORTEST_SECRET ? null : (clean.match(PLACEHOLDERS) ?? []).join(' ');
 }
 
-/** As the text is judged where it is a token: what cannot be sent, what RFC 6750 §2.1 does not allow, and what can be guessed. */
+/** Keeps what a token is judged by: unsendable, not allowed by RFC 6750 §2.1, or guessable. */
 function placeholderFor(text: string): string {
   const flaw = flawOf(text);
   if (flaw === 'unsendable') return '<with held>';
@@ -187,7 +178,7 @@ function placeholderFor(text: string): string {
   return isAllowed ? 'withheld-withheld-withheld' : '<withheld:withheld>';
 }
 
-/** A string with the colon behind it where it is a name, one that was cut off, or a number. */
+/** A string (with its colon if it is a name), one cut off, or a number. */
 const LEXEMES = /"((?:[^"\\]|\\.|\\$)*)(?:("\s{0,99}:?)|$)|(?<![\w.+-])-?\d{1,999}(?![\w.+-])/gs;
 
 function unquoted(literal: string): string {
@@ -198,7 +189,7 @@ function unquoted(literal: string): string {
   }
 }
 
-/** JSON with what is withheld replaced in its place; names, blanks and the rest stay letter for letter. */
+/** Replaces what is withheld in JSON; names, blanks and the rest stay letter for letter. */
 function withheldJson(text: string, withholder: Withholder): string {
   let name = '';
   return text.replace(LEXEMES, (whole, literal: string | undefined, after = '') => {
@@ -212,11 +203,10 @@ function withheldJson(text: string, withholder: Withholder): string {
   });
 }
 
-/** Words of a text that is no JSON: of a form, of XML, of a page. */
 const WORDS = /[^\s<>"'&;,=(){}[\]]+/g;
 const ONE_WORD = /^\s*[^\s<=&]+\s*$/;
 
-/** @param isSecret the text is a token where it is no more than one word */
+/** @param isSecret a text of a single word is a token */
 function withheldText(text: string, withholder: Withholder, isSecret: boolean): string {
   if (isSecret && ONE_WORD.test(text)) return withholder.instead('token', text.trim()) ?? text;
   let name = '';
@@ -228,15 +218,14 @@ function withheldText(text: string, withholder: Withholder, isSecret: boolean): 
   });
 }
 
-/** Header fields that hold credentials by their name, and those whose texts may end in one; those of CORS only speak of them. */
+/** Headers named for credentials, or whose text may end in one; CORS headers only mention them. */
 const TELLING_FIELD =
   /^(?!access-control-).*(?:token|jwt|secret|session|api-?key|authorization$|authentication-info|credential|ticket)|^(?:location|link)$/i;
 
-/** A token reply without what may be a secret in it: of a long one, the beginning. */
 function withheld(raw: RawReply, secrets: ReplySecrets, sent: string): RawReply {
   const isStrict = raw.status >= 200 && raw.status < 300;
   const withholder = new Withholder(secrets, sent, isStrict);
-  // What lies behind is not written down. A token's beginning is none the less a secret: it is withheld with what it begins.
+  // What follows is not recorded. A token cut off here is still secret, so it is withheld too.
   const text = raw.body.toString('utf8', 0, LONGEST_RECORDED);
   const isJson = /^\uFEFF?\s*[[{"]/.test(text) || /^\s*\d+\s*$/.test(text);
   const shown = isJson ? withheldJson(text, withholder) : withheldText(text, withholder, isStrict);
@@ -249,18 +238,17 @@ function withheld(raw: RawReply, secrets: ReplySecrets, sent: string): RawReply 
   return shown === text ? { ...raw, headers } : { ...raw, headers, body: Buffer.from(shown) };
 }
 
-/** A reply that holds more secrets than are searched for: without its body, and without what looks like a token. */
 function notShown(raw: RawReply): RawReply {
   const headers = raw.headers.map(([name, value]): NameValue => [name, withoutJwts(value, WITHHELD)]);
   return { ...raw, headers, body: Buffer.from(WITHHELD) };
 }
 
-/** What is recorded of tokens: everything but themselves. */
+/** What is recorded of tokens: everything but the tokens themselves. */
 export function issuedOf(taken: readonly TakenToken[]): IssuedToken[] {
   return taken.map(({ value: _value, lifetimeSeconds: _seconds, ...token }) => token);
 }
 
-/** Takes the tokens out of a reply, and, where it is one to a token request, all that may be secret. */
+/** Takes the tokens out of a reply and, if it answers a token request, everything that may be secret. */
 export function readReply(raw: RawReply, redactor: Redactor, { sent, isToken }: AnsweredCall): ReadReply {
   const secrets = new ReplySecrets(redactor);
   const taken = takeTokens(raw, secrets, sent);

@@ -5,12 +5,10 @@ import type { RunContext } from '../contract/run.ts';
 import type { Clock } from './clock.ts';
 import type { TakenToken } from './token-reply.ts';
 
-/** Share of a token's life after which it is replaced, so that none expires under way (section 5.5). */
+/** Share of a token's life after which it is replaced, so that none expires in flight (section 5.5). */
 const REFRESH_AT = 0.75;
-/** Token requests without a token in the answer after which the run stops asking. */
 const MOST_FUTILE_REQUESTS = 3;
 
-/** Sends a token request and returns the exchange with the tokens that came. */
 type TokenRequest = (
   id: string,
   call: Call,
@@ -22,7 +20,6 @@ export class RunToken {
   #fetching: Promise<void> | null = null;
   #fetched = 0;
   #futile = 0;
-  /** The exchange that last failed to give a token. */
   lastRefusal: Exchange | null = null;
 
   constructor(
@@ -31,27 +28,25 @@ export class RunToken {
     private readonly clock: Clock,
   ) {}
 
-  /** The token, if there is one that is not about to expire. */
   get current(): TakenToken | null {
     return this.#current && this.clock.monotonic() < this.#current.refreshAt ? this.#current.token : null;
   }
 
-  /** The token to send: one that is not about to expire, or, where no better one was to be had in time, the last. */
+  /** The token to send: not about to expire or, if no better one came in time, the last. */
   get usable(): TakenToken | null {
     return this.current ?? (this.lastRefusal ? null : (this.#current?.token ?? null));
   }
 
-  /** Whether none is to be had any more, since the issuer says that its quota is used up (429). */
+  /** The issuer reports that its quota is used up (429). */
   get isRationed(): boolean {
     return !this.usable && this.#futile >= MOST_FUTILE_REQUESTS && this.lastRefusal?.reply?.status === 429;
   }
 
-  /** Forgets the token: another exchange may have ended it. */
   drop(): void {
     this.#current = null;
   }
 
-  /** Makes sure that there is a token; callers that come together share one request. */
+  /** Ensures that there is a token; concurrent callers share one request. */
   async ensure(): Promise<void> {
     if (this.current || this.#futile >= MOST_FUTILE_REQUESTS) return;
     this.#fetching ??= this.#fetch().finally(() => {
@@ -80,19 +75,19 @@ export class RunToken {
       }
       refusal = exchange;
     }
-    // Only now: who looks while the other variant is still being asked has to wait for it.
+    // Set last: others have to wait while the other variant is still being asked.
     this.lastRefusal = refusal;
     this.#futile += 1;
   }
 }
 
-/** Lets many users of a token run side by side, and whoever asks for a new one alone. */
+/** Lets users of a token run in parallel, and requests for a new one alone. */
 export class TokenGate {
   #users = 0;
   #alone = false;
   readonly #waiting: { readonly alone: boolean; readonly go: () => void }[] = [];
 
-  /** Runs `work`; alone where it may end the token that the others use. */
+  /** Runs `work`, alone if it may end the token that the others use. */
   async pass<T>(alone: boolean, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((go) => {
       this.#waiting.push({ alone, go });

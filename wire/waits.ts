@@ -1,4 +1,4 @@
-/** What a request waits for before it is sent again: a rate limit, an interruption, a check-in that is not shown yet. */
+/** Why a request waits to be resent: a rate limit, an interruption, a check-in not shown yet. */
 import type { Call } from '../cases/call.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { FOR_GOOD_MS, type Quota, quotaOf } from '../cases/unsent.ts';
@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { type RawReply, TransportError } from './transport.ts';
 
-/** Failures of calls that tell nothing about the service. */
+/** Failures of calls that show nothing about the service. */
 export const NEVER_LEFT: readonly (ExchangeFailure['kind'] | undefined)[] = [
   'not-sent',
   'not-sendable',
@@ -20,19 +20,18 @@ export const NEVER_LEFT: readonly (ExchangeFailure['kind'] | undefined)[] = [
   'no-reservation-id',
 ];
 
-/** A call on its way: it may have to wait for its turn, for a rate limit, or for a new token. */
+/** A call that may have to wait for its turn, a rate limit or a new token. */
 export interface UnderWay {
   readonly step: Step;
   readonly resend: boolean;
   readonly waits: Wait[];
   renewals: number;
-  /** Whether its content has to be refused. */
   readonly isNegative: boolean;
-  /** Whether it is about repetition, and comes after another report about the same stay. */
+  /** It tests repetition and follows another report about the same stay. */
   readonly isRepeated: boolean;
-  /** Whether it is to find out how long the service takes to show a check-in. */
+  /** It measures how long the service takes to show a check-in. */
   readonly findsOut: boolean;
-  /** How a reply that ended early, or never, contradicted its own length when the request was last tried. */
+  /** How the last try's incomplete reply contradicted its own length. */
   cutShort: string | null;
 }
 
@@ -59,18 +58,17 @@ export function underWayOf({
   }));
 }
 
-/** The three forms of a date in HTTP (RFC 9110 §5.6.7); what else `Date.parse` understands is no date here. */
+/** The three HTTP date forms (RFC 9110 §5.6.7); `Date.parse` accepts more. */
 const HTTP_DATE =
   /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2}(\d{2})? \d{2}:\d{2}:\d{2} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
 
-/** A date of a header field, in milliseconds since the epoch; `null` where it is none. */
 function dateIn(value: string | null): number | null {
   if (value === null || !HTTP_DATE.test(value)) return null;
   const date = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
   return Number.isNaN(date) ? null : date;
 }
 
-/** What a `Retry-After` asks for (RFC 9110 §10.2.3), in milliseconds; a date is compared with the reply's own, since clocks differ. */
+/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; a date is compared with the reply's own, since clocks differ. */
 function askedMs(reply: RawReply, now: number): number | null {
   const value = headerOf(reply, 'retry-after')?.trim() ?? '';
   const until = dateIn(value);
@@ -89,27 +87,25 @@ export function isRateLimit(end: RawReply | TransportError): boolean {
   return !(end instanceof TransportError) && end.status === 429;
 }
 
-/** What is known when a request has met something. */
+/** What is known when a request gets a reply or fails. */
 export interface Met {
-  /** Waits of the same request so far. */
   readonly waits: readonly Wait[];
-  /** Whether an interruption may be waited out: not while the service fails, nor for what a gateway may find strange. */
+  /** Whether to wait out an interruption: not while the service fails, nor for what a gateway may find strange. */
   readonly mayResend: boolean;
-  /** Whether it may be sent again although the service may have taken it: not in a test of repetition. */
+  /** Whether to resend even if the service may have accepted it: not in a test of repetition. */
   readonly mayRepeat: boolean;
-  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Whether what came may have passed in a moment: a 503, or a connection that was broken off or refused. */
+/** A 503, or a broken or refused connection, may pass in a moment. */
 function isPassing(end: RawReply | TransportError, mayRepeat: boolean): boolean {
   if (!(end instanceof TransportError)) return end.status === 503;
-  // A service that refuses the connection has taken nothing.
+  // A service that refuses the connection has received nothing.
   if (end.kind === 'refused') return true;
   return mayRepeat && ((end.kind === 'reset' && !end.saidElse) || end.cutShort !== undefined);
 }
 
-/** How long to wait before the same request is sent again; `null` where what came is the answer. */
+/** How long to wait before resending; `null` if this is the answer. */
 export function waitAfter(end: RawReply | TransportError, { waits, mayResend, mayRepeat, now }: Met): Wait | null {
   const raw = end instanceof TransportError ? null : end;
   const asked = raw && askedMs(raw, now);
@@ -123,12 +119,12 @@ export function waitAfter(end: RawReply | TransportError, { waits, mayResend, ma
   return { status: raw?.status ?? 0, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
 }
 
-/** Quotas that are used up: an endpoint that answers nothing but 429 for so long does so for good, and the run ends. */
+/** Detects used-up quotas: an endpoint that sends only 429 for this long is taken to be done, and the run ends. */
 export class Quotas {
-  /** Since when nothing but 429 has come, in milliseconds of the monotonic clock. */
+  /** When a streak of 429 began, in milliseconds of the monotonic clock. */
   readonly #since = new Map<Quota, number>();
 
-  /** Takes a reply in and returns whose quota is used up. Wrong secrets do not count: a 429 may say that the client is locked out. */
+  /** The quota a reply shows to be used up. Wrong secrets do not count: 429 may mean that the client is locked out. */
   usedUp({ step }: UnderWay, end: RawReply | TransportError, waitMs: number, now: number): Quota | null {
     if (end instanceof TransportError || step.call.guess !== undefined) return null;
     const quota = quotaOf(step.call);
@@ -142,14 +138,13 @@ export class Quotas {
   }
 }
 
-/** Elsewhere a 404 says that nothing is there. */
+/** Elsewhere a 404 means that nothing is there. */
 const isAtItsAddress = ({ method, operation, path, strange }: Call) =>
   method === 'POST' && path === operations[operation].path && !strange;
 
-/** Gives a service time to show a check-in to later reports: where one was refused, and, once that has helped, to all of them. */
+/** Waits for a check-in to be shown: for a refused report and, once that has helped, for all later ones. */
 export class Settling {
   readonly #settleMs: number;
-  /** Whether a report was accepted that had been refused before. */
   #isNeeded = false;
 
   constructor(
@@ -160,14 +155,14 @@ export class Settling {
     this.#settleMs = settleSeconds * 1000;
   }
 
-  /** For how long a report is to be held back, in milliseconds: not at all as long as nobody had to wait. */
+  /** Milliseconds to hold a report back: none as long as nobody had to wait. */
   holdBackMs({ step: { call } }: UnderWay): number {
     return this.#isNeeded && call.arrival !== undefined ? Math.max(0, this.#leftMs(call.arrival)) : 0;
   }
 
   /**
-   * How long to wait before a report is sent once more; `null` where its refusal counts: the check-in was not accepted or had its time,
-   * the content has to be refused (422), or it repeats another report (409).
+   * `null` if the refusal counts: the check-in was not accepted or had its time, the content must be refused (422), or
+   * it repeats another report (409).
    */
   waitAfter({ step, waits, isNegative, isRepeated, findsOut }: UnderWay, end: RawReply | TransportError): Wait | null {
     const { arrival } = step.call;
@@ -186,7 +181,6 @@ export class Settling {
     };
   }
 
-  /** What is left of the time that the service is given, in milliseconds. */
   #leftMs(arrival: string): number {
     const answeredAt = this.ledger.answeredAt.get(arrival) ?? Number.NEGATIVE_INFINITY;
     return answeredAt + this.#settleMs - this.clock.monotonic();

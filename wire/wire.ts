@@ -31,25 +31,25 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
-  /** Called with one sentence for a person: when the service asks for a slower pace, the first time only, and when it is given up. */
+  /** Called with one sentence for a person: when the service first asks for a slower pace, and when it is given up. */
   readonly slower?: (message: string) => void;
 }
 
-/** Between two wrong secrets under the client's own id, in milliseconds. */
+/** Milliseconds between two wrong secrets under the client's own id. */
 const BETWEEN_ATTEMPTS_MS = 1000;
-/** How often a call waits for a new token: one whose life is shorter than the wait for a turn is sent all the same. */
+/** A call that has waited this often for a new token is sent anyway: the token's life is shorter than the wait. */
 const MOST_RENEWALS = 3;
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
 
-/** Sends calls and records exchanges; one wire serves a whole run, however many workers ask. */
+/** Sends calls and records exchanges; one wire serves a whole run with any number of workers. */
 export class Wire {
-  /** Set where the issuer keeps one token alive at a time: then token exchanges run alone, and the run's token is fetched again after each. */
+  /** The issuer keeps one token alive: token exchanges run alone, and the run's token is fetched again after each. */
   singleLiveToken = false;
   readonly #parts: WireParts;
   readonly #clock: Clock;
   readonly #pace: Pace;
   readonly #gate = new TokenGate();
-  /** For token requests of the JSON variant, and whoever uses such a token: the newest may be the only one alive. */
+  /** For JSON token requests and users of their tokens: the newest may be the only one alive. */
   readonly #jsonGate = new TokenGate();
   readonly #checkedOut: CheckedOutValues;
   readonly #token: RunToken;
@@ -60,13 +60,13 @@ export class Wire {
   #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   readonly #ended = new AbortController();
-  /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
+  /** Resolves some time after the reply to the last requested wrong-secret attempt. */
   #attempted: Promise<void> = Promise.resolve();
   #unanswered: Exchange[] = [];
   #gone: string | null = null;
 
   constructor(parts: WireParts) {
-    // Every call that waits listens to it.
+    // Every waiting call listens to it.
     setMaxListeners(0, this.#ended.signal);
     this.#parts = parts;
     this.#clock = runClock(parts.clock ?? systemClock, Date.parse(parts.context.startedAt));
@@ -84,7 +84,7 @@ export class Wire {
     }
   }
 
-  /** Sends a sequence once; who asks again gets the same exchanges. Network failures are recorded in the exchange, never thrown. */
+  /** Sends a sequence once; asking again gives the same exchanges. Network failures are recorded, never thrown. */
   send(sequence: Sequence): Promise<readonly Exchange[]> {
     this.#intents.note(sequence);
     const known = this.#sent.get(sequence.id) ?? this.#sendAll(sequence);
@@ -92,7 +92,7 @@ export class Wire {
     return known;
   }
 
-  /** The run so far, its exchanges in the order of their ends: the same object while nothing is added, as it is indexed once. */
+  /** The run so far, in the order exchanges ended: the same object until something is added, as it is indexed once. */
   async recorded(): Promise<RunSoFar> {
     const { recorded } = this.#ledger;
     if (this.#soFar.exchanges.length !== recorded.length) {
@@ -101,12 +101,12 @@ export class Wire {
     return this.#soFar;
   }
 
-  /** The time of the run, in milliseconds since the epoch: as it is written down, whatever the machine's clock is set to. */
+  /** The time of the run as recorded, in milliseconds since the epoch, unaffected by setting the machine's clock. */
   now(): number {
     return this.#clock.now();
   }
 
-  /** Ends the run: nothing more is sent. @param why as the exchanges that are not sent record it */
+  /** Ends the run: nothing more is sent. @param why recorded in the exchanges that are not sent */
   close(why = RUN_ENDED): void {
     this.#gone ??= why;
     this.#ended.abort();
@@ -122,7 +122,7 @@ export class Wire {
     return exchanges;
   }
 
-  /** One after the other, with no token request of others between them where a new token ends the earlier ones; of JSON tokens nobody knows. */
+  /** In turn, with no other token request in between if a new token ends earlier ones; for JSON tokens nobody knows. */
   async #inTurn(all: readonly UnderWay[]): Promise<Exchange[]> {
     if (all.length === 1) return [await this.#alone(all[0] as UnderWay)];
     const asksForJson = all.some(({ step }) => step.call.operation === 'token-json');
@@ -154,7 +154,7 @@ export class Wire {
     for (;;) {
       if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
       const exchange = await this.#gate.pass(runsAlone, async () => {
-        // A token request that ran in between has ended the token. Nobody uses one now whom a new one could harm.
+        // A token request in between has ended the token. A new one harms nobody now.
         if (needsRunToken(call) && !this.#token.usable) await this.#token.ensure();
         return this.#exchange(under);
       });
@@ -177,13 +177,13 @@ export class Wire {
     return exchange;
   }
 
-  /** A pace without a limit is for a mock on this machine, which locks nobody out. */
+  /** A pace without a limit is for a local mock, which locks nobody out. */
   async #pauseAfterAttempt(): Promise<void> {
     if (this.#parts.pace.requestsPerSecond === null) return;
     await this.#clock.sleep(BETWEEN_ATTEMPTS_MS, this.#ended.signal);
   }
 
-  /** Sends a call in its turn; `null` where the run's token has meanwhile come to the end of its life and is to be renewed first. */
+  /** Sends a call in its turn; `null` if the run's token has expired meanwhile and must be renewed first. */
   async #exchangeNow(under: UnderWay): Promise<Exchange | null> {
     const { id, call: asked } = under.step;
     if (this.#gone) return this.#notSent(id, asked, this.#gone);
@@ -191,7 +191,7 @@ export class Wire {
     const settlingMs = this.#settling.holdBackMs(under);
     if (settlingMs > 0) await this.#clock.sleep(settlingMs, this.#ended.signal);
     const exchange = await this.#pace.turn(async () => {
-      // While the call waited, the service may have gone or the run have ended, and the token have aged.
+      // During the wait the service may have gone, the run ended or the token aged.
       if (this.#gone) return this.#notSent(id, asked, this.#gone);
       if (this.#mustRenew(under)) return null;
       if (needsRunToken(asked) && this.#token.isRationed)
@@ -230,7 +230,7 @@ export class Wire {
     const { transport, timeoutMs, context, redactor } = this.#parts;
     const { step, resend, waits } = under;
     const request = renderCall(prepared.call, basesOf(context.target), (ref, place) =>
-      // Rendering walks the same call, so the very same names come by.
+      // Rendering walks the same call, so names match exactly.
       escapeText(prepared.secrets.get(ref)?.value ?? '', place),
     );
     for (;;) {
@@ -241,7 +241,7 @@ export class Wire {
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const wait = this.#waitAfter(under, end);
-      // Also where it asks for more than a run can wait.
+      // Also if it asks for more than a run can wait.
       if (isRateLimit(end)) this.#pace.slowDown('429');
       const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
       if (quota) this.#giveUp(quota);
@@ -251,7 +251,7 @@ export class Wire {
         return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
       }
       waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
-      // Of a guest who is not shown yet the others know nothing; what else is waited for concerns them as well.
+      // Other calls know nothing of a check-in not shown yet; all other waits concern them too.
       if (!isNotShownYet(wait.status)) this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
@@ -266,7 +266,7 @@ export class Wire {
     return waitAfter(end, { waits, mayResend, mayRepeat: resend, now }) ?? this.#settling.waitAfter(under, end);
   }
 
-  /** Ends the sending, and says so. @returns what stands in the exchanges that are not sent */
+  /** Stops sending and reports it. @returns the reason recorded in exchanges that are not sent */
   #giveUp(quota: Quota): string {
     if (this.#gone === null) {
       this.#gone = quotaUsedUp(quota);

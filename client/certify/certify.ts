@@ -1,4 +1,4 @@
-/** `npm run certify -- client`: the integrator's own client plays scenes, the suite answers as the provider and judges what comes. */
+/** `npm run certify -- client`: the client plays scenes, the suite answers as the provider and judges the calls. */
 import { join } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -33,11 +33,10 @@ interface ClientRunToConclude extends RunToConclude {
 interface Asked {
   readonly settings: Settings;
   readonly options: RunOptions;
-  /** What the run's seed has to be: the answer to a challenge. */
   readonly seed: string | undefined;
 }
 
-/** Certifies a client. @param onStop is given what a Ctrl-C is to do */
+/** Certifies a client. @param onStop receives what Ctrl-C must do */
 export async function certifyClient(given: CertifyOptions, onStop: (stop: () => void) => void): Promise<number> {
   sweepFolders();
   mustBeDriven(given);
@@ -55,7 +54,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     forgetRun(options.out);
     return exitCode;
   } catch (error) {
-    // Nothing that claims something is left behind by a run that broke off.
+    // A run that breaks off must leave nothing behind that claims a result.
     withdraw(options.out, error);
     throw error;
   } finally {
@@ -65,7 +64,6 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
 
 const isOperated = ({ command, webhook, har }: CertifyOptions) => (command ?? webhook ?? har) === undefined;
 
-/** @throws {UsageError} where nobody is named to have the client play, and there is nobody at a terminal either */
 function mustBeDriven(options: CertifyOptions): void {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (!isOperated(options) || options.operator || isTerminal) return;
@@ -100,7 +98,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
-    // Before anybody can do anything: what is done must not be lost.
+    // Before any scene: what is played must not be lost.
     const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
     keep(earlier);
     const driver = await readyDriver(options, { stage, scenes, earlier, tell });
@@ -125,7 +123,6 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   }
 }
 
-/** The scenes that are asked for. @throws {UsageError} for a name that is none */
 function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
   const unknown = names.filter((name) => !sceneNamed(name));
   if (unknown.length > 0) {
@@ -135,7 +132,7 @@ function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
   return scenesFor(context).filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** What is done with the scenes so far: an operator's run can go on with them, where this user can keep a secret on this machine. */
+/** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
 function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
   let keep: ReturnType<typeof keepRun> | null = null;
   try {
@@ -168,7 +165,7 @@ function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: bo
   return { ran: !interrupted && isWhole && scenes.length === 0, show: !interrupted, stopped: because() };
 }
 
-/** What another tool has recorded: it plays no scene, so it is never the whole plan. */
+/** A recording plays no scene, so it never covers the whole plan. */
 function recordedRun({ settings, options }: Asked, file: string): ClientRunToConclude {
   clearOutputs(options.out);
   const { lines, ...run } = recordingOf(settings, file);

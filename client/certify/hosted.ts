@@ -10,7 +10,6 @@ import { placeOf } from '../ways/place.ts';
 import type { Stage } from '../ways/stage.ts';
 import { openStage, readyDriver, type WayIn } from './playing.ts';
 
-/** The variables that say how the client is made to play: as `--command` and `--webhook` of certify do. */
 const COMMAND = 'LODGING_CLIENT_COMMAND';
 const WEBHOOK = 'LODGING_CLIENT_WEBHOOK';
 
@@ -54,8 +53,8 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): W
 }
 
 /**
- * Prepares to open stages for tests that have scenes played: each call of the result opens one, for one run.
- * @throws {Error} where nothing says how the client is made to play
+ * Prepares stages for tests; each call of the result opens one, for one run. @throws {Error} if no way to drive the
+ * client is set
  */
 export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
   const way = wayIn(environment);

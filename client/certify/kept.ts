@@ -1,4 +1,4 @@
-/** A client's run that goes on another day: what was played stays in the folder of the results, the secret outside of it. */
+/** An operator's run that resumes another day: scenes are kept in the results folder, secrets outside it. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -19,27 +19,27 @@ import { hostsOf, LOCAL, type WhereAsked } from '../ways/place.ts';
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** What must be the same when a run goes on, and is nobody else's: its credentials, and its keys. */
+/** Credentials and keys that must not change when a run resumes. Secret. */
 export interface PrivatePart {
   readonly secret: string;
-  /** Those that the client was asked to trust; `null`: the run is over plain HTTP. */
+  /** The ones the client was asked to trust; `null`: plain HTTP. */
   readonly certificates: Certificates | null;
 }
 
-/** A run that was begun before. */
+/** A run begun earlier. */
 export interface KeptRun extends PrivatePart {
   readonly context: RunContext;
   readonly played: readonly PlayedScene[];
 }
 
-/** What the file holds: nothing of it is secret. */
+/** Holds no secrets. */
 interface Kept {
   readonly context: RunContext;
   readonly plays: readonly Play[];
   readonly exchanges: readonly Exchange[];
 }
 
-/** The file of a run's secrets: this user's alone, and outside of all that is handed to anybody. */
+/** Readable by this user only, and outside everything that is handed over. */
 function secretFile(out: string): string {
   const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
   const own = process.platform === 'win32' ? LOCALAPPDATA : XDG_STATE_HOME;
@@ -55,11 +55,7 @@ function writeWhole(file: string, text: string, mode?: number): void {
   renameSync(unfinished, file);
 }
 
-/**
- * Keeps a run while it is under way.
- * @returns keeps what has been played so far
- * @throws where the secrets cannot be kept
- */
+/** Keeps a run while it is under way. @returns saves the scenes played so far @throws if the secrets cannot be kept */
 export function keepRun(out: string, context: RunContext, { secret, certificates }: PrivatePart) {
   const file = secretFile(out);
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
@@ -70,7 +66,7 @@ export function keepRun(out: string, context: RunContext, { secret, certificates
   };
 }
 
-/** Forgets a run that is not to be resumed, its secret first. */
+/** Forgets a run that will not be resumed, its secret first. */
 export function forgetRun(out: string): void {
   rmSync(secretFile(out), { force: true });
   rmSync(join(out, KEPT), { force: true });
@@ -97,7 +93,7 @@ function keptIn(out: string): Kept | null {
   }
 }
 
-/** @throws {UsageError} where the client would not find the provider of a run that goes on: it listens elsewhere now */
+/** @throws {UsageError} if a resumed run's provider would now listen at another address than the client knows */
 export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<WhereAsked, 'https' | 'host'>): void {
   const { baseUrl } = context.target;
   const { protocol, hostname } = new URL(baseUrl);
@@ -109,9 +105,8 @@ export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<
 }
 
 /**
- * The run that was begun in a folder and not finished; `null`: there is none.
- * @param seed of the challenge that is to be answered, if there is one
- * @throws {UsageError} where it cannot be resumed: the settings are others now, or something of it is gone
+ * The unfinished run in a folder; `null`: none. @param seed of the challenge to answer, if any
+ * @throws {UsageError} if it cannot be resumed: the settings have changed, or part of it is gone
  */
 export function keptRun(out: string, settings: Settings, seed?: string): KeptRun | null {
   const kept = keptIn(out);

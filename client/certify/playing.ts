@@ -1,4 +1,4 @@
-/** Plays a client's run: its stage is opened, somebody has the client play, and the scenes come one after the other. */
+/** Plays a client's run: opens its stage, drives the client, one scene after another. */
 import { randomBytes } from 'node:crypto';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -31,7 +31,7 @@ function findingOf({ instance, outcome, reason, finding }: Judgement): SceneFind
   return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls }];
 }
 
-/** Judges the calls of a scene as if they were all that will come: what other scenes would show is not judged. */
+/** Judges a scene's calls as if no more will come; what only other scenes would show is not judged. */
 export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
   const tests = collectPlan(context, await specsOf('client'));
   return async ({ name }, calls) => {
@@ -43,10 +43,9 @@ export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
   };
 }
 
-/** What a form, HTTP Basic, JSON and a percent-encoding each have to escape: issuers make secrets of such characters. */
+/** Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters. */
 const SPECIAL = '+/=&%:"';
 
-/** The secret of a run: made for it, and worth nothing after it. */
 const newSecret = () => `s${randomBytes(10).toString('hex')}${SPECIAL}${randomBytes(10).toString('hex')}`;
 
 function notListening(error: unknown, { host, port }: Place, kept: KeptRun | null): unknown {
@@ -61,15 +60,14 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   return new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
 }
 
-/** What a run's stage is opened with. */
+/** What a stage is opened with. */
 export interface StageOptions {
-  /** Absent: another one each time. */
+  /** Absent: random. */
   readonly seed?: string | undefined;
-  /** The run that is resumed: what must stay as it was. */
   readonly kept?: KeptRun | null;
 }
 
-/** Opens the stage of a run. @throws {UsageError} where nobody can listen */
+/** Opens the stage of a run. @throws {UsageError} if nothing can listen there */
 export async function openStage(settings: Settings, place: Place, { seed: given, kept = null }: StageOptions = {}) {
   const { target } = settings;
   const seed = kept?.context.seed ?? given ?? randomBytes(16).toString('hex');
@@ -89,14 +87,13 @@ export async function openStage(settings: Settings, place: Place, { seed: given,
   });
 }
 
-/** Who has the client play, as options or variables name them; nobody named: a person. */
+/** How the client is driven, by options or variables; neither: by a person. */
 export type WayIn = Pick<CertifyOptions, 'command' | 'webhook'>;
 
-/** What of a run a driver needs. */
+/** What a driver needs of a run; `earlier`: scenes played before it was resumed. */
 export interface DrivenRun {
   readonly stage: Stage;
   readonly scenes: readonly Scene[];
-  /** Scenes that were played before the run was resumed. */
   readonly earlier: readonly PlayedScene[];
   readonly tell: (line: string) => void;
 }
@@ -106,13 +103,13 @@ async function operatorDriver({ stage, scenes, earlier }: DrivenRun, output: (li
   await driver.recall(earlier);
   const page = await servePage(driver);
   driver.close = () => page.close();
-  // The address is needed even where no progress is shown.
+  // The address is needed even if no progress is shown.
   console.error(`Open this page to play the scenes: ${page.address}`);
   console.error('Anyone with that address can act for you; it works on this machine only, until this command ends.');
   return driver;
 }
 
-/** Makes a driver ready. What the client prints is shown without secrets. */
+/** Prepares a driver. The client's output is shown without secrets. */
 export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): Promise<Driver> {
   const { access, folder, redactor } = run.stage;
   const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line))}`);
@@ -121,8 +118,8 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
 }
 
 /**
- * Has the client play its scenes one after the other, until they are over or the signal comes.
- * @param keep is given after each scene what has been played so far
+ * Plays the scenes in order until they are over or the signal fires. @param keep receives all scenes played so far,
+ * after each one
  */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
@@ -140,7 +137,7 @@ export async function playAll(
     const before = all.find(({ scene }) => scene === next);
     const played = await stage.play(driver, next, signal, before ? before.play.repeats + 1 : 0);
     if (!played) continue;
-    // A scene that is repeated comes when it was played, and its calls of that time alone count.
+    // A repeated scene counts where it was last played, with the calls of that time only.
     all = [...all.filter((each) => each !== before), played];
     keep(all);
     const { end, remark, refused = [] } = played.play;

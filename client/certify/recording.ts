@@ -1,4 +1,4 @@
-/** Certifies calls that another tool has recorded: weaker evidence, and never the whole plan. */
+/** Certifies calls that another tool recorded: weaker evidence, and never the whole plan. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isAddress } from '../../contract/address.ts';
@@ -19,7 +19,9 @@ function linesOf(file: string, { calls, others, baseUrl }: Har): string[] {
   ];
 }
 
-/** Reads a recording as a run to be judged, and what is printed about it. @throws {UsageError} where there is nothing to judge in it */
+/**
+ * Reads a recording as a run to judge, and what to print about it. @throws {UsageError} if it holds nothing to judge
+ */
 export function recordingOf(settings: Settings, file: string) {
   const seed = randomBytes(16).toString('hex');
   try {

@@ -1,4 +1,4 @@
-/** Bodies of tests about the calls of the client, whatever scene they came in. */
+/** Test bodies about the client's calls, in any scene. */
 
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
@@ -12,10 +12,10 @@ import { isElsewhere } from '../scenes/places.ts';
 import { unknownMembers } from './field-rules.ts';
 import { bodyOf, issuersIn, repeatedMember, secretField, straySecrets, textOf, tokenOf } from './reading.ts';
 
-/** What is wrong with a call, in a sentence that begins with the call; `null`: nothing. */
+/** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene) => string | null;
 
-/** Which calls a rule is about. `all`: reports and token requests; `anything`: what came besides, too. */
+/** Which calls a rule covers. `all`: reports and token requests; `anything`: everything else too. */
 export type CallKind = 'all' | 'anything' | 'reports' | 'tokens' | Exchange['request']['operation'];
 
 /** Whether a call is of a kind. */
@@ -31,7 +31,7 @@ export function broken(summary: string, calls: readonly Exchange[]): FindingErro
   return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls });
 }
 
-/** @throws {FindingError} where there is a call that breaks a rule: the first one is described, all are named */
+/** @throws {FindingError} if any call breaks a rule: describes the first, names them all */
 export function throwBroken(found: readonly { readonly call: Exchange; readonly what: string }[]): void {
   const [first, ...others] = found;
   if (!first) return;
@@ -45,7 +45,6 @@ export function throwBroken(found: readonly { readonly call: Exchange; readonly 
 const callsOf = ({ calls, besides = [] }: PlayedScene, kind: CallKind) =>
   kind === 'anything' ? [...calls, ...besides] : calls;
 
-/** @throws {FindingError} where a call of a kind breaks a rule, or none came */
 function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: CallKind, rule: CallRule): Exchange[] {
   const all = played.flatMap((scene) =>
     callsOf(scene, kind)
@@ -61,10 +60,9 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
   return all.map(({ call }) => call);
 }
 
-/** What calls that keep a rule still do not show, in a sentence; `null`: nothing. */
 type Unshown = (calls: readonly Exchange[], context: RunContext) => string | null;
 
-/** Every call of a kind keeps a rule; where no such call came, or they kept it by chance, nothing was shown. */
+/** Every call of a kind keeps a rule; without such a call, or if they kept it by chance, nothing was shown. */
 export function everyCall(kind: CallKind, rule: CallRule, unshown: Unshown = () => null): TestBody {
   return async ({ scenes, run }) => {
     const missing = unshown(judgeCalls(await scenes(), run, kind, rule), run);
@@ -72,7 +70,7 @@ export function everyCall(kind: CallKind, rule: CallRule, unshown: Unshown = () 
   };
 }
 
-/** The same where the client uses that variant of the token exchange; one variant is enough for a client. */
+/** The same, if the client uses that variant of the token exchange: one variant is enough. */
 export function whereUsed(kind: TokenOperation, rule: CallRule): TestBody {
   return async ({ scenes, run }) => {
     const played = await scenes();
@@ -83,7 +81,7 @@ export function whereUsed(kind: TokenOperation, rule: CallRule): TestBody {
   };
 }
 
-/** Asked for by a variant that is claimed (section 5.3). */
+/** Uses a claimed variant (section 5.3). */
 export const ofClaimedVariant: CallRule = ({ request: { operation } }, { claims }) =>
   claims.includes(operation) ? null : `it is a ${operation} request, which is not claimed`;
 
@@ -99,7 +97,7 @@ export const ofOneVersion: TestBody = async ({ scenes }) => {
   throwBroken(others.map((call) => ({ call, what })));
 };
 
-/** Notes the members that the document does not show (section 2.1). */
+/** Notes members that the document does not show (section 2.1). */
 export const notesUnknownMembers: TestBody = async ({ scenes, note }) => {
   const calls = (await scenes()).flatMap((played) => played.calls);
   const names = new Set(calls.flatMap(unknownMembers));
@@ -108,7 +106,7 @@ export const notesUnknownMembers: TestBody = async ({ scenes, note }) => {
 
 const pathOf = ({ request }: Exchange) => new URL(request.url).pathname;
 
-/** At the path of its operation, by POST (section 4). */
+/** POST to the path of its operation (section 4). */
 export const atItsAddress: CallRule = (call, _context, { file: { basePath = '' } }) => {
   const { method, operation } = call.request;
   const wanted = `POST ${basePath}${operations[operation].path}`;
@@ -116,7 +114,7 @@ export const atItsAddress: CallRule = (call, _context, { file: { basePath = '' }
   return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
 };
 
-/** With one bearer token in the `Authorization` field (section 5.4, RFC 6750 §2). */
+/** One bearer token in the `Authorization` field (section 5.4, RFC 6750 §2). */
 export const withBearer: CallRule = ({ request: { headers } }) => {
   const values = headerValues(headers, 'authorization');
   if (values.length === 0) return 'there is no Authorization field';
@@ -124,7 +122,7 @@ export const withBearer: CallRule = ({ request: { headers } }) => {
   return /^bearer +<[^>]+>$/i.test(values[0] ?? '') ? null : 'the Authorization field holds no bearer token';
 };
 
-/** Not in the query or the body as well (RFC 6750 §2). */
+/** Not in the query or body as well (RFC 6750 §2). */
 export const inOneWay: CallRule = (call) => {
   const { url, headers } = call.request;
   const inField = headerValues(headers, 'authorization').length > 0;
@@ -135,13 +133,13 @@ export const inOneWay: CallRule = (call) => {
   return ways.length > 1 ? `the token is in ${ways.join(' and ')}` : null;
 };
 
-/** With a token of this run, issued before (section 5.1). */
+/** A token that this run issued earlier (section 5.1). */
 export const withIssuedToken: CallRule = (call, _context, { calls }) => {
   const [value = ''] = headerValues(call.request.headers, 'authorization');
   if (!/^bearer +\S/i.test(value)) return null;
   const tag = tokenOf(call);
   if (tag === null) return 'its token was not issued in this run';
-  // A client may keep a token from one scene to the next.
+  // A client may keep a token across scenes.
   const by = issuersIn(calls).get(tag);
   return by && by.seq > call.seq ? 'its token was issued later' : null;
 };
@@ -156,23 +154,23 @@ const ofType =
     return isWanted ? null : `the Content-Type is ${values.join(', ')}; wanted application/json`;
   };
 
-/** With a media type of JSON: one that the service accepts (section 2.1). */
+/** A JSON media type that the service accepts (section 2.1). */
 export const ofJson: CallRule = ofType(/^(?:application\/(?:[^\s;,/]+\+)?json|text\/json)\s*(?:;.*)?$/i);
 
-/** With the one that is asked for (section 4, rule 2); what is no JSON at all is another matter. */
+/** `application/json` itself (section 4, rule 2); a body type that is not JSON at all is another rule's matter. */
 export const ofPlainJson: CallRule = (call, ...others) =>
   ofJson(call, ...others) === null ? ofType(/^application\/json\s*(?:;.*)?$/i)(call, ...others) : null;
 
-/** Without a secret or token in body or query (section 5.5). */
+/** No secret or token in body or query (section 5.5). */
 export const withoutStraySecrets: CallRule = (call) => straySecrets(call)[0] ?? null;
 
-/** Without one in a cookie or any other header field than that for credentials (section 5.5). */
+/** No secret in a cookie or any header field but the one for credentials (section 5.5). */
 export const withoutSecretField: CallRule = (call) => {
   const name = secretField(call);
   return name === null ? null : `the header field ${name} holds a secret`;
 };
 
-/** Without what identifies a guest in its query (RFC 9110 §17.9). */
+/** Nothing that identifies a guest in the query (RFC 9110 §17.9). */
 export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { file: { stays } }) => {
   const values = [...new URL(url).searchParams.values()];
   const shown = (['guestFirstName', 'guestLastName', 'hotelConfirmationNumber', 'folio'] as const).find((name) =>
@@ -181,7 +179,7 @@ export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { fi
   return shown === undefined ? null : `its URL holds the ${shown} of a stay`;
 };
 
-/** Without a credential, where a redirect has led it to another origin (RFC 6750 §5.3). */
+/** No credential after a redirect to another origin (RFC 6750 §5.3). */
 export const keepsTokenAtHome: CallRule = ({ request }, _context, { scene }) => {
   if (!isElsewhere(scene, request)) return null;
   const isWith = headerValues(request.headers, 'authorization').length > 0 || namedSecrets(request).length > 0;
@@ -189,13 +187,13 @@ export const keepsTokenAtHome: CallRule = ({ request }, _context, { scene }) => 
   return isWith ? `it followed a redirect to ${host} and took the token along` : null;
 };
 
-/** Without the client secret in its URL (RFC 6749 §2.3.1). */
+/** No client secret in the URL (RFC 6749 §2.3.1). */
 export const withoutSecretInUrl: CallRule = ({ request: { url } }) => {
   if (url.includes('<client_secret')) return 'the URL holds the client secret';
   return /[?&](?:client_?secret|secret|password)=/i.test(url) ? 'the URL holds a secret' : null;
 };
 
-/** At the host that the client was given (section 5.1). */
+/** The host that the client was given (section 5.1). */
 export const atItsHost: CallRule = ({ request: { headers } }, { target }) => {
   const hosts = headerValues(headers, 'host');
   const wanted = [target.baseUrl, target.authUrl].map((address) => new URL(address).host);
@@ -203,7 +201,7 @@ export const atItsHost: CallRule = ({ request: { headers } }, { target }) => {
   return other === undefined ? null : `the Host is ${other}; wanted ${wanted[0]}`;
 };
 
-/** With an `api-version` that the profile supports, if any (section 9). */
+/** An `api-version` that the profile supports, if any (section 9). */
 export const ofSupportedVersion: CallRule = ({ request: { url } }, { profile }) => {
   const versions = new URL(url).searchParams.getAll('api-version');
   const supported = profile.apiVersion?.supported ?? [];
@@ -211,14 +209,14 @@ export const ofSupportedVersion: CallRule = ({ request: { url } }, { profile }) 
   return other === undefined ? null : `the api-version is ${other}; wanted ${supported.join(' or ')}`;
 };
 
-/** With a JSON object for a body (section 4). */
+/** A JSON object as the body (section 4). */
 export const ofObject: CallRule = (call) => {
   const { body } = call.request;
   if (body === null || body.bytes === 0) return 'there is no body; wanted a JSON object';
   return body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call) ? null : 'the body is no JSON object';
 };
 
-/** In UTF-8 (RFC 8259 §8.1). */
+/** UTF-8 (RFC 8259 §8.1). */
 export const inUtf8: CallRule = ({ request: { headers, body } }) => {
   if (body?.base64 !== undefined) return 'the body is not UTF-8';
   const [type = ''] = headerValues(headers, 'content-type');
@@ -226,11 +224,11 @@ export const inUtf8: CallRule = ({ request: { headers, body } }) => {
   return charset && !/^(?:utf-?8|us-ascii)$/i.test(charset) ? `the charset is ${charset}; wanted UTF-8` : null;
 };
 
-/** Without a byte-order mark (RFC 8259 §8.1). */
+/** No byte-order mark (RFC 8259 §8.1). */
 export const withoutMark: CallRule = (call) =>
   textOf(call)?.startsWith('\uFEFF') ? 'the body begins with a byte-order mark' : null;
 
-/** No member twice (RFC 8259 §4). */
+/** No repeated member (RFC 8259 §4). */
 export const withoutRepeats: CallRule = (call) => {
   const name = bodyOf(call) ? repeatedMember(textOf(call) ?? '') : null;
   return name === null ? null : `the member ${name} appears twice`;

@@ -1,4 +1,4 @@
-/** Bodies of tests about the events of a scene: each is reported, accepted once in the end, in order, and nothing else is. */
+/** Test bodies about a scene's events: each is reported, accepted once, in order, and nothing else is. */
 
 import { onceOf } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
@@ -14,13 +14,13 @@ import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from
 import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import { judgeScenes, type SceneRule } from './scenes.ts';
 
-/** @throws {FindingError} where no scene says what was to be reported */
+/** @throws {FindingError} if no scene asked for reports */
 export function insistOnScenes(played: readonly PlayedScene[]): void {
   if (played.every(({ scene }) => scene === harScene))
     throw notJudged('not-testable', 'what another tool recorded was not asked for by a scene');
 }
 
-/** A rule about the events of a scene holds of every scene that was played. */
+/** A rule about events holds in every scene that was played. */
 export function inEveryStory(rule: SceneRule): TestBody {
   return async ({ scenes }) => {
     const played = await scenes();
@@ -32,16 +32,14 @@ export function inEveryStory(rule: SceneRule): TestBody {
 const ofStay = ({ name, hotelConfirmationNumber }: SceneStay) => `of stay ${name} (${hotelConfirmationNumber})`;
 const inWords = ({ operation, stay }: SceneEvent) => `the ${operation} ${ofStay(stay)}`;
 
-/** Whether the service has heard of an event: it accepted the report, or refused it for what it says. */
 const isHeard = ({ reports }: SceneEvent) => reports.some((call) => isAccepted(call) || isRefused(call));
 
-/** Whether the service itself was in trouble, or asked to be called later. */
 const isTrouble = ({ reply, received }: Exchange) =>
   reply === null || reply.status >= 500 || [408, 425, 429].includes(reply.status) || received?.lost === true;
 
 /**
- * Whether an event may be held back: as far as the client knows, an earlier one of its stay was never accepted; or it stopped at a
- * refusal, and whether it should go on is another rule's matter.
+ * An event may be held back if, as far as the client knows, an earlier one of its stay was never accepted,
+ * or if it stopped at a refusal: whether it should go on is another rule's matter.
  */
 function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
   const before = events.slice(0, events.indexOf(event));
@@ -53,7 +51,7 @@ function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
 
 const firstRefused = ({ reports }: SceneEvent) => reports.findIndex(({ reply }) => reply?.status === 401);
 
-/** Whether trouble of the service kept an event from it: that of its report, or of the token that it would have needed next. */
+/** The trouble may hit the event's report, or the token it needed next. */
 function isLostToTrouble({ events }: Matching, event: SceneEvent, calls: readonly Exchange[]): boolean {
   const last = event.reports.at(-1);
   if (last && isTrouble(last)) return true;
@@ -70,7 +68,7 @@ function isLeftRefused(event: SceneEvent): boolean {
   return refused >= 0 && tokens.size === 1;
 }
 
-/** The report of an event that came although the client knew by then that it was accepted. */
+/** A report that came after the client knew the event was accepted. */
 function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
   const first = reports.find((call) => isAccepted(call) && isDelivered(call));
   return first && reports.find((call) => isAccepted(call) && call.seq > first.seq && sentAt(call) >= endedAt(first));
@@ -78,7 +76,7 @@ function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
 
 const andMore = (others: readonly unknown[]) => (others.length > 0 ? `, and so were ${others.length} more` : '');
 
-/** Each event of the scene is reported, once. One that the service's own trouble swallowed is another rule's matter. */
+/** Each event is reported once. Events lost to the service's own trouble are another rule's matter. */
 export const reportsEachEvent: SceneRule = (played) => {
   const matching = matchingOf(played);
   const missing = matching.events.filter(
@@ -87,7 +85,7 @@ export const reportsEachEvent: SceneRule = (played) => {
   const refused = missing.find(isLeftRefused);
   if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
-  // No call shows what is missing: the operator's page shows it when the scene is over.
+  // No call shows what is missing; the operator's page shows it when the scene is over.
   if (unsent) return [`${inWords(unsent)} was left out${andMore(others)}`];
   for (const event of matching.events) {
     const again = broughtAgain(event);
@@ -96,7 +94,7 @@ export const reportsEachEvent: SceneRule = (played) => {
   return null;
 };
 
-/** An event is reported again until the service, which was in trouble, accepts it: where the scene lets it come to that. */
+/** An event is reported again until the service recovers and accepts it, if the scene gets that far. */
 export const outlastsTrouble: SceneRule = (played) => {
   if (!played.scene.allReported) return null;
   const matching = matchingOf(played);
@@ -109,7 +107,7 @@ export const outlastsTrouble: SceneRule = (played) => {
   return [what, ...shown.slice(-1)];
 };
 
-/** The reports of each stay come in the order of the scene. */
+/** The reports of each stay come in the scene's order. */
 export const keepsOrder: SceneRule = (played) => {
   const { events, reports } = matchingOf(played);
   const latest = new Map<SceneStay, { readonly event: SceneEvent; readonly call: Exchange }>();
@@ -123,12 +121,12 @@ export const keepsOrder: SceneRule = (played) => {
   return null;
 };
 
-/** All stays of a run, whatever the scene. */
+/** All stays of a run, in all scenes. */
 export const staysOf = onceOf((context: RunContext): readonly SceneStay[] =>
   allScenes.flatMap((scene) => sceneFile(context, scene)?.stays ?? []),
 );
 
-/** Nothing is reported that did not happen. What comes late may be about a stay of an earlier scene. */
+/** Nothing is reported that did not happen. A late report may be about a stay of an earlier scene. */
 export const reportsNothingElse: TestBody = async ({ scenes, run }) => {
   const played = await scenes();
   insistOnScenes(played);

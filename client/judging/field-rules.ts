@@ -1,4 +1,4 @@
-/** What must hold of the fields of a report (section 2). */
+/** Rules for the fields of a report (section 2). */
 import { readMoment } from '../../cases/local-time.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
@@ -16,7 +16,6 @@ const CHECK_OUT = fieldsOf(requestSchema('check-out', {}));
 const DAY_MS = 86_400_000;
 const TIMES = ['checkInDateTime', 'expectedCheckOutDateTime'] as const;
 
-/** Judges each field of a check-in that is there: the first sentence found. */
 function eachField(judge: (field: Field, value: unknown, body: Members) => string | null): CallRule {
   return (call) => {
     const body = bodyOf(call);
@@ -29,17 +28,17 @@ function eachField(judge: (field: Field, value: unknown, body: Members) => strin
   };
 }
 
-/** A value as a sentence shows it. */
+/** A value as shown in a sentence. */
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 100);
 
-/** Every required field is there. */
+/** Every required field is present. */
 export const complete: CallRule = (call) => {
   const body = bodyOf(call);
   const missing = CHECK_IN.filter(({ name, required }) => required && body && !Object.hasOwn(body, name));
   return missing.length > 0 ? `there is no ${missing.map(({ name }) => name).join(', ')}` : null;
 };
 
-/** A field that is there is of its type: null is another rule's matter. */
+/** null is another rule's matter. */
 const mistyped = (wanted: string, isWrong: (field: Field, value: unknown) => boolean): CallRule =>
   eachField((field, value) =>
     value !== null && isWrong(field, value) ? `is ${shown(value)}; wanted ${wanted}` : null,
@@ -56,7 +55,7 @@ const isInt32 = (value: unknown) => Number.isInteger(value) && (value as number)
 
 export const integers = mistyped('an integer of 32 bits', ({ type }, value) => type === 'integer' && !isInt32(value));
 
-/** A date-time of RFC 3339; its letters may be small (RFC 3339 §5.6). */
+/** An RFC 3339 date-time; its letters may be lower case (RFC 3339 §5.6). */
 export const moment = (value: unknown) => (typeof value === 'string' ? readMoment(value.toUpperCase()) : null);
 
 const DATE_TIME = 'a date-time with an offset, such as 2026-03-07T15:00:00-06:00';
@@ -74,7 +73,7 @@ export const notBlank = eachField((field, value) =>
 
 export const nullsAllowed = eachField(({ nullable }, value) => (value === null && !nullable ? 'is null' : null));
 
-/** As a whole number is usually written: not every parser takes 2.0 or 2e0 for one. */
+/** Not every parser takes 2.0 or 2e0 for an integer. */
 export const plainIntegers: CallRule = (call) => {
   if (!bodyOf(call)) return null;
   const written = writtenNumbers(textOf(call) ?? '');
@@ -87,7 +86,7 @@ export const knownOffset: CallRule = (call) => {
   return name ? `${name} has the offset -00:00` : null;
 };
 
-/** The offset of a hotel's zone at a moment, in minutes; `null` where nobody has said which zone it is. */
+/** In minutes; `null` if the hotel's zone is unknown. */
 function offsetAt({ values, zones }: RunContext, hotelId: unknown, ms: number): number | null {
   const hotel = values.hotels.find(({ id }) => id === hotelId);
   if (!hotel || (!values.timeZoneGiven && hotel === values.hotels[0])) return null;
@@ -110,9 +109,8 @@ export const hotelOffset: CallRule = (call, context, played) => {
 };
 
 /**
- * Whether calls show that the client knows the offset of a zone: where all hotels are at +00:00, whoever writes Z for whatever
- * time of day is right by chance.
- * @returns what is missing, in a sentence; `null`: nothing
+ * Whether calls show that the client knows a zone's offset: if all hotels are at +00:00, a client that always writes Z
+ * is right by chance. @returns what is missing, as a sentence; `null`: nothing
  */
 export function offsetsUnshown(calls: readonly Exchange[], context: RunContext): string | null {
   const wanted = calls.flatMap((call) => {
@@ -131,7 +129,7 @@ export const timesInOrder: CallRule = (call) => {
   return arrival && leaving && leaving <= arrival ? 'the expected check-out does not lie after the check-in' : null;
 };
 
-/** Dates between the local dates of a stay; who arrives after midnight has one night more by the business date. */
+/** Nights between the local dates of a stay; an arrival after midnight counts one more by the business date. */
 export const nightsFit: CallRule = (call) => {
   const body = bodyOf(call) ?? {};
   const [arrival, leaving] = TIMES.map((name) => (moment(body[name]) ? String(body[name]).slice(0, 10) : null));
@@ -155,7 +153,7 @@ export const usualRoomType: CallRule = (call) => {
   return isUsual ? null : `roomType is ${shown(type)}; the document describes Single and Double`;
 };
 
-/** The id of the hotel of its stay; of what is about no stay of a scene, one of the declared ones. */
+/** The hotel of its stay; a report about no known stay must name a declared hotel. */
 export const itsHotel: CallRule = (call, { values }, played) => {
   const id = bodyOf(call)?.['lodgingHotelId'];
   const stay = stayOf(call, played);
@@ -203,7 +201,7 @@ export const notBeforeCheckIn: CallRule = (call, _context, played) => {
   return leaving && arrived && leaving < arrived ? 'it lies before the check-in of the stay' : null;
 };
 
-/** As the profile's schema of an open operation has it. */
+/** Matches the profile's schema of an open operation. */
 export const asProfiled =
   (operation: OpenOperation): CallRule =>
   (call, { profile }) => {
@@ -214,7 +212,7 @@ export const asProfiled =
     return validate(body) ? null : `it is not as the profile shows it: ${violationsOf(validate)}`;
   };
 
-/** Every moment that it names lies within the stay of its guest. */
+/** Every moment it names lies within the guest's stay. */
 export const billedWithinStay: CallRule = (call, { profile }, played) => {
   const body = bodyOf(call) ?? {};
   const arrival = arrivalOf(call, played);
@@ -233,7 +231,7 @@ const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
   'check-out': new Set([...CHECK_OUT.map(({ name }) => name), ...OLDER]),
 };
 
-/** Names that the document does not show, of a check-in or check-out. */
+/** Member names of a check-in or check-out that the document does not show. */
 export function unknownMembers(call: Exchange): string[] {
   const known = KNOWN[call.request.operation];
   return known ? Object.keys(bodyOf(call) ?? {}).filter((name) => !known.has(name)) : [];

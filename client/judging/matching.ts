@@ -1,7 +1,6 @@
 /**
- * Which stay of its scene each report is about, and which event it reports: found out once for each scene, and what must hold
- * of events and of values follows from it. A report is matched by what it says, under whatever name; where it names no stay
- * at all, by its place among the others.
+ * Finds which stay and event of its scene each report is about, once per scene. A report is matched by its values,
+ * under any member name; if it names no stay, by its place among the others.
  */
 import { onceFor } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
@@ -11,7 +10,7 @@ import type { ReservationOperation } from '../../contract/words.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { bodyOf, isDelivered, isReport } from './reading.ts';
 
-/** Something that happens to a stay in a scene, and is to be reported. */
+/** Something that happens to a stay in a scene and must be reported. */
 export interface SceneEvent {
   readonly operation: ReservationOperation;
   readonly stay: SceneStay;
@@ -21,11 +20,10 @@ export interface SceneEvent {
 /** A report, and what it is about. */
 export interface MatchedReport {
   readonly call: Exchange;
-  /** `null`: it names a stay, and none of this scene; or there is nothing left that it could be about. */
+  /** `null`: it names a stay outside this scene, or nothing is left that it could be about. */
   readonly stay: SceneStay | null;
-  /** `null`: nothing of the kind happens to that stay in the scene. */
+  /** `null`: the scene has no such event for that stay. */
   readonly event: SceneEvent | null;
-  /** Whether the report itself says which stay it is about; otherwise it is matched by its place among the others. */
   readonly isNamed: boolean;
 }
 
@@ -37,7 +35,7 @@ export interface Matching {
   readonly isGivenTo: (stay: SceneStay, id: string) => boolean;
 }
 
-/** What identifies a stay, the strongest first: all texts of one line have to be there. */
+/** What identifies a stay, strongest first; all texts of a line must be present. */
 const IDENTIFYING: readonly ((stay: SceneStay) => readonly (string | null)[])[] = [
   (stay) => [stay.hotelConfirmationNumber],
   (stay) => [stay.reservationId],
@@ -46,7 +44,7 @@ const IDENTIFYING: readonly ((stay: SceneStay) => readonly (string | null)[])[] 
   (stay) => [stay.guestFirstName, stay.guestLastName],
 ];
 
-/** The members by which a report says which stay it is about (section 2). */
+/** Section 2. */
 const IDS = ['hotelConfirmationNumber', 'reservationId', 'reservation_id', 'supplierReservationId'] as const;
 
 function textsIn(value: unknown): string[] {
@@ -54,7 +52,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The stay that a report names, whatever the member in which it does; `null`: none, or it could be several. */
+/** The stay a report names, in any member; `null`: none, or it is ambiguous. */
 export function stayNamed(call: Exchange, stays: readonly SceneStay[]): SceneStay | null {
   const said = new Set(textsIn(bodyOf(call)));
   for (const identifying of IDENTIFYING) {
@@ -66,13 +64,13 @@ export function stayNamed(call: Exchange, stays: readonly SceneStay[]): SceneSta
   return null;
 }
 
-/** The ids by which a report says which stay it is about. */
+/** The ids by which a report names its stay. */
 export function idsIn(call: Exchange): string[] {
   const ids = IDS.map((name) => bodyOf(call)?.[name]);
   return ids.filter((id): id is string => typeof id === 'string' && id.trim() !== '');
 }
 
-/** Whether the reply to a check-in gave the stay an id: a service may say there under which one it keeps the stay. */
+/** A service may give the stay its own id in the reply to a check-in. */
 function isGiven({ reply }: Exchange, id: string): boolean {
   const places = ['location', 'content-location'].flatMap((name) => headerValues(reply?.headers ?? [], name));
   const inPlace = places.some((place) => place.split(/[/?&=#]/).includes(encodeURIComponent(id)));
@@ -81,13 +79,13 @@ function isGiven({ reply }: Exchange, id: string): boolean {
 
 const isFetched = ({ request }: Exchange) => /^(?:GET|HEAD|OPTIONS)$/i.test(request.method);
 
-/** Whether the service said no to what a report says: not to its token, nor that it should come later. */
+/** Whether the service refused the report's content: not its token, and not only for now. */
 export function isRefused({ reply }: Exchange): boolean {
   const status = reply?.status ?? 0;
   return status >= 300 && status < 500 && ![401, 408, 425, 429].includes(status);
 }
 
-/** Whether nothing more need be said of an event: the client knows that it was accepted, or that it is not wanted. */
+/** The client knows that the event was accepted, or is not wanted. */
 const settles = (call: Exchange) => (isAccepted(call) && isDelivered(call)) || isRefused(call);
 
 type Growing = SceneEvent & { readonly reports: Exchange[]; isSettled: boolean };
@@ -100,7 +98,7 @@ function eventsOf({ steps, stays }: SceneFile): Growing[] {
   }));
 }
 
-/** A flood of check-ins is searched no longer than this. */
+/** Bounds the search in a flood of check-ins. */
 const MOST_ARRIVALS = 5;
 
 function arrivalsAmong(reports: readonly { readonly call: Exchange; readonly stay: SceneStay | null }[]) {
@@ -132,7 +130,7 @@ function match(file: SceneFile, calls: readonly Exchange[]): Matching {
     const fitting = (stay ? events.filter((event) => event.stay === stay) : nameless).filter(
       (event) => event.operation === operation && !isAboutAnother,
     );
-    // What has been settled is not reported again as long as there is something else that the report can be about.
+    // Prefer an event that is not settled: settled ones are not reported again.
     const event = fitting.find(({ isSettled }) => !isSettled) ?? fitting.at(-1) ?? null;
     event?.reports.push(call);
     if (event && settles(call)) event.isSettled = true;
@@ -146,6 +144,6 @@ const matchedOnce = onceFor((calls: readonly Exchange[], file: SceneFile) => mat
 /** Which stay and which event of its scene each report is about. */
 export const matchingOf = ({ calls, file }: Pick<PlayedScene, 'calls' | 'file'>): Matching => matchedOnce(calls, file);
 
-/** The stay that a call is about; `null`: none of its scene. */
+/** The stay a call is about; `null`: none of its scene. */
 export const stayOf = (call: Exchange, played: PlayedScene): SceneStay | null =>
   matchingOf(played).of.get(call)?.stay ?? null;

@@ -1,4 +1,4 @@
-/** Scenes as a test is given them: played, or with the reason why there is nothing to judge. */
+/** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
 
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -12,7 +12,6 @@ import { sceneFile } from '../scenes/values.ts';
 import { isProbe } from './reading.ts';
 import { clockHint } from './words.ts';
 
-/** Why a run cannot have a scene; `null`: it can. */
 function obstacle(context: RunContext, scene: Scene): Parameters<typeof notJudged> | null {
   const { name, provider, certificate, basePath, claims } = scene;
   const { baseUrl, embedded } = context.target;
@@ -28,7 +27,7 @@ function obstacle(context: RunContext, scene: Scene): Parameters<typeof notJudge
   return sceneFile(context, scene) ? null : ['not-testable', `no hotel of the run can have the scene ${name}`];
 }
 
-/** The scenes that the claims of a run ask for, and that it can have. */
+/** The scenes that a run's claims ask for and that it can have. */
 export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacle(context, scene) === null);
 
 const UNPLAYED: Readonly<Record<string, string>> = {
@@ -38,28 +37,27 @@ const UNPLAYED: Readonly<Record<string, string>> = {
   interrupted: 'The scene was interrupted',
 };
 
-/** The scene with its reports and token requests apart from what came besides: probes, and what followed a redirect elsewhere. */
 function sorted(played: PlayedScene): PlayedScene {
   const isBeside = (call: Exchange) => isProbe(call) || isElsewhere(played.scene, call.request);
   const besides = played.calls.filter(isBeside);
   return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
 }
 
-/** Why a scene that took too long may have done so: libraries that take their time from the machine wait longer by the clock file. */
+/** Libraries that take the time from the machine wait longer under the clock file. */
 function clockWarning({ end, clockAheadMs = 0 }: Play): string {
   return end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
 }
 
-/** The scenes of a run, as its tests are given them. */
+/** A run's scenes, as its tests see them. */
 export class ScenesOfRun implements ScenePlays {
-  /** @param play how a scene was played, by its name; @param scenes absent: those that the claims ask for */
+  /** @param play how a scene was played, by name; @param scenes absent: those the claims ask for */
   constructor(
     private readonly context: RunContext,
     private readonly play: (scene: string) => Promise<PlayedScene>,
     private readonly scenes?: readonly Scene[],
   ) {}
 
-  /** @throws {FindingError} where the claims do not ask for it, or it was not played to its end */
+  /** @throws {FindingError} if the claims do not ask for it, or it was not played to its end */
   async one(name: string, howeverEnded = false): Promise<PlayedScene> {
     const scene = sceneNamed(name);
     if (!scene) throw new TypeError(`There is no scene ${name}`);
@@ -75,7 +73,7 @@ export class ScenesOfRun implements ScenePlays {
     return sorted(played);
   }
 
-  /** @throws {NotRun} where none was played */
+  /** @throws {NotRun} if none was played */
   async all(): Promise<PlayedScenes> {
     const played: PlayedScene[] = [];
     const missing: string[] = [];
@@ -92,7 +90,7 @@ export class ScenesOfRun implements ScenePlays {
   }
 }
 
-/** The calls of each scene, in the order of their numbers. */
+/** The calls of each scene, in number order. */
 export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string, readonly Exchange[]> {
   const byScene = new Map<string, Exchange[]>();
   for (const exchange of exchanges) {
@@ -107,13 +105,13 @@ export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string,
 
 const knownScene = (name: string) => (name === harScene.name ? harScene : sceneNamed(name));
 
-/** A scene as it was played, with the file that was handed out for it. */
+/** A scene as played, with the file that was handed out for it. */
 export function playedScene(context: RunContext, play: Play, calls: readonly Exchange[] = []): PlayedScene {
   const scene = knownScene(play.scene) as Scene;
   return { scene, file: sceneFile(context, scene) as SceneFile, play, calls };
 }
 
-/** The scenes of a run, from its record; a scene that does not exist has not been played. */
+/** The scenes in a run's record; scenes that do not exist are left out. */
 export function scenesIn(context: RunContext, plays: readonly Play[], exchanges: Iterable<Exchange>): PlayedScene[] {
   const calls = callsByScene(exchanges);
   const known = plays.filter(({ scene }) => knownScene(scene));
@@ -129,7 +127,7 @@ export async function sendsNothing(): Promise<never> {
   throw new TypeError('Where the client is judged nothing is sent');
 }
 
-/** Scenes that were played: tests are answered from the calls that were recorded. */
+/** Scenes already played: tests are answered from the recorded calls. */
 export class RecordedScenes implements Sender {
   readonly send = sendsNothing;
   readonly scenes: ScenePlays;
@@ -142,7 +140,7 @@ export class RecordedScenes implements Sender {
     this.scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
   }
 
-  /** @throws {NotRun} where the scene was not played */
+  /** @throws {NotRun} if the scene was not played */
   async played(name: string): Promise<PlayedScene> {
     const played = this.all.find(({ scene }) => scene.name === name);
     if (!played) throw new NotRun(`not run: the scene ${name} was not played`);

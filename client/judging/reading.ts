@@ -1,4 +1,4 @@
-/** What the calls of a client say, read from the record. */
+/** Reads what a client's calls say, from the record. */
 import { onceOf } from '../../cases/once.ts';
 import { namedSecrets } from '../../cases/placeholder.ts';
 import { type Exchange, headerValues, isAccepted, type NameValue } from '../../contract/evidence.ts';
@@ -7,7 +7,7 @@ import { isTokenOperation } from '../../contract/words.ts';
 /** A JSON object. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** The body of a call as text: a byte-order mark stays in it. `null`: it is none, or not kept whole. */
+/** The body as text, byte-order mark included; `null`: none, or not kept whole. */
 export function textOf({ request: { body } }: Exchange): string | null {
   return body === null || body.sha256 !== undefined ? null : (body.text ?? null);
 }
@@ -20,25 +20,24 @@ function parsed(call: Exchange): unknown {
   }
 }
 
-/** The members of a call's body; `null` where it is no JSON object. */
+/** The members of a call's body; `null`: not a JSON object. */
 export const bodyOf = onceOf((call: Exchange): Members | null => {
   const value = parsed(call);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
 });
 
-/** The numbers of a JSON text as they are written, by the names of their members; of two with one name, the last. */
+/** The numbers of a JSON text as written, by member name; the last one wins. */
 export function writtenNumbers(text: string): ReadonlyMap<string, string> {
   const numbers = new Map<string, string>();
   for (const [, name = '', written = ''] of text.matchAll(MEMBERS)) if (written !== '') numbers.set(name, written);
   return numbers;
 }
 
-// Texts are skipped as a whole: they hold no members.
 const MEMBERS = /"((?:[^"\\]|\\.)*)"\s*(?::\s*(-?\d[\d.eE+-]*)?)?/g;
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
 
-/** The name of a member that appears twice in one object of a JSON text; `null`: none does. */
+/** The first member name repeated within one object of a JSON text; `null`: none. */
 export function repeatedMember(text: string): string | null {
   const objects: (Set<string> | null)[] = [];
   let before = '';
@@ -64,11 +63,11 @@ export function formOf(call: Exchange): URLSearchParams {
   return new URLSearchParams((textOf(call) ?? '').replace(/^\uFEFF/, ''));
 }
 
-/** Whether it only looks if somebody is there: a health probe, or what a browser asks before a call (RFC 9110 §9.2.1). */
+/** Whether it is a health probe or a browser's preflight (RFC 9110 §9.2.1). */
 export const isProbe = ({ request: { method, body } }: Exchange): boolean =>
   /^(?:GET|HEAD|OPTIONS)$/.test(method) && (body === null || body.bytes === 0);
 
-/** Whether it is a report that does not say which stay it is about: one more of the same words may be about another. */
+/** Whether a report does not name its stay: another with the same text may be about another stay. */
 export function isNameless(call: Exchange): boolean {
   const { reservationId, reservation_id: older } = bodyOf(call) ?? {};
   return call.request.operation === 'check-out' && (reservationId ?? older ?? null) === null;
@@ -77,14 +76,14 @@ export function isNameless(call: Exchange): boolean {
 export const isReport = ({ request }: Exchange): boolean => !isTokenOperation(request.operation);
 export const isTokenRequest = (call: Exchange): boolean => !isReport(call);
 
-/** Whether the reply of a call reached the client, as far as anybody can tell. */
+/** Whether the reply reached the client, as far as anyone can tell. */
 export const isDelivered = ({ received }: Exchange): boolean => received?.lost !== true;
 
-/** When a call came, and when its reply was out, in milliseconds since the epoch. */
+/** When a call came, and when its reply was out, in ms since the epoch. */
 export const sentAt = ({ sentAt: at }: Exchange): number => Date.parse(at);
 export const endedAt = (call: Exchange): number => sentAt(call) + call.durationMs;
 
-/** The tag of the token that a report carries in its `Authorization` field; `null`: none of the run's. */
+/** The tag of the token in a report's `Authorization` field; `null`: none of the run's. */
 export function tokenOf({ request }: Exchange): string | null {
   const [value = ''] = headerValues(request.headers, 'authorization');
   return /^bearer +<access_token:([0-9a-f]{8})>$/i.exec(value)?.[1] ?? null;
@@ -93,8 +92,8 @@ export function tokenOf({ request }: Exchange): string | null {
 const NO_TEXT = '\0';
 
 /**
- * Of each of some calls the next one that says the same; those that have none are not in it.
- * @param placeOf where it is said, if that matters
+ * For each call the next one with the same content; calls without one are left out. @param placeOf the place, if it
+ * matters
  */
 export function nextAlike(
   calls: readonly Exchange[],
@@ -111,7 +110,7 @@ export function nextAlike(
   return next;
 }
 
-/** The call that each token was issued by, by the token's tag. */
+/** The call that issued each token, by the token's tag. */
 export const issuersIn = onceOf((calls: readonly Exchange[]): ReadonlyMap<string, Exchange> => {
   const issuers = new Map<string, Exchange>();
   for (const call of calls) for (const { tag } of call.issued) if (!issuers.has(tag)) issuers.set(tag, call);
@@ -125,7 +124,7 @@ export interface Issued {
   readonly seconds: number;
 }
 
-/** The tokens that calls were answered with, in their order. */
+/** The tokens issued by calls, in order. */
 export function issuedIn(calls: readonly Exchange[]): Issued[] {
   return calls.filter(isAccepted).flatMap((by) => {
     const reply = by.reply?.body.text ?? '';
@@ -134,7 +133,7 @@ export function issuedIn(calls: readonly Exchange[]): Issued[] {
   });
 }
 
-/** The header field besides those for credentials that holds a secret of the run; `null`: none. */
+/** A header field, other than those for credentials, that holds a secret of the run; `null`: none. */
 export function secretField(call: Exchange): string | null {
   const holds = ([name, value]: NameValue) =>
     !/^(?:proxy-)?authorization$/i.test(name) &&
@@ -142,7 +141,7 @@ export function secretField(call: Exchange): string | null {
   return call.request.headers.find(holds)?.[0] ?? null;
 }
 
-/** Where secrets stand in URL and body of a call besides the places that are theirs, in words; empty: nowhere. */
+/** Where secrets appear in URL and body outside their proper places, in words; empty: nowhere. */
 export function straySecrets(call: Exchange): string[] {
   const { url, body } = call.request;
   const inUrl = namedSecrets({ ...call.request, headers: [], body: null });

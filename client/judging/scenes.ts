@@ -1,4 +1,4 @@
-/** Bodies of tests about single scenes: which events were reported, and what the client made of replies. */
+/** Test bodies about single scenes: which events were reported, and how the client handled replies. */
 
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
@@ -10,10 +10,10 @@ import { idsIn, matchingOf } from './matching.ts';
 import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
 import { clockNote, refusalPhrase } from './words.ts';
 
-/** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
+/** What is wrong with how a scene was played: a sentence and the calls that show it; `null`: nothing. */
 export type SceneRule = (played: PlayedScene) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
-/** A rule holds of a scene. */
+/** A rule holds of one scene. */
 export function inScene(name: string, rule: SceneRule): TestBody {
   return async ({ scene }) => judgeScene(name, rule, await scene(name));
 }
@@ -23,7 +23,7 @@ function judgeScene(name: string, rule: SceneRule, played: PlayedScene): void {
   if (what !== undefined) throw broken(`Scene ${name}: ${what}`, calls);
 }
 
-/** A rule holds of a scene in which nothing comes to a good end: also of a client that was stopped because it never gave up. */
+/** A rule holds of a scene that cannot succeed; also judges a client that was stopped because it never gave up. */
 export function inLostScene(name: string, rule: SceneRule): TestBody {
   return async ({ scene }) => {
     judgeScene(name, rule, await scene(name, true));
@@ -31,7 +31,7 @@ export function inLostScene(name: string, rule: SceneRule): TestBody {
   };
 }
 
-/** @throws {FindingError} where a scene breaks a rule, or no call came in any */
+/** @throws {FindingError} if a scene breaks a rule, or no scene had a call */
 export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule): void {
   if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
   const found = all.flatMap((played) => {
@@ -46,7 +46,7 @@ export function inEveryScene(rule: SceneRule): TestBody {
   return async ({ scenes }) => judgeScenes(await scenes(), rule);
 }
 
-/** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's fault. */
+/** No call was refused before the scene's provider saw it. Calls between two scenes count against nobody. */
 export const withinLimits: TestBody = async ({ scenes }) => {
   const all = await scenes();
   if (all.every(({ scene }) => scene === harScene))
@@ -66,9 +66,9 @@ export const withinLimits: TestBody = async ({ scenes }) => {
 
 const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
 
-/** The reports of a stay name it alike: those that share one of its names share them all. */
+/** Reports of a stay name it alike: those that share one name share them all. */
 export const namesStayAlike: SceneRule = ({ calls }) => {
-  // By a name that they share the reports so far, one of each way to name the stay.
+  // Earlier reports by each shared name, one for each way of naming the stay.
   const known = new Map<unknown, Map<string, { call: Exchange; body: Members }>>();
   for (const call of calls.filter(isReport)) {
     const body = bodyOf(call) ?? {};
@@ -103,7 +103,7 @@ export const endsWell: SceneRule = ({ play, calls }) =>
 
 const addressOf = ({ request }: Exchange) => request.url;
 
-/** No report that was accepted, and whose reply was delivered, is sent again. Reports of two stays may have the same text. */
+/** An accepted report whose reply was delivered is not sent again. Reports of two stays may have the same text. */
 export const sendsAcceptedOnce: SceneRule = (played) => {
   const { reports, of } = matchingOf(played);
   const next = nextAlike(played.calls.filter(isReport), addressOf);
@@ -117,10 +117,10 @@ export const sendsAcceptedOnce: SceneRule = (played) => {
   return null;
 };
 
-/** A try after so long is made by a person who has looked into it. */
+/** A retry this late is made by a person who has looked into it. */
 const BY_HAND_MS = 300_000;
 
-/** What the service said no to is not sent again as it was. */
+/** A refused report is not sent again unchanged. */
 export const sendsRefusedOnce: SceneRule = ({ calls }) => {
   const reports = calls.filter(isReport);
   const isRefusal = (status = 0) => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
@@ -134,7 +134,7 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
   return null;
 };
 
-/** Another report comes after the first one failed, and the client ends well. */
+/** After the first report fails another follows, and the client ends well. */
 export const goesOn: SceneRule = ({ calls, play }) => {
   const [first, ...later] = calls.filter(isReport);
   if (play.end === 'failed') return [`the client failed (${play.remark})`, ...(first ? [first] : [])];
@@ -144,21 +144,20 @@ export const goesOn: SceneRule = ({ calls, play }) => {
 };
 
 const MOST_TRIES = 10;
-/** Pauses are measured, and networks add to them. */
+/** Networks add to measured pauses. */
 const SLACK_MS = 100;
-/** More tries within that time leave no service the time to recover: one may follow at once. */
+/** More tries within that time leave the service no time to recover; one immediate retry is fine. */
 const HASTE = { tries: 4, ms: 500 };
-/** So many pauses in a row show a tendency, where each is shorter by more than a busy machine makes it. */
+/** Enough pauses to show a tendency; each must be shorter by more than a busy machine's lag. */
 const FEWEST_PAUSES = 3;
 const LAG_MS = 500;
 
 const isFailure = (call: Exchange) =>
   isOutage(call.reply?.status ?? 503) || call.reply?.status === 500 || call.received?.lost === true;
 
-/** After 401 a new token is shown at once, and nothing has failed. */
+/** A retry with a new token right after 401 is no retry of a failure. */
 const isTry = (call: Exchange) => isReport(call) && !call.received?.astray && call.reply?.status !== 401;
 
-/** The tries of each report that failed, up to the first that was answered. */
 function triesIn(calls: readonly Exchange[]): Exchange[][] {
   const open = new Map<string | null, Exchange[]>();
   const found: Exchange[][] = [];
@@ -174,7 +173,7 @@ function triesIn(calls: readonly Exchange[]): Exchange[][] {
   return found;
 }
 
-/** The shortest time in which so many tries came, from the arrival of the first: a busy machine only makes it longer. */
+/** From the arrival of the first: a busy machine only makes it longer. */
 function shortestOf(tries: readonly Exchange[]): number {
   const spans = tries.slice(HASTE.tries - 1).map((last, at) => sentAt(last) - sentAt(tries[at] as Exchange));
   return Math.min(...spans);
@@ -186,7 +185,7 @@ function growsShorter(tries: readonly Exchange[]): boolean {
   return last.length === FEWEST_PAUSES && last.every((pause, at) => at === 0 || pause + LAG_MS < (last[at - 1] ?? 0));
 }
 
-/** Tries after a failure: few, not all at once, and not at ever shorter intervals. */
+/** Retries after a failure: few, not all at once, and not at ever shorter intervals. */
 export const retriesWithinBounds: SceneRule = ({ calls }) => {
   for (const tries of triesIn(calls)) {
     if (tries.length > MOST_TRIES) return [`a report was tried ${tries.length} times`, ...tries];
@@ -197,10 +196,10 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
   return null;
 };
 
-/** Dates have no fractions, and two clocks are not one. */
+/** HTTP dates have no fractions, and two clocks differ. */
 const DATE_SLACK_MS = 1000;
 
-/** Nothing is sent before the moment that `Retry-After` names, counted from the arrival of what was too much. */
+/** Nothing is sent before the moment named by `Retry-After`, counted from the arrival of the refused call. */
 export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   for (const call of calls.filter(({ reply }) => reply?.status === 429)) {
     const [after = ''] = headerValues(call.reply?.headers ?? [], 'retry-after');
@@ -217,7 +216,7 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   return null;
 };
 
-/** What follows a lost reply about the same stay is the same report. */
+/** After a lost reply, the next report of that stay is the same report. */
 export const repeatsUnchanged: SceneRule = ({ calls }) => {
   const lost = calls.find((call) => isReport(call) && call.received?.lost);
   if (!lost) return null;
@@ -226,7 +225,7 @@ export const repeatsUnchanged: SceneRule = ({ calls }) => {
   return ['the report that followed the lost reply is another one', next, lost];
 };
 
-/** While a reply is awaited the same report is not sent a second time. */
+/** The same report is not sent again while its reply is awaited. */
 export const waitsForReply: SceneRule = ({ calls }) => {
   const reports = calls.filter(isReport);
   const next = nextAlike(reports);
@@ -238,7 +237,7 @@ export const waitsForReply: SceneRule = ({ calls }) => {
   return null;
 };
 
-/** Two offsets, each right at its moment, where the stay lies on both sides of a clock change. */
+/** Two offsets, each right at its moment, if the stay spans a clock change. */
 export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
   const stay = file.stays[0];
   for (const call of calls.filter(({ request }) => request.operation === 'check-in')) {
@@ -251,7 +250,7 @@ export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
   return null;
 };
 
-/** Nothing is said over a connection whose certificate cannot be trusted. */
+/** Nothing is sent over a connection whose certificate cannot be trusted. */
 export function refusesCertificate(name: string): TestBody {
   return async ({ scene }) => {
     const { calls, play } = await scene(name);
@@ -262,7 +261,7 @@ export function refusesCertificate(name: string): TestBody {
   };
 }
 
-/** Notes how the client ended where nothing could be reported: that is all that can be seen of what its operator learns. */
+/** Notes how the client ended if nothing could be reported: the only visible sign of what its operator learns. */
 export function notesHowItEnds(names: readonly string[]): TestBody {
   return async ({ scenes, note }) => {
     for (const { scene, play } of await scenes())

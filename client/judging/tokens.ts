@@ -27,7 +27,7 @@ export const withGrantType: CallRule = (call) => {
   return types.includes('client_credentials') ? null : `grant_type is ${types[0]}; wanted client_credentials`;
 };
 
-/** The client ID of the run and its secret: in the form, or by HTTP Basic (section 5.2, RFC 6749 §2.3.1). */
+/** The run's client ID and secret, in the form or by HTTP Basic (section 5.2, RFC 6749 §2.3.1). */
 export const withCredentials: CallRule = (call, { clientId }) => {
   const [authorization = ''] = headerValues(call.request.headers, 'authorization');
   const form = formOf(call);
@@ -40,27 +40,27 @@ export const withCredentials: CallRule = (call, { clientId }) => {
   return SECRET.test(secret) ? null : `there is a client_secret, but ${ESCAPED}`;
 };
 
-/** By one method alone: not in HTTP Basic and in the body as well (RFC 6749 §2.3). */
+/** One method only: not in both HTTP Basic and the body (RFC 6749 §2.3). */
 export const byOneMethod: CallRule = (call) => {
   const isBasic = headerValues(call.request.headers, 'authorization').some((value) => /^basic\b/i.test(value));
   const inBody = formOf(call).has('client_secret') || Object.hasOwn(bodyOf(call) ?? {}, 'client_secret');
   return isBasic && inBody ? 'the credentials are both in the Authorization field and in the body' : null;
 };
 
-/** In HTTP Basic as a form has them (RFC 6749 §2.3.1). */
+/** Form-encoded in HTTP Basic (RFC 6749 §2.3.1). */
 export const encodedInBasic: CallRule = (call) =>
   headerValues(call.request.headers, 'authorization').some((value) => value.includes(' basic-unencoded>'))
     ? 'the credentials in HTTP Basic are not percent-encoded: a server that decodes them as a form gets another secret'
     : null;
 
-/** No parameter twice (RFC 6749 §3.2). */
+/** No repeated parameter (RFC 6749 §3.2). */
 export const withoutRepeatedParameter: CallRule = (call) => {
   const names = [...formOf(call).keys()];
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   return twice === undefined ? null : `the parameter ${twice} is given more than once`;
 };
 
-/** POST to /auth/token, JSON, both credentials as texts (section 5.3). */
+/** POST to /auth/token, JSON, both credentials as strings (section 5.3). */
 export const asJson: CallRule = (call, context, played) => {
   const astray = atItsAddress(call, context, played);
   if (astray) return astray;
@@ -73,7 +73,7 @@ export const asJson: CallRule = (call, context, played) => {
   return SECRET.test(String(members['client_secret'])) ? null : `there is a client_secret, but ${ESCAPED}`;
 };
 
-/** Before it has been refused a token a client may try one that it still has. */
+/** No report after a token request was refused; before that, a client may try a token it still has. */
 export const sendsNoReport: SceneRule = ({ calls }) => {
   const refused = calls.find((call) => isTokenRequest(call) && !isAccepted(call));
   const reports = calls.filter((call) => isReport(call) && refused !== undefined && call.seq > refused.seq);
@@ -111,7 +111,7 @@ export const endsRefusals: SceneRule = ({ calls }) => {
     : null;
 };
 
-/** No report is sent with a token that has expired. @param from the number of the first token that is looked at, from 0 */
+/** No report with an expired token. @param from index of the first token looked at, from 0 */
 export const replacesInTime =
   (from: number, to: number): SceneRule =>
   ({ calls, play }) => {
@@ -126,7 +126,7 @@ export const replacesInTime =
     return null;
   };
 
-/** A token that was just issued is used for more than one report. */
+/** A newly issued token is used for more than one report. */
 export const usesTokenAgain: SceneRule = ({ calls }) => {
   const reports = calls.filter(isReport).length;
   const tokens = issuedIn(calls);
@@ -135,7 +135,7 @@ export const usesTokenAgain: SceneRule = ({ calls }) => {
     : null;
 };
 
-/** Those who wait for a token share the request for it. */
+/** Concurrent reports share one token request. */
 export const refreshesOnce: SceneRule = ({ calls }) => {
   const tokens = issuedIn(calls);
   return tokens.length > 2
@@ -143,7 +143,7 @@ export const refreshesOnce: SceneRule = ({ calls }) => {
     : null;
 };
 
-/** Every report is accepted although the token reply says more than the client knows. */
+/** Every report is accepted although the token reply has members the client does not know. */
 export const worksWithMoreMembers: SceneRule = ({ calls, play }) => {
   const isUsed = calls.some((call) => isReport(call) && tokenOf(call) !== null);
   if (!isUsed && issuedIn(calls).length === 0)

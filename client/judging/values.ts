@@ -1,6 +1,6 @@
 /**
- * Whether a report says what the scene said of its stay. What names no stay is compared with all stays of the scene, and what
- * names one of another scene with that one: it may only have come late.
+ * Whether a report says what the scene said of its stay. A report that names no stay is compared with all of the scene;
+ * one that names a stay of another scene, with that one: it may be late.
  */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
@@ -27,14 +27,13 @@ interface Said {
 
 interface ValueRule {
   readonly member: StayMember | 'reservation_id';
-  /** Absent: what the scene says under that member's name. */
+  /** Absent: the scene's value under that member name. */
   readonly wanted?: (stay: SceneStay) => unknown;
-  /** Absent: it is the very text of what is wanted; its type is another rule's matter. */
+  /** Absent: it must be the same text; its type is another rule's matter. */
   readonly fits?: (said: Said) => boolean;
   readonly orElse?: string;
 }
 
-/** What is different between two texts that a reader would take for the same. */
 function nearMiss(value: unknown, wanted: unknown): string {
   const [one, other] = [String(value), String(wanted)];
   const bare = (text: string) => text.replace(/\s+/gu, '');
@@ -64,7 +63,6 @@ function staysFor(
   return elsewhere ? [elsewhere] : file.stays;
 }
 
-/** Every report of an operation says what the scene said, wherever it says something of the kind. */
 function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRule[]): TestBody {
   return async ({ scenes, run }) => {
     const all = await scenes();
@@ -96,8 +94,8 @@ const SLACK_MS = 5 * MINUTE_MS;
 const isNear = (ms: number, local: string) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS;
 
 /**
- * What the hotel's clocks show at a moment that a report names, in milliseconds: by its offset, and as it is written. Whether
- * the offset is the hotel's is another rule's matter.
+ * Local times at the hotel for a reported moment, in ms: by its offset, and as written. Whether the offset
+ * is the hotel's is another rule's matter.
  */
 function shownBy({ value, stay, run }: Said): readonly number[] | null {
   const time = moment(value);
@@ -108,7 +106,7 @@ function shownBy({ value, stay, run }: Said): readonly number[] | null {
 
 const hotelMs = (ms: number, { hotel }: SceneStay, run: RunContext) => ms + zoneOf(run, hotel.timeZone)(ms) * MINUTE_MS;
 
-/** Whether a time is that of the report: between the beginning of the run, whose clock may be let run ahead, and the call. */
+/** Between the start of the run, whose clock may run ahead, and the call. */
 function isNow(said: Said): boolean {
   const { stay, run, call } = said;
   const from = hotelMs(Date.parse(run.startedAt) - SLACK_MS, stay, run);
@@ -116,7 +114,7 @@ function isNow(said: Said): boolean {
   return shownBy(said)?.some((ms) => ms >= from && ms <= to) ?? true;
 }
 
-/** The minute that the scene gave: what is no date-time at all is another rule's matter. */
+/** To the minute; a value that is no date-time is another rule's matter. */
 const isAt = (said: Said, local: string) => shownBy(said)?.some((ms) => isNear(ms, local)) ?? true;
 
 const isOnDate = (said: Said, local: string) =>
@@ -125,27 +123,27 @@ const isOnDate = (said: Said, local: string) =>
 const NOW = { orElse: 'the moment of the report' };
 const ROOM_TYPES = ['single', 'double'];
 
-/** Another word than those that the document describes says nothing about the beds. */
+/** A word the document does not describe says nothing about the beds. */
 function isRoomType({ value, stay }: Said): boolean {
   const word = String(value).trim().toLowerCase();
   return word === stay.roomType.toLowerCase() || !ROOM_TYPES.includes(word);
 }
 
-/** As the scene says, or as the dates of the report itself say: a system that books "now" counts from today. */
+/** Or as the report's own dates say: a system that books "now" counts from today. */
 const areNights = ({ value, stay, call, run, played }: Said): boolean =>
   String(value) === String(stay.numberOfNights) || nightsFit(call, run, played) === null;
 
-/** Where nothing is known a system may say no, as its box is not ticked. */
+/** If nothing is known a system may say no: its box is not ticked. */
 const isLoyalty = ({ value, stay }: Said): boolean => typeof value !== 'boolean' || value === (stay.loyalty ?? false);
 
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
 const nameRules = (fits: (value: string, wanted: string) => boolean): ValueRule[] =>
   NAMES.map((member) => ({ member, fits: ({ value, stay }) => fits(String(value), stay[member]) }));
 
-/** The words of a name: how they are set apart, and the normal form of their letters, is another rule's matter. */
+/** Spacing and normal form of a name are another rule's matter. */
 const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' ');
 
-/** The id that the scene gave, or that the service gave in its reply to the check-in. */
+/** The scene's id, or the one the service gave in its reply to the check-in. */
 const isReservation = ({ value, stay, played }: Said): boolean =>
   typeof value !== 'string' ||
   value.trim() === '' ||
@@ -156,7 +154,6 @@ const reservationRules = (['reservationId', 'reservation_id'] as const).map(
   (member): ValueRule => ({ member, fits: isReservation }),
 );
 
-/** What the scene says of a stay, by the field that carries it. */
 export const confirmationNumber = asSaid('check-in', { member: 'hotelConfirmationNumber' });
 export const supplierId = asSaid('check-in', { member: 'supplierReservationId' });
 export const occupancy = asSaid('check-in', { member: 'occupancy' });
@@ -186,10 +183,10 @@ export const departure = asSaid('check-out', {
   ...NOW,
 });
 
-/** Folio, confirmation number and hotel have a rule of their own. */
+/** Folio, confirmation number and hotel have their own rule. */
 const OWN = ['roomNumber', 'employeeIdentifier', 'source'] as const;
 
-/** Of one stay all reports say the same. */
+/** All reports of one stay agree. */
 export const keepsOwnValues: SceneRule = (played) => {
   const said = new Map<string, { readonly call: Exchange; readonly value: unknown }>();
   for (const { call, stay, isNamed } of matchingOf(played).reports) {
@@ -205,7 +202,6 @@ export const keepsOwnValues: SceneRule = (played) => {
   return null;
 };
 
-/** Whether two guests are in the house at the same time, by the steps of the scene. */
 function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay): boolean {
   const place = (stay: SceneStay, operation: string) =>
     events.findIndex((event) => event.stay === stay && event.operation === operation);
@@ -221,7 +217,7 @@ interface Arrival {
   readonly call: Exchange;
 }
 
-/** What two guests share although each has one of their own; `null`: nothing. What the scene itself gave both is right. */
+/** `null`: nothing. Values that the scene itself gave both are fine. */
 function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | null {
   const shared = (name: 'folio' | 'roomNumber') => {
     const value = bodyOf(one.call)?.[name] ?? null;
@@ -232,7 +228,7 @@ function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | nu
   return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
 }
 
-/** Each stay has a folio of its own, and each guest who is in the house a room. */
+/** Each stay has its own folio, and each guest in the house a room. */
 export const givesEachItsOwn: TestBody = async ({ scenes }) => {
   const all = await scenes();
   insistOnScenes(all);

@@ -1,7 +1,7 @@
-/** Words about how a scene was played: for a clock that was let run ahead, and for calls that were refused unheard. */
+/** Words about how a scene was played: a clock that ran ahead, and calls refused unheard. */
 import type { Play, Refusal, RefusedCalls } from '../../contract/scene.ts';
 
-/** What a library does not see that takes its time from the machine, and how that is put right. */
+/** What goes unseen by a library that takes the time from the machine, and how to put that right. */
 export function clockHint(aheadMs: number): string {
   const seconds = Math.round(aheadMs / 1000).toLocaleString('en-US');
   return (
@@ -10,7 +10,7 @@ export function clockHint(aheadMs: number): string {
   );
 }
 
-/** The same as the end of a sentence about a scene; empty where its clock is the machine's. */
+/** The same as the end of a sentence about a scene; empty if its clock is the machine's. */
 export const clockNote = ({ clockAheadMs = 0 }: Play): string =>
   clockAheadMs > 0 ? ` (${clockHint(clockAheadMs)})` : '';
 

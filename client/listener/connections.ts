@@ -1,4 +1,4 @@
-/** The server of a listener: whom it lets in, and what becomes of those who do not speak HTTP. */
+/** A listener's server: which connections it accepts, and what it does with callers that do not speak HTTP. */
 import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createHttps, type Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
@@ -17,15 +17,15 @@ export interface Certificate {
 export interface ConnectionEvents {
   readonly call: (message: IncomingMessage, response: ServerResponse) => void;
   readonly refused: (why: Refusal) => void;
-  /** A connection that came over TLS has ended. @param spoke whether anything was said on it */
+  /** A TLS connection has ended. @param spoke whether anything was sent on it */
   readonly tlsEnded: (spoke: boolean) => void;
 }
 
-/** How much longer a connection stays open that was answered with a refusal. */
+/** How long a connection answered with a refusal lingers. */
 const LINGER_MS = 500;
 const KEEP_ALIVE_MS = 30_000;
 const CHECK_MS = 500;
-/** Connections beyond the limit that are still answered. */
+/** Connections beyond the limit that still get an answer. */
 const MOST_ANSWERED = 64;
 
 function answer(socket: Duplex, why: Refusal): void {
@@ -44,7 +44,6 @@ function whyUnreadable(code = ''): Refusal {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow' : 'not-http';
 }
 
-/** Lets in as many as there is room for. @returns whom it turned away */
 function limitConnections(
   server: Server,
   limits: Limits,
@@ -65,14 +64,14 @@ function limitConnections(
     }
     turnedAway.add(socket);
     refused('connections');
-    // Without a handshake there is nobody to whom anything could be said.
+    // Before a handshake no reply can be sent.
     if (isTls) socket.destroy();
     else answer(socket, 'connections');
   });
   return turnedAway;
 }
 
-/** Reports what becomes of connections over TLS: those on which nothing is said were refused by the caller. */
+/** TLS connections on which nothing is sent were refused by the caller. */
 function watchHandshakes(server: Server, { refused, tlsEnded }: ConnectionEvents): void {
   server.on('tlsClientError', (error: NodeJS.ErrnoException, socket: TLSSocket) => {
     socket.destroy();
@@ -98,12 +97,12 @@ export function makeServer(
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: limits.headBytes,
     headersTimeout: limits.headMs,
-    // The body has a time of its own; this one ends what is left.
+    // The body is timed separately; this ends the rest.
     requestTimeout: limits.headMs + 2 * limits.bodyMs,
     connectionsCheckingInterval: Math.min(CHECK_MS, limits.headMs),
   };
   const server = tls ? createHttps({ ...tls, ...options, handshakeTimeout: limits.headMs }) : createHttp(options);
-  // All fields that fit into the section: Node would drop those behind the first thousands, and nobody would know.
+  // 0: every field that fits. Otherwise Node silently drops fields beyond the first thousands.
   server.maxHeadersCount = 0;
   const turnedAway = limitConnections(server, limits, tls !== undefined, events);
   if (tls) watchHandshakes(server, events);
@@ -128,13 +127,13 @@ export function makeServer(
   return server;
 }
 
-/** Cuts a connection in the middle, so that its caller sees it break off: over TLS there is no reset, and no farewell either. */
+/** Breaks a connection off mid-way for its caller; over TLS there is no reset, and no close alert either. */
 export function cut(socket: Socket): void {
   if (socket instanceof TLSSocket) socket.destroy();
   else socket.resetAndDestroy();
 }
 
-/** From now on other callers meet another certificate; who is connected is disconnected. */
+/** Shows new callers another certificate, and disconnects existing ones. */
 export function exchangeCertificate(server: Server | HttpsServer, certificate: Certificate): void {
   if (!('setSecureContext' in server)) throw new TypeError('Without TLS there is no certificate to be exchanged');
   server.setSecureContext({ ...certificate });

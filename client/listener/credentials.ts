@@ -1,23 +1,22 @@
-/** Removes from a received request what is not known to be a secret, but is where secrets are. */
+/** Removes from a received request whatever sits where secrets do, even if not known to be one. */
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
 
-/** Whose secrets they are that the run knows. */
+/** The client whose secrets the run knows. */
 export interface KnownClient {
   readonly id: string;
   readonly secret: string;
 }
 
-/** Schemes of the `Authorization` field; another first word may be the credential itself. */
+/** Schemes of the `Authorization` field; any other first word may be the credential itself. */
 const SCHEMES = /^(?:bearer|basic|digest|negotiate|ntlm|dpop|mac|hoba|mutual|oauth|token|apikey|aws4-hmac-sha256)$/i;
 const FIELDS = /authorization|api-?key|token|secret|password|passwd|credential|session|signature|assertion|jwt/i;
-/** Names under which credentials stand in queries, forms and JSON. */
 const NAMES =
   /secret|password|passwd|passphrase|^pwd$|^pass$|token$|api_?-?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
-/** What a token request says besides credentials (RFC 6749 §4.4.2, and what is usual besides). */
+/** Harmless members of token requests (RFC 6749 §4.4.2, and common extras). */
 const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
 const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
-/** So many unknown secrets are looked for elsewhere too; each of them costs time with every call. */
+/** Limit on unknown secrets searched for elsewhere too: each one costs time with every call. */
 const MOST_SEARCHED = 500;
 const searched = new WeakMap<Redactor, number>();
 
@@ -29,7 +28,7 @@ function decoded(text: string): string {
   }
 }
 
-/** As a form is decoded: what is no percent-encoding stays as it is. */
+/** As a form is decoded: invalid percent-encodings stay as they are. */
 const decodedAsForm = (text: string) => new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text');
 
 function fromJson(literal: string): string {
@@ -40,10 +39,9 @@ function fromJson(literal: string): string {
   }
 }
 
-/** A member with a text, a list, an object without others in it, or a plain value; what was cut off may lack its end. */
+/** A member with a text, a list, a flat object or a plain value; a truncated one may lack its end. */
 const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
 
-/** The credentials in the body of a token request, by the rules of a form or of JSON. */
 function namedIn(text: string): { readonly id: string; readonly secret: string } {
   const form = new URLSearchParams(text);
   if (!/^\s*\{/.test(text)) return { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
@@ -58,7 +56,7 @@ function namedIn(text: string): { readonly id: string; readonly secret: string }
 const basicIn = (credentials: string) =>
   /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString())?.slice(1) ?? [];
 
-/** The credentials that a token request names, in its body or by HTTP Basic; `null`: none. */
+/** The credentials in a token request's body or HTTP Basic; `null`: none. */
 export function credentialsIn({ headers, body }: Pick<RawRequest, 'headers' | 'body'>): KnownClient | null {
   const named = namedIn(body.toString());
   if (named.id && named.secret) return named;
@@ -68,17 +66,16 @@ export function credentialsIn({ headers, body }: Pick<RawRequest, 'headers' | 'b
   return id && secret ? { id: plain(id), secret: plain(secret) } : null;
 }
 
-/** What of a request is a credential, by where it stands. */
+/** Finds credentials in a request by their place. */
 export class Withdrawer {
   constructor(
     private readonly redactor: Redactor,
     private readonly client: KnownClient,
   ) {}
 
-  /** The placeholder of a credential: the run's own ones differ from others. */
   #unknown(value: string): string {
     const clean = this.redactor.clean(value);
-    // A client that writes such a text itself has named no secret of the run.
+    // A client that writes a placeholder itself has named no secret of the run.
     if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
     const placeholder = `<unknown_secret:${this.redactor.tag(value)}>`;
     const already = searched.get(this.redactor) ?? 0;
@@ -87,14 +84,12 @@ export class Withdrawer {
     return placeholder;
   }
 
-  /** The value of a header field. */
   field(name: string, value: string): string {
     if (/^cookie$/i.test(name)) return this.#cookie(value);
     if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
     return FIELDS.test(name) ? this.#unknown(value) : value;
   }
 
-  /** What cookies hold is dropped, but for the secrets of the run that are among it. */
   #cookie(value: string): string {
     const own = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
     return ['<dropped>', ...new Set(own)].join(' ');
@@ -111,7 +106,7 @@ export class Withdrawer {
     const [id = '', secret = ''] = basicIn(credentials);
     const isOurs = [secret, decoded(secret)].includes(this.client.secret);
     if (isOurs && [id, decoded(id)].includes(this.client.id)) {
-      // A server that decodes it as RFC 6749 §2.3.1 asks for gets another secret.
+      // A server that decodes it as RFC 6749 §2.3.1 requires gets another secret.
       const form = decodedAsForm(secret) === this.client.secret ? 'basic' : 'basic-unencoded';
       return `<client_secret:${this.redactor.tag(this.client.secret)} ${form}>`;
     }
@@ -119,7 +114,6 @@ export class Withdrawer {
     return this.#unknown(credentials);
   }
 
-  /** A request's address. */
   address(url: string): string {
     const [before = '', ...query] = url.split('?');
     return query.length === 0 ? url : `${before}?${this.#parameters(query.join('?'), NAMES)}`;
@@ -131,7 +125,6 @@ export class Withdrawer {
     );
   }
 
-  /** A secret that the run knows is shown as such, however it is escaped. */
   #parameter(value: string): string {
     const clean = this.redactor.clean(value);
     return this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value));
@@ -146,9 +139,8 @@ export class Withdrawer {
   }
 
   /**
-   * The text of a token request that seems to hold the client's secret, as whoever reads it by the rules of its form, or of
-   * JSON, gets it: what was not escaped there arrives as another secret.
-   * @param shown without secrets @param said as it came
+   * The text of a token request that seems to hold the client's secret, as a server decodes it by form or JSON rules:
+   * unescaped characters arrive as another secret. @param shown without secrets @param said as it came
    */
   asItArrives(shown: string, said: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
@@ -159,7 +151,7 @@ export class Withdrawer {
     return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
   }
 
-  /** The text of a body. Of a token request only what is known to be no credential is shown. */
+  /** Shows only the parts of a token request that are known to be no credential. */
   body(text: string, isTokenRequest: boolean): string {
     const secret = isTokenRequest ? { test: (name: string) => !OPEN_IN_TOKEN_REQUESTS.test(name) } : NAMES;
     const isJson = /^\uFEFF?\s*[{["]/.test(text);

@@ -1,4 +1,4 @@
-/** Receives the calls of a client, has them answered, and writes both down: the wire with its ends exchanged. */
+/** Receives a client's calls, has them answered, and records both: the wire with its ends exchanged. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -14,29 +14,23 @@ import type { KnownClient } from './credentials.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
 import { readCall, recordReceived, tlsOf } from './reading.ts';
 
-/** Where a scene is found, if not as usual. */
+/** Where a scene is found, if not at the usual place. */
 export interface ScenePlace {
-  /** Shown instead of the usual one. */
   readonly certificate?: Certificate;
-  /** What may stand before the path of an operation. */
   readonly bases?: readonly string[];
 }
 
-/** What comes between the beginning and the end of a scene. */
 class Playing {
   readonly refusals = new Refusals();
   readonly handshakes = { silent: 0, spoken: 0 };
   readonly #connections = new WeakMap<Socket, number>();
   #lastConnection = 0;
   #second = { since: Number.NEGATIVE_INFINITY, calls: 0 };
-  /** Calls that have been answered, and those of them whose replies are out. */
+  /** Answered calls; `recorded` holds those whose replies are out. */
   calls = 0;
   readonly recorded: Exchange[] = [];
-  /** Length of its record. */
   bytes = 0;
-  /** Calls that are not over. */
   underWay = 0;
-  /** When the last call began or ended. */
   lastAt = performance.now();
 
   constructor(
@@ -45,7 +39,7 @@ class Playing {
     readonly place: ScenePlace,
   ) {}
 
-  /** Counts a call. @returns whether there are more than so many within a second */
+  /** @returns whether more than `perSecond` calls came within a second */
   comesTooFast(perSecond: number): boolean {
     const now = performance.now();
     if (now - this.#second.since >= SECOND_MS) this.#second = { since: now, calls: 0 };
@@ -53,7 +47,7 @@ class Playing {
     return this.#second.calls > perSecond;
   }
 
-  /** The connection of a call: its number, and whether an earlier one came on it. */
+  /** Its number, and whether an earlier call came on it. */
   connection(socket: Socket): Pick<Received, 'connection' | 'reused'> {
     const known = this.#connections.get(socket);
     if (known !== undefined) return { connection: known, reused: true };
@@ -68,19 +62,18 @@ export interface ListenerParts {
   readonly redactor: Redactor;
   readonly client: KnownClient;
   readonly clock: Pick<Clock, 'now'>;
-  /** Is shown each call when it has been answered. */
   readonly record: (exchange: Exchange) => void;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
   readonly tls?: Certificate | undefined;
-  /** The host under which it is reached; absent: that on which it listens. */
+  /** The host by which clients reach it; absent: the one it listens on. */
   readonly reachedAt?: string | undefined;
   readonly limits?: Partial<Limits>;
 }
 
 /** What came in a scene. */
 export interface EndOfScene {
-  /** In the order in which they were answered, numbered from 1. */
+  /** In the order they were answered, numbered from 1. */
   readonly calls: readonly Exchange[];
   readonly refused: readonly RefusedCalls[];
   /** `null`: without TLS. */
@@ -88,7 +81,7 @@ export interface EndOfScene {
 }
 
 const TOKEN_BYTES = 24;
-/** How long after its end a client may go on calling before it is stopped, in milliseconds. */
+/** How long a client may go on calling after the end before it is stopped, in ms. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
 const SECOND_MS = 1000;
@@ -121,7 +114,6 @@ export class Listener {
     });
   }
 
-  /** Begins to listen. */
   async start(): Promise<void> {
     const { host = '127.0.0.1', port = 0, tls, reachedAt = host } = this.#parts;
     this.#server.listen(port, host);
@@ -130,7 +122,6 @@ export class Listener {
     this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
   }
 
-  /** From now on calls belong to this scene. */
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
     const { certificate } = place;
     this.#playing = new Playing(scene, provider, place);
@@ -138,8 +129,8 @@ export class Listener {
   }
 
   /**
-   * Waits until no call has come for a while, and ends the scene; a client that never stops calling is disconnected.
-   * @throws what the provider or the record threw
+   * Ends the scene once no call has come for a while; disconnects a client that never stops calling.
+   * @throws whatever the provider or the record threw
    */
   async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
     const playing = this.#playing;
@@ -158,7 +149,7 @@ export class Listener {
     return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
   }
 
-  /** What a connection was, refused or spoken on, is known when it is over: on a busy machine that comes late. */
+  /** A connection can be classified only when it is over; on a busy machine that comes late. */
   async #allGone(latest: number): Promise<void> {
     const open = () => new Promise<number>((resolve) => this.#server.getConnections((_error, most) => resolve(most)));
     this.#server.closeIdleConnections();
@@ -166,7 +157,6 @@ export class Listener {
     await pause();
   }
 
-  /** What was refused while no scene was played. */
   get refusedBetween(): readonly RefusedCalls[] {
     return this.#between.list();
   }
@@ -247,7 +237,7 @@ export class Listener {
       reply: recordedReply(reply),
       failure: null,
       sentAt: new Date(at).toISOString(),
-      // Not by the clock of the scenes: a client that has its reply may have put that forward already.
+      // Not by the scenes' clock: a client that has its reply may already have moved it ahead.
       durationMs: Math.round(performance.now() - began),
       issued,
       waits: [],
@@ -256,7 +246,7 @@ export class Listener {
     });
   }
 
-  /** Calls are answered one after the other: what the provider knows when it answers must be what the record says. */
+  /** One at a time: what the provider knows when it answers must match the record. */
   #answered(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
     if (playing.provider.atOnce) return this.#answer(request, facts, playing);
     const answered = this.#turn.then(() => this.#answer(request, facts, playing));
@@ -279,14 +269,14 @@ export class Listener {
     return { reply, issued, seq: playing.calls };
   }
 
-  /** Two tokens never have the same tag: `verify` tells them apart by it. */
+  /** No two tokens share a tag: `verify` tells them apart by it. */
   #unusedToken(): { readonly value: string; readonly tag: string } {
     const value = randomBytes(TOKEN_BYTES).toString('base64url');
     const tag = this.#parts.redactor.tag(value);
     return this.#tokens.has(tag) ? this.#unusedToken() : { value, tag };
   }
 
-  /** Puts a reply on the wire, its tokens filled in. `true`: it never reached the caller. */
+  /** `true`: the reply never reached the caller. */
   async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
     if (wire?.reset) {
@@ -298,7 +288,7 @@ export class Listener {
     response.sendDate = false;
     response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
     response.end(bytes);
-    // Nobody knows whether it has been read; the socket knows whether the caller has gone.
+    // Nobody knows whether it was read, but the socket knows whether the caller has gone.
     await Promise.race([once(response, 'finish'), once(response, 'close')]).catch(() => undefined);
     return !response.writableFinished;
   }
@@ -316,7 +306,7 @@ export class Listener {
   }
 }
 
-/** A reply as it is recorded: it has held no secret so far. */
+/** A reply as recorded: it holds no secret yet. */
 export function recordedReply({ status, headers, body }: ProviderReply): RecordedReply {
   return { status, reason: '', headers, body: recordBody(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
 }

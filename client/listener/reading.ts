@@ -1,4 +1,4 @@
-/** Reads a call off the wire: as much as is taken, in the time that it may take. */
+/** Reads a call off the wire, within limits of size and time. */
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
@@ -16,16 +16,16 @@ import type { Limits } from './limits.ts';
 /** A call, and how its body ended. */
 export interface ReadCall {
   readonly raw: RawRequest;
-  /** `body`: it was longer than is taken; `slow`: it took too long. */
+  /** `body`: too long; `slow`: took too long. */
   readonly end: 'whole' | 'aborted' | 'body' | 'slow';
 }
 
-/** Header fields from Node's list, in which name and value take turns. */
+/** Header fields from Node's flat list of names and values. */
 export function headersOf(raw: readonly string[]): NameValue[] {
   return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? '']);
 }
 
-/** Reads a call to its end. What is too long is read as well, since many callers listen only when they have said all. */
+/** Reads a call to its end, even if too long: many callers listen only once they have sent everything. */
 export function readCall(message: IncomingMessage, limits: Limits): Promise<ReadCall> {
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
@@ -48,10 +48,10 @@ export function readCall(message: IncomingMessage, limits: Limits): Promise<Read
   });
 }
 
-/** Names of hosts have no more characters (RFC 1035 §2.3.4). */
+/** Host names are no longer (RFC 1035 §2.3.4). */
 const LONGEST_NAME = 253;
 
-/** What is known of the TLS of a connection; `null`: there is none. */
+/** TLS details of a connection; `null`: none. */
 export function tlsOf(socket: Socket, redactor: Redactor): Received['tls'] {
   if (!(socket instanceof TLSSocket)) return null;
   const { servername } = socket as TLSSocket & { servername?: string | false };
@@ -62,7 +62,7 @@ export function tlsOf(socket: Socket, redactor: Redactor): Received['tls'] {
 /** A longer header field says nothing more. */
 const LONGEST_FIELD = 8192;
 
-/** A body that is no UTF-8 cannot be searched for members: nothing of a token request is shown then. */
+/** Members of a non-UTF-8 body cannot be found, so nothing of such a token request is shown. */
 const UNREADABLE = Buffer.concat([Buffer.from([0xff]), Buffer.from(WITHHELD)]);
 
 function recordedBody(
@@ -82,9 +82,8 @@ function recordedBody(
 }
 
 /**
- * The request as it is recorded.
- * @param base the address under which the provider is reached, without a trailing slash
- * @param bases what may stand there before the path of an operation
+ * The request as recorded. @param base the provider's address, without a trailing slash @param bases prefixes of
+ * operation paths
  */
 export function recordReceived(
   raw: RawRequest,

@@ -1,4 +1,4 @@
-/** The calls of a scene as they have come, and what does not hold of them. */
+/** The calls of a scene so far, and what is wrong with them. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
@@ -7,13 +7,12 @@ import type { OperatorState, SceneFinding, SceneNow } from './state.ts';
 
 const LONGEST_BODY = 4000;
 
-/** A sentence about a call shown beside it. */
 function besideCall(summary: string, call: string): string {
   const bare = summary.startsWith(`Call ${call}: `) ? summary.slice(`Call ${call}: `.length) : summary;
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
 }
 
-/** A finding in plain words. @param call beside which it is shown, where it is about one */
+/** A finding in plain words. @param call the call beside which it is shown, if any */
 export function findingMarkup(
   { outcome, expected, received, statement, clause, id, ...given }: SceneFinding,
   call = '',
@@ -41,7 +40,6 @@ function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[
   const name = call.received?.astray
     ? `${call.request.method} to an unknown address`
     : OPERATION_ROWS[call.request.operation].name;
-  // In full where it shows first.
   const first = own.filter(({ calls }) => calls[0] === call.id).map((finding) => findingMarkup(finding, call.id));
   const again = own.length - first.length;
   const more =
@@ -57,7 +55,7 @@ function listOf({ calls, findings }: SceneNow): Markup {
   return html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, findings))}</ol>`;
 }
 
-/** All calls of the scene that is played. */
+/** All calls of the scene being played. */
 export function callsOf({ now }: OperatorState): Markup {
   return now ? html`<h3 id="calls-title">Calls of your system (${now.calls.length})</h3>${listOf(now)}` : NOTHING;
 }

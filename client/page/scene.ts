@@ -1,4 +1,4 @@
-/** What an operator is to do in a scene, what is still missing, and what can be done about it. */
+/** What an operator must do in a scene, what is still missing, and what can be done about it. */
 import type { SceneStay } from '../../contract/scene.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
@@ -9,7 +9,7 @@ import type { OperatorState, SceneNow, SceneStatus, StepProgress } from './state
 export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** A step in the words of a hotel. */
+/** A step in hotel words. */
 export function stepText(step: StepProgress): string {
   if (step.do === 'wait') return `Wait ${plural(step.seconds, 'second', 'seconds')}.`;
   const guest = nameOf(step.stay);
@@ -32,7 +32,6 @@ function stepMarkup(step: StepProgress): Markup {
 const KEPT =
   'What was played is kept. To go on, today or another day, start the same command in the same folder: it resumes the run and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.';
 
-/** What is shown where no scene is played: title and text. */
 const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, text: string]>> = {
   paused: ['Paused', KEPT],
   stopped: ['The command has ended', KEPT],
@@ -47,7 +46,7 @@ const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, 
   playing: ['One moment', ''],
 };
 
-/** The heading of what is shown. */
+/** The heading. */
 export function titleOf({ now, phase, scenes }: OperatorState): Markup {
   if (now) {
     const again =
@@ -60,7 +59,7 @@ export function titleOf({ now, phase, scenes }: OperatorState): Markup {
   return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
-/** The steps, what is wrong with the scene as a whole, and what is missing when the operator has said that it is over. */
+/** The steps, findings about the scene as a whole, and what is missing once the operator says it is over. */
 export function stepsMarkup({ now }: OperatorState): Markup {
   if (!now) return NOTHING;
   const advice = now.file.advice === null ? NOTHING : html`<p class="advice">${now.file.advice}</p>`;
@@ -101,7 +100,7 @@ function finish(open: number): Markup {
   return html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
 }
 
-/** How far the run is. */
+/** Progress of the run. */
 export function progressOf({ scenes }: OperatorState): Markup {
   const played = scenes.filter(({ status }) => status === 'done' || status === 'skipped').length;
   return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played</span>`;
@@ -116,7 +115,7 @@ function statusText({ status, findings }: SceneStatus): Markup {
     : html`<span class="bad">✗ ${plural(findings ?? 0, 'finding', 'findings')}</span>`;
 }
 
-/** All scenes, each of which can be played at any time. */
+/** All scenes; each can be played at any time. */
 export function scenesOf({ scenes, phase }: OperatorState): Markup {
   const isOver = phase !== 'playing' && phase !== 'between';
   const items = scenes.map((each) => {

@@ -1,4 +1,4 @@
-/** Serves an operator's page, on this machine, to the one who knows its address. */
+/** Serves an operator's page on this machine, to the holder of its address only. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import { pageOf, partsOf } from './view.ts';
 
 /** A page that is being served. */
 export interface OperatorPage {
-  /** With the token without which nothing is served. */
+  /** Includes the token, without which nothing is served. */
   readonly address: string;
   /** Shows the last state on all open pages, and ends. */
   close(): Promise<void>;
@@ -19,10 +19,9 @@ export interface OperatorPage {
 
 const HOST = '127.0.0.1';
 const TOKEN_BYTES = 24;
-/** Nothing that the page posts is longer. */
 const LONGEST_POST = 1024;
 
-/** Nothing from elsewhere, nothing inside another page, no script but the page's own. */
+/** Nothing from elsewhere, no framing, no script but the page's own. */
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -40,12 +39,12 @@ const isSame = (given: string, token: string) => timingSafeEqual(digest(given), 
 function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
   if (headers.host !== new URL(origin).host) return 'This page is served under another name.';
   const site = headers['sec-fetch-site'];
-  // Somebody followed the link, which may be shown on another page, such as a terminal in a browser.
+  // A followed link may be on any page, such as a terminal in a browser.
   const isFollowed = method === 'GET' && path === '' && headers['sec-fetch-mode'] === 'navigate';
   const isOwn = site === undefined || site === 'same-origin' || site === 'none' || isFollowed;
   if (!isOwn || (headers.origin !== undefined && headers.origin !== origin))
     return 'Another page has no business here.';
-  // A browser says with every post where it comes from.
+  // Browsers state the origin of every post.
   const isSaid = headers.origin === origin || site === 'same-origin';
   return method === 'POST' && !isSaid ? 'It is not said where this comes from.' : null;
 }
@@ -67,16 +66,14 @@ function actionIn(form: URLSearchParams): OperatorAction | null {
   return null;
 }
 
-/** Pages that may be open at once. */
 const MOST_OPEN = 12;
-/** So often something is sent, so that nobody in between takes the connection for dead. */
+/** Often enough that no proxy takes the connection for dead. */
 const ALIVE_EVERY_MS = 15_000;
 
 function reply(response: ServerResponse, status: number, type = 'text/plain', body = ''): void {
   response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }
 
-/** What is served, and the pages that are open: they get every state as a server-sent event. */
 class Service {
   origin = '';
   readonly #pages = new Set<ServerResponse>();

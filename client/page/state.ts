@@ -5,18 +5,16 @@ import type { ReservationOperation } from '../../contract/words.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
 
-/** What does not hold of a scene, as the verdict will say it. */
+/** Something wrong with a scene, as the verdict will say it. */
 export interface SceneFinding {
-  /** The instance's id. */
   readonly id: string;
   readonly outcome: 'failed' | 'warning';
   readonly statement: string;
   readonly clause: string;
-  /** One sentence. */
   readonly summary: string;
   readonly expected: string | null;
   readonly received: string | null;
-  /** Ids of the calls that show it; none: it is about the scene as a whole. */
+  /** Ids of the calls that show it; empty: it concerns the whole scene. */
   readonly calls: readonly string[];
 }
 
@@ -27,35 +25,35 @@ export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<r
 export interface SceneStatus {
   readonly scene: Scene;
   readonly status: 'open' | 'now' | 'done' | 'skipped';
-  /** How much does not hold; `null`: it was not played. */
+  /** Number of findings; `null`: not played. */
   readonly findings: number | null;
 }
 
-/** A step, and what became of it. */
+/** A step and its state. */
 export type StepProgress =
   | { readonly do: 'wait'; readonly seconds: number }
   | {
       readonly do: ReservationOperation;
       readonly stay: SceneStay;
-      /** It is sent without waiting for the one before. */
+      /** Sent without waiting for the previous report. */
       readonly atOnce: boolean;
-      /** `answered`: its report came, and the provider of this scene did not accept it. */
+      /** `answered`: its report came, but this scene's provider did not accept it. */
       readonly state: 'missing' | 'answered' | 'accepted';
     };
 
-/** The scene that is being played. */
+/** The scene being played. */
 export interface SceneNow {
   readonly scene: Scene;
   readonly file: SceneFile;
-  /** Its place among all, from 1. */
+  /** From 1. */
   readonly number: number;
-  /** Tells one try from another: what was meant for an earlier one is not done to this one. */
+  /** Tells tries apart: an action meant for an earlier one is ignored. */
   readonly turn: number;
   readonly calls: readonly Exchange[];
   readonly steps: readonly StepProgress[];
   readonly missing: readonly StepProgress[];
   readonly findings: readonly SceneFinding[];
-  /** Whether the operator has said that it is over, and something is not as it should be. */
+  /** The operator has said it is over, and something is not as it should be. */
   readonly inReview: boolean;
 }
 
@@ -65,9 +63,8 @@ export interface OperatorState {
   readonly now: SceneNow | null;
   /** `between`: no scene is being played. */
   readonly phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped';
-  /** What happened last, one sentence. */
   readonly said: string;
-  /** Without the secret: that is handed out when it is asked for. */
+  /** Without the secret, which is handed out only on request. */
   readonly access: Omit<ClientAccess, 'clientSecret'>;
 }
 
@@ -77,9 +74,9 @@ export type OperatorAction =
   | { readonly what: 'play'; readonly scene: string }
   | { readonly what: 'pause' | 'finish' };
 
-/** The steps of a scene with what became of each. A call shows one step only. */
+/** The steps of a scene and the state of each. A call shows one step only. */
 export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgress[] {
-  // In the order of the steps, one for each report.
+  // In step order, one for each report.
   const events = [...matchingOf({ calls, file }).events];
   return flatSteps(file.steps).map((step) => {
     if (step.do === 'wait') return step;
@@ -90,7 +87,7 @@ export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgre
   });
 }
 
-/** The steps that the client still has to see through. Where the provider makes acceptance impossible, an answer will do. */
+/** The steps the client still has to complete. If the provider makes acceptance impossible, an answer will do. */
 export function missingOf({ allReported }: Pick<Scene, 'allReported'>, steps: readonly StepProgress[]): StepProgress[] {
   if (!allReported) return [];
   return steps.filter((step) => step.do !== 'wait' && step.state !== 'accepted');

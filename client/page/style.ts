@@ -1,7 +1,6 @@
-/** The style sheet of the operator's page. */
+/** The operator's page's style sheet: light and dark, wide and narrow; nothing moves. */
 import { PALETTE } from '../../reporters/report-style.ts';
 
-/** Light and dark, wide and narrow; nothing moves. */
 export const OPERATOR_STYLE = `${PALETTE}
 * { box-sizing: border-box; }
 html { scroll-padding: 1rem 0 8rem; }

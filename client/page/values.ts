@@ -1,4 +1,4 @@
-/** What an operator types into the hotel system: the values of a scene, each with a button that copies it. */
+/** What an operator types into the hotel system: a scene's values, each with a copy button. */
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { STAY_FIELDS, saidOf } from '../scenes/fields.ts';
@@ -8,16 +8,14 @@ import type { OperatorState } from './state.ts';
 
 type Field = readonly [label: string, hint: string, value: string | null];
 
-/** In the place of a member that not every report has, or that none has. */
+/** Shown for members that not every report has, or that none has. */
 const HINTS: Readonly<Record<string, string>> = { checkOutDate: 'the hotel’s time', timeZone: 'as an IANA name' };
 
-/** As a hotel system shows it: seconds of a time only where there are some. */
 function shown(value: ReturnType<typeof saidOf>): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === null ? null : String(value).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?/, '$1 $2');
 }
 
-/** What a hotel system asks for with the reports of a stay. */
 function fieldsOf(stay: SceneStay, reports: readonly string[]): Field[] {
   const isOther = reports.some((report) => report !== 'check-in');
   const departure = reports.includes('no-show') ? 'Noted as no-show' : 'Billed until';
@@ -54,13 +52,12 @@ function addressRows({ baseUrl, authUrl }: OperatorState['access'], id: string):
   ];
 }
 
-/** Where the hotel system finds the provider in a scene whose addresses are others. */
 const placeTable = ({ basePath }: SceneFile, access: OperatorState['access']): Markup =>
   basePath === undefined
     ? NOTHING
     : html`<table><caption>In this scene alone, set your hotel system to these</caption><tbody>${addressRows(access, 'scene')}</tbody></table>`;
 
-/** The values of a scene; where there are many stays, all but the first are folded. */
+/** The values of a scene; of many stays, all but the first are folded. */
 export function valuesOf({ now, access }: OperatorState): Markup {
   if (!now) return NOTHING;
   const { file } = now;
@@ -72,7 +69,7 @@ export function valuesOf({ now, access }: OperatorState): Markup {
   return html`<h3>Use these values</h3>${placeTable(file, access)}${tables}`;
 }
 
-/** Where the hotel system finds the provider. The secret comes when it is asked for. */
+/** Where the hotel system finds the provider. The secret is fetched on request. */
 export function accessOf({ access }: OperatorState): Markup {
   const rows = [...addressRows(access, 'access'), row(['Client ID', 'client_id', access.clientId], 'access-id')];
   const buttons = html`<button type="button" class="copy" data-secret="" data-name="Client secret" aria-label="Copy Client secret">Copy</button>`;

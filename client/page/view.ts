@@ -16,7 +16,7 @@ const PARTS = {
   said: ({ said }: OperatorState): Markup => html`${said}`,
 } as const;
 
-/** The parts that change, as HTML, by the ids of their elements. */
+/** The parts that change, as HTML, by element id. */
 export function partsOf(state: OperatorState): Readonly<Record<keyof typeof PARTS, string>> {
   const made = Object.entries(PARTS).map(([id, make]) => [id, make(state).text]);
   return Object.fromEntries(made) as Record<keyof typeof PARTS, string>;

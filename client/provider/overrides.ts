@@ -1,14 +1,13 @@
-/** How the provider of a scene behaves otherwise than usual: each override is a middleware around its stages. */
+/** How a scene's provider deviates from its usual behaviour: each override is a middleware around its stages. */
 import type { Calls, CannedReply, Override } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { type Context, remember, type Override as StageOverride } from '../../mock/behaviour.ts';
 import { type Reply, withWire } from '../../mock/reply.ts';
 import { MOVED, otherOrigin } from '../scenes/places.ts';
 
-/** How often an override has seen a call that it is about, this one included; 0: it is not about this one. */
+/** How often this override has matched, this call included; 0: it does not match. Probes never do. */
 function numberAmong({ of }: Calls, ctx: Context, key: string): number {
   const { operation, method } = ctx;
-  // A probe reports nothing.
   if (operation === null || method !== 'POST') return 0;
   const isMeant = of === operation || of === (isTokenOperation(operation) ? 'tokens' : 'reports');
   if (!isMeant) return 0;
@@ -24,7 +23,7 @@ function isAmong(calls: Calls, ctx: Context, key: string): boolean {
 
 const IN_SECONDS = /^\{\{in (\d+) seconds\}\}$/;
 
-/** The reply with its moments filled in: a date has no fractions, and rounded up it asks for no shorter wait. */
+/** HTTP dates have no fractions; rounding up asks for no shorter wait. */
 function filled({ status, headers = [], body = '' }: CannedReply, ctx: Context): Reply {
   const date = (seconds: number) => new Date(Math.ceil(ctx.mock.clock() / 1000 + seconds) * 1000).toUTCString();
   return {
@@ -94,7 +93,7 @@ function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   };
 }
 
-/** The middleware of an override. @param key under which it remembers what it has seen */
+/** The middleware of an override. @param key of what it remembers */
 export function overrideOf(override: Override, key: string): StageOverride {
   switch (override.kind) {
     case 'token-lives':

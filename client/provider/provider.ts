@@ -1,41 +1,41 @@
 /** What a listener asks of a provider, which answers the client. */
 import type { Exchange, NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
 
-/** A reply as a provider gives it: placeholders in the place of tokens. */
+/** A provider's reply, with placeholders for tokens. */
 export interface ProviderReply {
   readonly status: number;
   readonly headers: readonly NameValue[];
   readonly body: string | Buffer;
   readonly wire?: { readonly delayMs?: number; readonly reset?: boolean };
-  /** What is written down instead of it: it is somebody else's, and holds secrets. */
+  /** Recorded instead: another provider's reply, which holds secrets. */
   readonly recorded?: Pick<Exchange, 'reply' | 'failure' | 'issued'>;
 }
 
 /** A request as it came over the wire. */
 export interface RawRequest {
   readonly method: string;
-  /** Path and query as sent; absolute where it was sent so. */
+  /** Path and query as sent; absolute if sent so. */
   readonly target: string;
   readonly headers: readonly NameValue[];
   readonly body: Buffer;
-  /** Its length, where not all of it was kept. */
+  /** Full length of the body, even if not all was kept. */
   readonly bytes: number;
 }
 
-/** What is known of a call besides what it says. */
+/** What is known of a call besides its content. */
 export interface CallFacts {
-  /** When it came, in milliseconds since the epoch. */
+  /** In ms since the epoch. */
   readonly at: number;
   readonly received: Received;
   /** Gives the tag of a new token. */
   readonly newToken: () => string;
-  /** As it came, with its secrets. */
+  /** As received, secrets included. */
   readonly raw: RawRequest;
 }
 
 /** Answers the client: the stub provider, or a proxy to the provider's own sandbox. */
 export interface Provider {
   answer(request: RecordedRequest, facts: CallFacts): Promise<ProviderReply>;
-  /** It knows nothing of the calls before, so that many are answered at the same time. */
+  /** It keeps no state between calls, so many can be answered at once. */
   readonly atOnce?: true;
 }

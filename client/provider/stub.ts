@@ -1,7 +1,6 @@
 /**
- * The provider of a scene. It is handed what was recorded of a call, and its reply follows from that, the calls before and
- * the run's seed alone: live, and again when a submission is verified. It never sees a secret; in its place is what
- * the record has there.
+ * The provider of a scene. Each reply follows only from the recorded call, the calls before it and the run's seed:
+ * live, and again in `verify`. It never sees a secret, only the record's placeholder.
  */
 import { createHash } from 'node:crypto';
 import type { Received, RecordedRequest } from '../../contract/evidence.ts';
@@ -23,19 +22,16 @@ import type { Claims } from '../../mock/tokens.ts';
 import { overrideOf } from './overrides.ts';
 import type { CallFacts, Provider } from './provider.ts';
 
-/** How long tokens live where a scene does not say. */
 const LIFETIME_SECONDS = 3600;
 const ID_DIGITS = 16;
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
 const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
 
-/** What a stub provider is made of. */
+/** What a stub provider is made of. Other values in the file mean other replies. */
 export interface StubParts {
   readonly scene: Scene;
-  /** The values that were handed out: with other values the provider answers differently. */
   readonly file: SceneFile;
-  /** The run of which the scene is a part: its seed, claims, values and profile. */
   readonly context: RunContext;
 }
 
@@ -52,11 +48,10 @@ interface Current {
 
 const digest = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** What was known of how a call came before it was answered. */
 const KNOWN = ['scene', 'connection', 'reused', 'protocol', 'tls', 'bodyMs', 'astray', 'aborted'] as const;
 const knownOf = (received: Received) => KNOWN.map((name) => received[name]);
 
-/** Tokens stand for themselves: the provider knows them by their tags. */
+/** Each token's value is its tag. */
 function tokensByTag(current: Current): Override {
   const issued = (ctx: Context) => remember(ctx, 'issued tokens', () => new Map<string, Claims>());
   return {
@@ -97,8 +92,8 @@ export class StubProvider implements Provider {
   readonly #current: Current = { facts: { at: 0, newToken: () => '' } };
   readonly #origin: string;
   /**
-   * Tells this reply from all others. It follows from the run, the scene and every call so far, and each reply names it
-   * (`X-Request-Id`): where a call is changed, added or left out, this reply and all that follow are other ones.
+   * Unique to this reply and sent with it (`X-Request-Id`): it follows from the run, the scene and every call so far,
+   * so that changing, adding or dropping a call changes this and all later replies.
    */
   #mark: string;
 
@@ -127,7 +122,7 @@ export class StubProvider implements Provider {
     };
   }
 
-  /** The reply to a call. Calls are answered one after the other, in the order in which they came. */
+  /** The reply to a call. Calls are answered one at a time, in the order they came. */
   async answer(request: RecordedRequest, { at, received, newToken }: Omit<CallFacts, 'raw'>): Promise<Reply> {
     const tags: string[] = [];
     const noted = () => {

@@ -1,4 +1,4 @@
-/** The scenes of a client's run in `report.html`: a time line of each, and what was found in it. */
+/** The scenes of a client's run in `report.html`: a time line and the findings of each. */
 import type { Exchange } from '../../contract/evidence.ts';
 import { isAccepted } from '../../contract/evidence.ts';
 import { isTokenOperation, OPERATION_ROWS } from '../../contract/words.ts';
@@ -10,7 +10,6 @@ import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { callsLine, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
 
-/** The picture's width and the room of one mark, in its own units. */
 const WIDTH = 324;
 const SLOT = 36;
 const ROW = 46;
@@ -30,7 +29,7 @@ function lasting(ms: number): string {
   return ms < 299_500 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
-/** By what a call that is sent again is known: the same report, or another request for a token. */
+/** Identifies a call that is sent again: the same report, or another token request. */
 const keyOf = ({ request: { operation, body } }: Exchange) =>
   isTokenOperation(operation) ? 'token' : `${operation} ${body?.sha256 ?? body?.text ?? body?.base64 ?? ''}`;
 
@@ -58,7 +57,6 @@ function colourOf(call: Exchange): string {
   return isAccepted(call) ? 'good' : 'odd';
 }
 
-/** A mark in words, for those who do not see the picture. */
 function said(mark: Mark): string {
   if ('pauseMs' in mark) return `${lasting(mark.pauseMs)} later`;
   const { operation } = mark.call.request;
@@ -75,7 +73,7 @@ function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
   const { call, again, beside } = mark;
   const { operation } = call.request;
   const colour = colourOf(call);
-  // A line leads to what came before, unless both were under way at once.
+  // A line joins a call to the one before, unless both were under way at once.
   const line = at % IN_A_ROW === 0 || beside ? NOTHING : html`<path d="M${x - SLOT / 2} ${y}h${SLOT / 2}"/>`;
   const isLast = at === length - 1;
   const on = isLast ? NOTHING : html`<path d="M${x} ${y}h${SLOT / 2}"/>`;

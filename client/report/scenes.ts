@@ -1,4 +1,4 @@
-/** The scenes of a client's run as every report shows them: how each was played, what came, and what was found in it. */
+/** A client's scenes as every report shows them: how each was played, its calls and findings. */
 
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, PlayEnd } from '../../contract/scene.ts';
@@ -11,18 +11,17 @@ import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
 import { callsByScene } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
-/** A scene as it was played. */
+/** A scene as played. */
 export interface SceneLines {
   readonly name: string;
   readonly title: string;
   readonly play: Play;
   readonly calls: readonly Exchange[];
   readonly tokens: number;
-  /** What does not hold, or could not be judged, and rests on a call of this scene; the gravest first. */
+  /** Not met or not judged, and resting on a call of this scene; the gravest first. */
   readonly findings: readonly ReportedJudgement[];
 }
 
-/** How a scene ended, in words. */
 export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   done: 'played',
   failed: 'played, and the client says that it failed',
@@ -39,7 +38,7 @@ function scenesOf({ finding }: ReportedJudgement): string[] {
   return [...new Set(shown.flatMap((exchange) => exchange?.received?.scene ?? []))];
 }
 
-/** The scenes that were played, in their order; none where no client was judged. */
+/** The scenes played, in order; empty if no client was judged. */
 export function sceneLines({ record, exchanges, judgements }: RunResult): SceneLines[] {
   const calls = callsByScene(exchanges.values());
   const found = judgements
@@ -62,7 +61,7 @@ export function sceneLines({ record, exchanges, judgements }: RunResult): SceneL
   });
 }
 
-/** `2 failed, 1 warning`; nothing where nothing was found. */
+/** `2 failed, 1 warning`; empty without findings. */
 export function findingsLine({ findings }: SceneLines): string {
   return tally(findings);
 }
@@ -72,12 +71,12 @@ export function callsLine({ calls, tokens }: SceneLines): string {
   return `${many(calls.length, 'call')}${tokens > 0 ? `, ${tokens} of them for a token` : ''}`;
 }
 
-/** Whether there is something to say of a scene besides that it was played. */
+/** Whether there is more to say of a scene than that it was played. */
 export const isRemarkable = ({ play, findings }: SceneLines): boolean => play.end !== 'done' || findings.length > 0;
 
 const MOST_SCENES = 8;
 
-/** The scenes of which there is something to say, a line each, and how many others were played. */
+/** A line for each remarkable scene, and how many others were played. */
 export function sceneBlock(result: RunResult, page: { readonly width: number }): string[] {
   const all = sceneLines(result);
   const remarkable = all.filter(isRemarkable);

@@ -1,7 +1,6 @@
-/** What a scene says of a stay, by the member that carries it in a report (section 2): what an operator types in is what is judged. */
+/** A scene's values of a stay, by report member (section 2): what an operator types in is what is judged. */
 import type { SceneStay } from '../../contract/scene.ts';
 
-/** The member, its name in a hotel system, and with which reports it is asked for. */
 const ROWS = [
   ['guestFirstName', 'First name', 'any'],
   ['guestLastName', 'Last name', 'any'],
@@ -24,13 +23,12 @@ const ROWS = [
   ['reservationInformation', 'Remark', 'check-in'],
 ] as const;
 
-/** A member of which a scene says something. */
+/** A member that a scene has a value for. */
 export type StayMember = (typeof ROWS)[number][0];
 
-/** In the order in which a hotel system asks for them. */
 export const STAY_FIELDS = ROWS.map(([member, label, reports]) => ({ member, label, reports }));
 
-/** What the scene says of a stay under a member's name; `null`: nothing. */
+/** The scene's value for a member; `null`: none. */
 export function saidOf(stay: SceneStay, member: StayMember): string | number | boolean | null {
   switch (member) {
     case 'checkInDateTime':

@@ -1,8 +1,8 @@
-/** At which addresses the provider of a scene is found, and which other origin a redirect can name. */
+/** Addresses of a scene's provider, and the other origin a redirect can name. */
 import type { RecordedRequest } from '../../contract/evidence.ts';
 import type { Scene } from '../../contract/scene.ts';
 
-/** The prefixes of the paths to which reports are redirected: a client learns them from a redirect alone. */
+/** Path prefixes to which reports are redirected: a client learns them from a redirect only. */
 export const MOVED = { 'same-origin': '/moved', 'another-origin': '/elsewhere' } as const;
 
 type Placed = Pick<Scene, 'basePath' | 'provider'>;
@@ -10,7 +10,7 @@ type Placed = Pick<Scene, 'basePath' | 'provider'>;
 const redirectsOf = ({ provider }: Placed) =>
   provider.flatMap((override) => (override.kind === 'redirects' ? [override.to] : []));
 
-/** What may stand before the path of an operation, the usual one first. */
+/** Prefixes of operation paths, the usual one first. */
 export function basesOf(scene: Placed): string[] {
   const { basePath = '' } = scene;
   return [basePath, ...redirectsOf(scene).map((to) => `${basePath}${MOVED[to]}`)];
@@ -23,8 +23,8 @@ export function isElsewhere(scene: Placed, { url }: Pick<RecordedRequest, 'url'>
 }
 
 /**
- * Another origin at which the same provider is reached: this machine by its other name. Another port alone would be no other
- * origin to libraries that compare names of hosts (Go). `null`: the provider has no second name that every caller knows.
+ * This machine by its other name. Another port alone is no other origin to libraries that compare host names (Go).
+ * `null`: the provider has no second name that every caller knows.
  */
 export function otherOrigin(baseUrl: string): string | null {
   const { protocol, hostname, port } = new URL(baseUrl);

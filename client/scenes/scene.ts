@@ -1,4 +1,4 @@
-/** What the declarations of scenes have in common, and how their steps are read. */
+/** What scene declarations share, and how their steps are read. */
 import type { Scene, SceneStep, StayOverride } from '../../contract/scene.ts';
 import { type Claim, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 
@@ -8,11 +8,10 @@ type Declared = Partial<Omit<Scene, 'name' | 'title' | 'claims'>> & Pick<Scene, 
 export interface SceneReport {
   readonly do: ReservationOperation;
   readonly stay: string;
-  /** It is sent without waiting for the one before. */
   readonly atOnce: boolean;
 }
 
-/** What there is to do in a scene, one thing after the other: reports, and waits. */
+/** A scene's reports and waits, in order. */
 export const flatSteps = (steps: readonly SceneStep[]): (SceneReport | Extract<SceneStep, { do: 'wait' }>)[] =>
   steps.flatMap((step): (SceneReport | Extract<SceneStep, { do: 'wait' }>)[] => {
     if (step.do === 'wait') return [step];
@@ -20,14 +19,14 @@ export const flatSteps = (steps: readonly SceneStep[]): (SceneReport | Extract<S
     return step.steps.map((each, at) => ({ ...each, atOnce: at > 0 }));
   });
 
-/** The reports that a scene asks for, in their order. */
+/** The reports that a scene asks for, in order. */
 export const reportsIn = (steps: readonly SceneStep[]): SceneReport[] =>
   flatSteps(steps).flatMap((step) => (step.do === 'wait' ? [] : [step]));
 
-/** At more hotels nobody need report for one scene. */
+/** One scene should not ask for reports at more hotels. */
 export const MOST_VISITED = 8;
 
-/** Completes a declaration: one ordinary stay, checked in and out, by a provider without trouble, unless it says otherwise. */
+/** Completes a declaration. Default: one ordinary stay, checked in and out, and a provider without trouble. */
 export function scene(declared: Declared): Scene {
   const steps = declared.steps ?? [report('check-in'), report('check-out')];
   const reports = new Set(reportsIn(steps).map((each) => each.do));
@@ -35,7 +34,9 @@ export function scene(declared: Declared): Scene {
   return { seconds: 5, stays: { stay: {} }, provider: [], allReported: true, ...declared, steps, claims };
 }
 
-/** A scene in which nothing can be reported. @param then what the client's system is to do, after "see that your system" */
+/**
+ * A scene in which nothing can be reported. @param then what the client's system must do, after "see that your system"
+ */
 export const hopeless = ({ name, title }: Pick<Scene, 'name' | 'title'>, then: string, more: Partial<Declared> = {}) =>
   scene({
     name,
@@ -46,13 +47,13 @@ export const hopeless = ({ name, title }: Pick<Scene, 'name' | 'title'>, then: s
     ...more,
   });
 
-/** The step in which a stay is reported. */
+/** A stay is reported. */
 export const report = (operation: ReservationOperation, stay = 'stay') => ({ do: operation, stay }) as const;
 
-/** The step in which time passes. */
+/** Time passes. */
 export const wait = (seconds: number) => ({ do: 'wait', seconds }) as const;
 
-/** Two stays: who keeps one back because of what its check-in met still has the other to report. */
+/** Two stays: a client that holds one back because its check-in met trouble still has the other to report. */
 export const TWO: Readonly<Record<string, StayOverride>> = { first: {}, second: {} };
 
 /** Check-ins of several stays, and then their check-outs. */

@@ -1,4 +1,4 @@
-/** Scenes about stays: the provider is without trouble. */
+/** Scenes about stays; the provider has no trouble. */
 import type { Scene, StayOverride } from '../../contract/scene.ts';
 import { cameAndWent, MOST_VISITED, report, scene } from './scene.ts';
 
@@ -7,7 +7,6 @@ const LOYALTY: Readonly<Record<string, StayOverride>> = {
   'not-loyal': { loyalty: false },
   unknown: { loyalty: null },
 };
-/** Names as guests have them: nothing of them may be lost. */
 const NAMES: Readonly<Record<string, StayOverride>> = {
   apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
   umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
@@ -24,12 +23,11 @@ const ROOMS: Readonly<Record<string, StayOverride>> = {
   double: { roomType: 'Double', occupancy: 2 },
 };
 
-/** One guest at each hotel: two digits, so that all of them are in their order. */
+/** One guest per hotel; two digits keep them in order. */
 const EVERYWHERE: Readonly<Record<string, StayOverride>> = Object.fromEntries(
   Array.from({ length: MOST_VISITED }, (_, hotel) => [`hotel-${String(hotel + 1).padStart(2, '0')}`, { hotel }]),
 );
 
-/** In the order in which they are played. */
 export const stories: readonly Scene[] = [
   scene({ name: 'ordinary-stay', title: 'A guest arrives and leaves' }),
   scene({

@@ -14,7 +14,6 @@ const ISSUER_REFUSALS: readonly (readonly [name: string, title: string, reply: C
   ['issuer-refuses-401', 'The issuer refuses the client with 401', refusal(401, 'invalid_client')],
 ];
 
-/** In the order in which they are played. */
 export const tokenScenes: readonly Scene[] = [
   scene({
     name: 'token-near-its-end',

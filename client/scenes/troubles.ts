@@ -1,18 +1,17 @@
-/** Scenes in which the provider has trouble with reports, or shows a certificate that no client may accept. */
+/** Scenes in which the provider has trouble with reports, or shows a certificate no client may accept. */
 import type { Calls, CannedReply, Scene, SceneStep } from '../../contract/scene.ts';
 import { cameAndWent, hopeless, report, scene, TWO } from './scene.ts';
 
 const first: Calls = { of: 'reports', from: 1, to: 1 };
 const instead = (reply: CannedReply, calls: Calls = first) => ({ kind: 'replies', calls, reply }) as const;
 const forGood: Calls = { of: 'reports', from: 1, to: 1000 };
-/** The first of two stays meets it. */
 const two = { stays: TWO, steps: cameAndWent(TWO) } as const;
 const MEGABYTE = 1_048_576;
 
 const BACKLOG = Array.from({ length: 10 }, (_, at) => `guest-${String(at + 1).padStart(2, '0')}`);
 const backlog: SceneStep[] = BACKLOG.flatMap((name) => [report('check-in', name), report('check-out', name)]);
 
-/** Errors as servers and the proxies before them write them. */
+/** Errors as servers and proxies write them. */
 const ERRORS: readonly (readonly [name: string, title: string, reply: CannedReply])[] = [
   ['error-empty', 'An error without a body', { status: 500 }],
   [
@@ -46,20 +45,18 @@ const ERRORS: readonly (readonly [name: string, title: string, reply: CannedRepl
 ];
 
 /**
- * Played before any scene in which time passes: whoever lets the run's clock run ahead there, and has a library that waits by
- * the machine's clock, finds both clocks alike here.
+ * Played before any scene in which time passes: if that moves the run's clock ahead while the client's library waits by
+ * the machine's clock, both clocks still agree here.
  */
 export const datedTroubles: readonly Scene[] = [
   scene({
     name: 'rate-limit-date',
     title: 'Too many requests: wait until a date',
     seconds: 10,
-    // The date is filled in when the reply is given.
     provider: [instead({ status: 429, headers: [['Retry-After', '{{in 4 seconds}}']] })],
   }),
 ];
 
-/** In the order in which they are played. */
 export const troubles: readonly Scene[] = [
   scene({
     name: 'rate-limit-seconds',
@@ -142,7 +139,7 @@ export const troubles: readonly Scene[] = [
 
 const REFUSES = 'refuses the connection and says so';
 
-/** They are played over HTTPS alone. */
+/** Over HTTPS only. */
 export const tlsScenes: readonly Scene[] = [
   hopeless(
     {

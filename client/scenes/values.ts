@@ -1,4 +1,4 @@
-/** The values of a scene: made from the run's seed, so that `verify` knows which were to be used. */
+/** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
 
 import { LocalTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
@@ -9,7 +9,6 @@ import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
 import { MOST_VISITED } from './scene.ts';
 
-/** As the hotel's clocks show a moment. */
 const shown = (time: LocalTime) => time.toString().slice(0, 19);
 const DAY_MS = 86_400_000;
 const nights = (from: LocalTime, to: LocalTime) =>
@@ -21,7 +20,7 @@ interface Times {
   readonly leaving: LocalTime;
 }
 
-/** When the clocks of a hotel change next within the year; `null`: they do not. */
+/** The next clock change within a year; `null`: none. */
 function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null {
   const offsetAt = zoneOf(context, timeZone);
   const start = Math.floor(Date.parse(context.startedAt) / DAY_MS) * DAY_MS;
@@ -32,13 +31,12 @@ function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null 
   return null;
 }
 
-/** The hotels to which a run goes: the first of each zone, then the others, as many as are visited. */
+/** The hotels a run visits: the first of each zone, then others, up to the limit. */
 export function visitedHotels({ hotels }: Pick<Values, 'hotels'>): Hotel[] {
   const isFirst = (hotel: Hotel) => hotels.find(({ timeZone }) => timeZone === hotel.timeZone) === hotel;
   return [...hotels.filter(isFirst), ...hotels.filter((hotel) => !isFirst(hotel))].slice(0, MOST_VISITED);
 }
 
-/** The hotel at which a stay is: the first, one that is named, or for a clock change the first that has one. */
 function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | null {
   const { hotels } = context.values;
   if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
@@ -98,7 +96,7 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
   };
 }
 
-/** What is handed out for the playing of a scene; `null` where none of the run's hotels can have such a stay. */
+/** What is handed out for a scene; `null`: no hotel of the run can have such a stay. */
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
   const there = Object.entries(scene.stays).filter(([, { hotel }]) => !hotel || hotel < context.values.hotels.length);
   const stays = there.map(([name, override]) => stayOf(context, scene, name, override));

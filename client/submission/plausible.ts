@@ -1,4 +1,4 @@
-/** Whether the record of a client's run can be what such a run leaves behind, whatever the client did. */
+/** Whether the record of a client's run is one that such a run can leave behind, whatever the client did. */
 
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
@@ -18,7 +18,7 @@ type Check = (evidence: ClientEvidence) => string[];
 
 const at = (moment: string) => Date.parse(moment);
 
-/** Whether one span of time lies within another, but for a clock that was set back meanwhile. */
+/** The clock may have been set back meanwhile. */
 function isWithin(from: number, to: number, outer: { readonly startedAt: string; readonly endedAt: string }): boolean {
   return from <= to && from >= at(outer.startedAt) - CLOCK_SLACK_MS && to <= at(outer.endedAt) + CLOCK_SLACK_MS;
 }
@@ -36,7 +36,7 @@ function sceneProblems({ record: { context, whole }, client: { plays } }: Client
   ];
 }
 
-/** Scenes came one after the other while the run went on; the clock never went back, nor further ahead than the run took. */
+/** Scenes came one after another during the run; its clock never went back, nor further ahead than the run took. */
 function turnProblems({ record: { times, whole }, client: { plays, clockAheadMs } }: ClientEvidence): string[] {
   const problems: string[] = [];
   let before = at(times.startedAt);
@@ -55,7 +55,7 @@ function turnProblems({ record: { times, whole }, client: { plays, clockAheadMs 
   return problems;
 }
 
-/** What only a service's run has, or one in which somebody else was asked. */
+/** Only a service's run has these, or one that another provider answered. */
 const isReceived = ({ received, failure, waits, leased, assumed, guestAbsent }: Exchange, { answeredBy }: ClientRun) =>
   received !== undefined &&
   (failure === null || answeredBy !== 'stand-in') &&
@@ -64,7 +64,6 @@ const isReceived = ({ received, failure, waits, leased, assumed, guestAbsent }: 
   assumed === undefined &&
   guestAbsent === undefined;
 
-/** As many calls as were counted, scene by scene, numbered through the run and through their scene. */
 function orderProblems({ client, exchanges }: ClientEvidence): string[] {
   const due = client.plays.flatMap(({ scene, calls }) =>
     Array.from({ length: calls }, (_, place) => ({ scene, id: `${scene}/${place + 1}` })),
@@ -105,7 +104,7 @@ function addressProblems({ record: { context }, exchanges }: ClientEvidence): st
     const scene = sceneNamed(received?.scene ?? '');
     const places = (scene ? basesOf(scene) : ['']).map((base) => `${basePath}${base}`);
     const meant = operationAt(path, places);
-    // A secret in an address was taken out of it after its operation had been found.
+    // A secret in an address was removed after its operation had been found.
     const isSame = meant.operation === operation || (meant.astray && path.includes('<'));
     const isRight = isSame && meant.astray === (received?.astray === true);
     return isRight ? [] : [`The call ${id} is said to be a ${operation}, which its address is not.`];
@@ -115,14 +114,14 @@ function addressProblems({ record: { context }, exchanges }: ClientEvidence): st
 const tagsIn = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}:([0-9a-f]{8})`, 'g'))].map(([, tag]) => tag as string);
 
-/** A token can be recognized only once it has been issued, and no two are the same. */
+/** A token is recognized only after it was issued, and no two are the same. */
 function tokenProblems({ client, exchanges }: ClientEvidence): string[] {
   const issued = new Set<string>();
   const problems: string[] = [];
   for (const exchange of exchanges) {
     const fields = exchange.request.headers.filter(([name]) => /^authorization$/i.test(name));
     for (const tag of fields.flatMap(([, value]) => tagsIn(value, 'access_token'))) {
-      // A person may have a scene restarted: tokens of tries that were dropped are in no record.
+      // A person may restart a scene: tokens of dropped tries are in no record.
       if (!issued.has(tag) && client.drivenBy !== 'operator')
         problems.push(`The call ${exchange.id} carries a token that had not been issued.`);
     }
@@ -145,16 +144,15 @@ function secretProblems({ exchanges }: ClientEvidence): string[] {
 }
 
 const ALWAYS: readonly Check[] = [orderProblems, addressProblems, secretProblems];
-/** Where the suite had the scenes played. */
 const PLAYED: readonly Check[] = [sceneProblems, turnProblems, timeProblems];
-/** Nobody knows what tokens another provider gives, nor which of them the client had before. */
+/** Unknown: which tokens another provider issues, and which of them the client already had. */
 const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
   'stand-in': [...PLAYED, ...ALWAYS, tokenProblems],
   upstream: [...PLAYED, ...ALWAYS],
   har: ALWAYS,
 };
 
-/** What no run of a client leaves behind, one sentence each. */
+/** What no client run leaves behind, a sentence each. */
 export function clientProblems(record: RunRecord, client: ClientRun, exchanges: readonly Exchange[]): string[] {
   return CHECKS[client.answeredBy].flatMap((check) => check({ record, client, exchanges }));
 }

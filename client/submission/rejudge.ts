@@ -1,4 +1,4 @@
-/** Judges a client's run again from its evidence: the calls by this suite's own tests, the replies by building each again. */
+/** Judges a client's run again from its evidence: calls by this suite's tests, replies by rebuilding each. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -14,7 +14,7 @@ import { sceneNamed } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { clientProblems } from './plausible.ts';
 
-/** What became of the plan, and why the record cannot be what such a run leaves behind. */
+/** The judged plan, and why such a run cannot have left this record. */
 export interface RejudgedClient {
   readonly judgements: readonly Judgement[];
   readonly problems: readonly string[];
@@ -24,7 +24,6 @@ function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }
 
-/** How a recorded reply differs from what the provider of the scene answers; `null`: it does not. */
 async function differenceIn(
   provider: StubProvider,
   { request, received, sentAt, issued, reply }: Exchange,
@@ -51,13 +50,13 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   const provider = new StubProvider({ scene, file, context });
   for (const call of calls) {
     const differs = await differenceIn(provider, call);
-    // What follows after a call that is not the run's own follows from that.
+    // Everything after the first differing call follows from it.
     if (differs) return `The reply to ${call.id} is not the provider's: ${differs}.`;
   }
   return null;
 }
 
-/** Judges every instance of the plan from the calls, with the very code that judges live. @param exchanges in order */
+/** Judges every instance of the plan with the very code that judges live. @param exchanges in order */
 export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<RejudgedClient> {
   const { context, only, client } = record;
   if (!client) throw new TypeError('The record does not say how the client was made to play');
@@ -70,7 +69,7 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
     new RecordedScenes(context, scenesIn(context, client.plays, exchanges)),
   );
   const problems = clientProblems(record, client, exchanges);
-  // Nobody but who gave them can give other replies again.
+  // Only the provider that gave other replies can rebuild them.
   for (const [scene, calls] of client.answeredBy === 'stand-in' ? callsByScene(exchanges) : []) {
     const problem = await replyProblem(context, scene, calls);
     if (problem) problems.push(problem);

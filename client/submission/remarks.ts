@@ -1,4 +1,4 @@
-/** What there is to be said of how a client's run was made: calls that were refused unheard, and replies that nobody can build again. */
+/** Remarks on a client's run: calls refused unheard, replies that cannot be rebuilt. */
 import type { RefusedCalls } from '../../contract/scene.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import { refusalPhrase } from '../judging/words.ts';
@@ -18,7 +18,7 @@ function refusedIn(where: string, refused: readonly RefusedCalls[] = []): string
   return refused.map((each) => `${where}${refusalPhrase(each)}.`);
 }
 
-/** What there is to be said of a client's run, in sentences. */
+/** Remarks on a client's run, in sentences. */
 export function clientRemarks({ answeredBy, upstream, plays, refused }: ClientRun): string[] {
   return [
     ...(upstream ? [`The client's calls were passed on to ${upstream}.`] : []),

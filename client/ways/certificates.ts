@@ -1,4 +1,4 @@
-/** Certificates of one run: an authority that nobody knows yet, what it signs, and what no client may accept. */
+/** Certificates of one run: a new authority, what it signs, and certificates no client may accept. */
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import { isIP } from 'node:net';
@@ -6,7 +6,7 @@ import * as x509 from '@peculiar/x509';
 import type { BadCertificate } from '../../contract/scene.ts';
 import type { Certificate } from '../listener/connections.ts';
 
-/** The certificates of a run. No key of an authority outlives the making. */
+/** The certificates of a run. No authority's key is kept. */
 export interface Certificates {
   readonly authority: string;
   readonly server: Certificate;
@@ -15,9 +15,9 @@ export interface Certificates {
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAY_MS = 86_400_000;
-/** A run that is paused may go on weeks later; a clock that is behind sees a certificate that is valid already. */
+/** A paused run may resume weeks later; validity also starts early, for clocks that are behind. */
 const LIFE_MS = 60 * DAY_MS;
-/** Reserved for names that are nobody's (RFC 6761 §6.4). */
+/** Reserved (RFC 6761 §6.4). */
 const ANOTHER_HOST = 'another-host.invalid';
 
 interface Authority {
@@ -68,7 +68,7 @@ async function issued(by: Authority, hosts: readonly string[], now: number): Pro
   return { cert: `${certificate.toString('pem')}\n`, key: `${x509.PemConverter.encode(key, 'PRIVATE KEY')}\n` };
 }
 
-/** Makes the certificates of a run. @param hosts names and addresses under which the provider is reached */
+/** Makes the certificates of a run. @param hosts names and addresses of the provider */
 export async function makeCertificates(hosts: readonly string[], now: number = Date.now()): Promise<Certificates> {
   x509.cryptoProvider.set(webcrypto as unknown as typeof globalThis.crypto);
   const authority = await newAuthority('Lodging certification, made for one run', now);
@@ -82,7 +82,7 @@ export async function makeCertificates(hosts: readonly string[], now: number = D
   return { authority: `${authority.certificate.toString('pem')}\n`, server, bad };
 }
 
-/** How programs of the usual stacks are made to trust an authority: a line each. @param file its certificate */
+/** How to make programs of the usual stacks trust an authority, a line each. @param file its certificate */
 export function trustLines(file: string): string[] {
   const quoted = JSON.stringify(file);
   return [

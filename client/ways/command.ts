@@ -1,4 +1,4 @@
-/** Plays scenes by a command of the integrator's: run once for each. */
+/** Plays scenes by an integrator's command, run once per scene. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,12 @@ import type { SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
-/** Says that the client does not know the scene, as `EX_USAGE` of sysexits.h does. */
+/** The client does not know the scene (`EX_USAGE` of sysexits.h). */
 const UNKNOWN_SCENE_EXIT = 64;
 
-/** What a command needs. */
+/** What a command needs; `folder` is the run's own, for the scene and the clock. */
 export interface CommandParts extends DriverParts {
   readonly command: string;
-  /** A folder of the run's own, for the scene and the clock. */
   readonly folder: string;
 }
 
@@ -27,7 +26,7 @@ function kill({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

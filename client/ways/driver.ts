@@ -2,31 +2,27 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 
-/** How the playing of a scene ended, and what there is to be said of it. */
+/** How the playing of a scene ended, with a remark. */
 export interface Driven {
   readonly end: PlayEnd;
   readonly remark: string | null;
-  /** `again`: what came is dropped, and the scene is restarted. `left`: what came is dropped, and the scene stays unplayed. */
+  /** Drop the calls; `again`: restart the scene. `left`: leave it unplayed. */
   readonly dropped?: 'again' | 'left';
 }
 
 /** Plays scenes. */
 export interface Driver {
-  /** What it is called in the record. */
   readonly kind: 'command' | 'webhook' | 'operator';
-  /** How long after its end calls may still come, in milliseconds. */
+  /** How long calls may still come after a scene's end, in ms. */
   readonly graceMs: number;
-  /** A person takes the time that it takes. */
+  /** A person takes as long as it takes. */
   readonly isUntimed?: true;
-  /** Plays a scene; ends at once where the signal says so. */
   play(file: SceneFile, signal: AbortSignal): Promise<Driven>;
-  /** Which scene comes after those that were played; `null`: none. Absent: each of them once, in their order. */
+  /** The next scene; `null`: none. Absent: each once, in order. */
   next?(played: readonly string[], signal: AbortSignal): Promise<Scene | null>;
-  /** Is shown each call when its reply has been given. */
   received?(call: Exchange): void;
   /** How a person ended the run; `null`: not at all. */
   readonly ended?: 'paused' | 'finished' | null;
-  /** Plays nothing any more. */
   close?(): Promise<void>;
 }
 
@@ -36,10 +32,10 @@ export interface DriverParts {
   readonly output: (line: string) => void;
 }
 
-/** Nothing longer is passed on as one line. */
+/** Longer output lines are cut. */
 export const LONGEST_LINE = 1000;
 
-/** Plays a scene. It is stopped when its time is over, and when the run is interrupted. */
+/** Plays a scene; stops it when its time is over or the run is interrupted. */
 export async function drive(driver: Driver, file: SceneFile, limitMs: number, stop: AbortSignal): Promise<Driven> {
   if (stop.aborted) return { end: 'interrupted', remark: null };
   const overdue = driver.isUntimed ? stop : AbortSignal.timeout(limitMs);

@@ -1,4 +1,4 @@
-/** Calls that another tool has recorded (HAR 1.2), as exchanges of a scene of their own, without secrets. */
+/** Calls that another tool recorded (HAR 1.2), as exchanges of a scene of their own, without secrets. */
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
@@ -9,7 +9,7 @@ import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { recordReceived } from '../listener/reading.ts';
 import type { RawRequest } from '../provider/provider.ts';
 
-/** Why a file cannot be taken for a recording, or holds nothing to be judged. */
+/** Why a file is no recording, or holds nothing to judge. */
 export class UnreadableHar extends Error {
   override readonly name = 'UnreadableHar';
 }
@@ -39,9 +39,8 @@ interface HarEntry {
   readonly _securityDetails?: { readonly protocol?: string; readonly subjectName?: string };
 }
 
-/** A call of the interface in a recording, as it came over the wire. */
+/** A call of the interface in a recording, as on the wire; `base` is where the service begins in its address. */
 interface HarCall extends Pick<HarEntry, 'connection'> {
-  /** Where the service begins in its address. */
   readonly base: string;
   readonly isToken: boolean;
   readonly raw: RawRequest;
@@ -56,10 +55,9 @@ interface HarCall extends Pick<HarEntry, 'connection'> {
 /** What a recording holds that can be judged. */
 export interface Har {
   readonly calls: readonly HarCall[];
-  /** How many entries are about something else. */
   readonly others: number;
   readonly baseUrl: string;
-  /** When the first call began and the last one was over: RFC 3339, UTC. */
+  /** From the start of the first call to the end of the last: RFC 3339, UTC. */
   readonly startedAt: string;
   readonly endedAt: string;
 }
@@ -79,7 +77,7 @@ function entriesIn(text: string): readonly HarEntry[] {
   return entries;
 }
 
-/** Header fields; HTTP/2 has some more, which say what the request line says (RFC 9113 §8.3). */
+/** HTTP/2's extra fields repeat the request line (RFC 9113 §8.3). */
 const pairs = (headers: readonly HarPairs[]): NameValue[] =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }): NameValue => [name, String(value)]);
 
@@ -102,7 +100,7 @@ function callIn(entry: HarEntry): HarCall | null {
   const { status, statusText = '', content = {} } = response;
   if (!Number.isInteger(status)) throw new TypeError('The status is no number');
   const at = pathname.search(PATH);
-  // What a browser asks of its own before a call is not the client's.
+  // A browser's preflight is not the client's call.
   if (at < 0 || /^OPTIONS$/i.test(request.method)) return null;
   const { operation } = operationAt(pathname, [pathname.slice(0, at)]);
   const body = bodyOf(request);
@@ -143,7 +141,7 @@ export function readHar(text: string): Har {
   };
 }
 
-/** The id and secret by which a recording's token requests name the client; `null`: none does. */
+/** The id and secret in a recording's token requests; `null`: none. */
 export function clientIn({ calls }: Har): KnownClient | null {
   const named = calls.filter(({ isToken }) => isToken).map(({ raw }) => credentialsIn(raw));
   return named.find((each) => each !== null) ?? null;
@@ -156,7 +154,7 @@ function replyOf({ reply, isToken }: HarCall, sent: string, redactor: Redactor) 
 
 /** The calls of a recording as exchanges of a scene. */
 export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, client: KnownClient): Exchange[] {
-  // Tokens of all replies are known before the first request is written down.
+  // Learn the tokens of all replies before writing down the first request.
   for (const { reply } of calls) recordOthersReply(reply, redactor, { sent: '', isToken: false });
   const connections: string[] = [];
   return calls.map((call, at): Exchange => {

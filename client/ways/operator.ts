@@ -1,4 +1,4 @@
-/** Plays scenes by a person at the hotel system, who is led by a page. */
+/** Plays scenes by a person at the hotel system, guided by a page. */
 
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
@@ -22,7 +22,6 @@ export interface OperatorParts extends DriverParts {
   readonly judge: SceneJudge;
 }
 
-/** Calls that come in quick succession are judged together. */
 const JUDGED_AFTER_MS = 50;
 
 interface Current extends Pick<SceneNow, 'scene' | 'file' | 'turn'> {
@@ -52,17 +51,15 @@ export class OperatorDriver implements Driver {
 
   constructor(private readonly parts: OperatorParts) {}
 
-  /** Judges what was played before the run was resumed, so that the page can show it. */
   async recall(earlier: readonly PlayedScene[]): Promise<void> {
     for (const { scene, play, calls } of earlier) this.#note(scene, play.end, await this.parts.judge(scene, calls));
   }
 
-  /** How the operator ended the run; `null`: not at all. */
   get ended(): 'paused' | 'finished' | null {
     return this.#phase === 'paused' || this.#phase === 'finished' ? this.#phase : null;
   }
 
-  /** Is shown every change from now on. @returns ends that */
+  /** Follows every change from now on. @returns stops that */
   follow(follower: (state: OperatorState) => void): () => void {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
@@ -122,7 +119,7 @@ export class OperatorDriver implements Driver {
     this.#judging = setTimeout(() => void this.#judge(current), JUDGED_AFTER_MS);
   }
 
-  /** Does what the operator wants. @returns `false`: it was meant for a scene that is over */
+  /** Does what the operator wants. @returns `false`: meant for a scene that is over */
   async act(action: OperatorAction): Promise<boolean> {
     const current = this.#current;
     if (this.ended) return false;
@@ -160,7 +157,6 @@ export class OperatorDriver implements Driver {
     return true;
   }
 
-  /** Ends the scene that is played, if one is, and ends the wait for the next. */
   #drop(dropped: 'again' | 'left'): void {
     this.#current?.end({ end: 'interrupted', remark: null, dropped });
     this.#wake();
@@ -181,7 +177,7 @@ export class OperatorDriver implements Driver {
     await this.#judge(current);
     if (this.#current !== current) return;
     const isFine = current.findings.length === 0 && this.#now()?.missing.length === 0;
-    // An operator who says it twice has seen what is wrong.
+    // An operator who confirms twice has seen what is wrong.
     if (!isFine && !wasInReview)
       return this.#say('playing', 'Not everything is as it should be: repeat the scene, or go on.');
     this.#note(current.scene, 'done', current.findings);

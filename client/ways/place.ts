@@ -1,4 +1,4 @@
-/** Where a provider listens, under which names and addresses others reach it, and by which certificate they know it. */
+/** Where a provider listens, how others reach it, and its certificate. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,13 +10,11 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 /** The hosts of a listener. */
 export interface Hosts {
   readonly reachedAt: string;
-  /** All for which its certificate holds. */
   readonly named: readonly string[];
-  /** Others than this machine may reach it. */
   readonly isOpen: boolean;
 }
 
-/** Addresses of this machine that others can reach, those of IPv4 first. */
+/** Reachable by others, IPv4 first. */
 function ownAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const open = all.filter(({ internal, scopeid }) => !internal && !scopeid);
@@ -42,7 +40,6 @@ export interface Place {
   readonly lines: readonly string[];
 }
 
-/** Where the provider listens if nothing else is asked for. */
 export const LOCAL = '127.0.0.1';
 
 const CA_FILE = 'certification-ca.pem';
@@ -57,9 +54,8 @@ export interface WhereAsked {
 }
 
 /**
- * Makes the place that is asked for.
- * @param out the folder that gets the certificate of the authority
- * @param kept the certificates of a run that goes on
+ * Makes that place. @param out the folder that gets the authority's certificate @param kept certificates of a resumed
+ * run
  */
 export async function placeOf(
   { host = LOCAL, port = 0, https }: WhereAsked,

@@ -1,4 +1,4 @@
-/** The provider's end of one run of a client: its clock, its listener, the provider that answers, and the playing of scenes. */
+/** The provider's end of a client's run: clock, listener, provider, and the playing of scenes. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
@@ -25,18 +25,18 @@ export interface SceneClock {
   ahead(): number;
 }
 
-/** No run lets more time pass, in milliseconds: 30 days. */
+/** Upper limit for a run's clock: 30 days, in ms. */
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
 /**
- * Makes the file, and a clock that follows it. A client that can be given the time adds the milliseconds that it would wait
- * to the number in that file, and takes its own time from there; one that cannot lets the file alone, and waits.
+ * Makes the file, and a clock that follows it. A client with an injectable clock adds the milliseconds it would wait
+ * to the file's number and reads its time from there; any other leaves the file alone, and waits.
  */
 function sceneClock(file: string): SceneClock {
   writeFileSync(file, '0\n');
   let latest = 0;
   const ahead = () => {
-    // It may be read while it is written; time never goes back, and stops when the run's folder is removed.
+    // It may be read mid-write; time never goes back, and stops when the run's folder is removed.
     const found = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
     if (found > latest && found <= MOST_AHEAD_MS) latest = found;
     return latest;
@@ -48,15 +48,13 @@ function sceneClock(file: string): SceneClock {
 export interface StageParts {
   readonly client: KnownClient;
   readonly seed: string;
-  /** Absent: this machine alone, by plain HTTP. */
+  /** Absent: this machine only, plain HTTP. */
   readonly place?: Pick<Place, 'host' | 'port' | 'reachedAt' | 'certificates' | 'caFile'>;
-  /** The sandbox that answers instead of the stub provider. */
   readonly sandbox?: Pick<Settings, 'target' | 'network'>;
-  /** The run, once its provider's address is known and it begins (RFC 3339). */
+  /** Called when the provider's address is known and the run begins (RFC 3339). */
   readonly contextAt: (url: string, startedAt: string) => RunContext;
 }
 
-/** How much longer than a scene takes may it take, in milliseconds. */
 const SPARE_MS = 60_000;
 
 /** The redactor of a run, which knows the client's secret. */
@@ -66,7 +64,7 @@ export function redactorFor({ secret }: KnownClient, seed: string): Redactor {
   return redactor;
 }
 
-/** A stage before which clients play. */
+/** A stage for clients to play on. */
 export class Stage {
   readonly clock: SceneClock;
   readonly redactor: Redactor;
@@ -115,12 +113,10 @@ export class Stage {
     return this.#context as RunContext;
   }
 
-  /** A folder of the run's own, with the clock's file. */
   get folder(): string {
     return this.#folder.path;
   }
 
-  /** Where the client finds the provider, and by which credentials. */
   get access(): ClientAccess {
     const { url } = this.listener;
     const { client, place } = this.parts;
@@ -134,7 +130,7 @@ export class Stage {
     };
   }
 
-  /** Has a driver play one scene, as often as it begins it again. @returns `null` where it was left unplayed */
+  /** Has a driver play one scene, including restarts. @returns `null`: left unplayed */
   async play(driver: Driver, scene: Scene, signal: AbortSignal, repeats = 0): Promise<PlayedScene | null> {
     const { context, listener, clock } = this;
     const file = sceneFile(context, scene) as SceneFile;
@@ -157,7 +153,7 @@ export class Stage {
     return { scene, file, play, calls };
   }
 
-  /** Calls are neither answered nor recorded from now on; more than once does no more. */
+  /** Answers and records no more calls; calling it again is harmless. */
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;

@@ -1,4 +1,4 @@
-/** The provider's own sandbox, asked on behalf of the client: calls are passed on as they came, and replies as they come back. */
+/** The provider's own sandbox, called for the client: calls and replies pass through unchanged. */
 
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
@@ -8,27 +8,25 @@ import type { Redactor } from '../../wire/redaction.ts';
 import { type RawReply, type Transport, TransportError } from '../../wire/transport.ts';
 import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
 
-/** What is needed to ask a sandbox. */
+/** What is needed to call a sandbox; its addresses have no trailing slash. */
 export interface UpstreamParts {
-  /** Addresses without a trailing slash. */
   readonly baseUrl: string;
   readonly authUrl: string;
   readonly transport: Transport;
   readonly timeoutMs: number;
   readonly redactor: Redactor;
-  /** What everybody may read, and so is no secret in a token reply. */
+  /** Public text, which is no secret in a token reply. */
   readonly open: string;
 }
 
-/** What is said between two neighbours alone (RFC 9110 §7.6.1), and what follows from the body's new framing. */
+/** Hop-by-hop fields (RFC 9110 §7.6.1), and what follows from the body's new framing. */
 const BETWEEN_NEIGHBOURS =
   /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|transfer-encoding|upgrade|expect|host|content-length)$/i;
 
-/** The fields that are passed on: neither those between neighbours, nor those that `Connection` names. */
+/** Drops hop-by-hop fields, those `Connection` names, and of replies the codings that the transport has undone. */
 function passedOn(headers: readonly NameValue[], isReply: boolean): NameValue[] {
   const named = headers.filter(([name]) => /^connection$/i.test(name)).flatMap(([, value]) => value.split(','));
   const dropped = new Set(named.map((name) => name.trim().toLowerCase()));
-  // The transport has undone the codings of a reply's body.
   if (isReply) dropped.add('content-encoding');
   return headers.filter(([name]) => !BETWEEN_NEIGHBOURS.test(name) && !dropped.has(name.toLowerCase()));
 }
@@ -44,7 +42,7 @@ function recorded(raw: RawReply, request: RecordedRequest, { redactor, open }: U
   return recordOthersReply(raw, redactor, { sent, isToken: isTokenOperation(request.operation) });
 }
 
-/** Nobody has answered: to the client that looks as it would without anybody in between. */
+/** Looks to the client as if nothing were in between. */
 function unanswered(error: unknown): ProviderReply {
   if (!(error instanceof TransportError)) throw error;
   const failure = { kind: error.kind, message: error.message };

@@ -1,4 +1,4 @@
-/** Plays scenes by a web hook of the integrator's: each scene is posted there. */
+/** Plays scenes by posting each to an integrator's web hook. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
@@ -9,9 +9,8 @@ export interface WebhookParts extends DriverParts {
   readonly url: URL;
 }
 
-/** More of an answer is not read. */
 const LONGEST_ANSWER = 64 * 1024;
-/** Answers of a server that does not know the scene: 404 Not Found, 501 Not Implemented. */
+/** Its server does not know the scene: 404 Not Found, 501 Not Implemented. */
 const UNKNOWN_SCENE_STATUSES = [404, 501];
 
 interface Answer {
@@ -40,7 +39,7 @@ async function textOf(reply: IncomingMessage): Promise<string> {
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     if (length < LONGEST_ANSWER) chunks.push(chunk);
     length += chunk.length;
-    // A hook that never comes to an end has said enough.
+    // Do not read an endless answer.
     if (length > LONGEST_ANSWER) break;
   }
   return Buffer.concat(chunks).subarray(0, LONGEST_ANSWER).toString('utf8');
@@ -52,7 +51,7 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
     const sent = request(url, {
       method: 'POST',
       signal,
-      // A connection of its own: a hook may restart between two scenes.
+      // A new connection each time: a hook may restart between scenes.
       agent: false,
       headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
     });
@@ -64,7 +63,7 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
   });
 }
 
-/** Why there was no answer; only the kind of the failure, since its text may repeat the address. */
+/** Only the kind of failure: its text may repeat the address. */
 function unanswered(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return `the web hook could not be reached (${code ?? message})`;

@@ -1,21 +1,19 @@
-/** What a single line leaves out: the token it used, the guest's check-in before it, what was sent beside or before it. */
+/** What a single line leaves out: its token, the stay's check-in, and what was sent beside or before it. */
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 
-/** The exchanges of a run, by their ids. */
+/** The exchanges of a run by id. */
 export type Exchanges = ReadonlyMap<string, Exchange>;
 
-/** What has to come before a line, and what has to be known of it. */
+/** What must come before a line, and what the reader must know. */
 export interface Around {
-  /** The exchange whose token the line uses, where it is not the run's own. */
   readonly issuer: Exchange | null;
-  /** The check-in of the guest whom the request is about. */
   readonly arrival: Exchange | null;
   readonly notes: readonly string[];
 }
 
 const RUN_OWN = /^(preflight|token)\//;
-/** In what is told of a sequence, one that is longer shares a guest rather than an order. */
+/** Longer sequences share a stay rather than depend on their order. */
 const LONGEST_ORDER = 9;
 
 const baseOf = (id: string) => id.replace(/(#\d+|\/arrival\d*)$/, '');
@@ -77,12 +75,11 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** A check-in and its reply hold a dozen; what holds more is no such thing. */
+/** A check-in and its reply hold about a dozen; anything with more is something else. */
 const MOST_IDS = 200;
 const LONGEST_BODY = 100_000;
 const idsOf = new WeakMap<Exchange, readonly string[]>();
 
-/** Texts with a digit in them, in what a check-in says and is answered. */
 function idsIn(arrival: Exchange): readonly string[] {
   const known = idsOf.get(arrival);
   if (known) return known;
@@ -108,12 +105,11 @@ function arrivalOf(exchange: Exchange, sequence: readonly Exchange[]): Exchange 
   return own ?? arrivals[0] ?? null;
 }
 
-/** When the requests of a sequence were under way: what is needed to count those at the same time without comparing all. */
+/** When the requests of a sequence were in flight, so overlaps can be counted without comparing every pair. */
 interface Spans {
   readonly steps: number;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** How many began and ended in the same millisecond, by that. */
   readonly instants: ReadonlyMap<number, number>;
 }
 
@@ -134,7 +130,6 @@ function spansOf(sequence: readonly Exchange[]): Spans {
   return made;
 }
 
-/** How many of the sorted numbers are smaller. */
 function countBelow(sorted: readonly number[], limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -145,12 +140,11 @@ function countBelow(sorted: readonly number[], limit: number): number {
   return low;
 }
 
-/** How many other requests of a sequence were under way while this one was. */
 function othersAtOnce(exchange: Exchange, { starts, ends, instants }: Spans): number {
   const begin = Date.parse(exchange.sentAt);
   const end = endOf(exchange);
   const isInstant = end <= begin;
-  // What ended before this one began had also begun before it ended, unless it all was in the same millisecond.
+  // Whatever ended before this one began had also begun before it ended, unless all of it fell in one millisecond.
   const over = countBelow(ends, begin + 1) - (isInstant ? (instants.get(begin) ?? 0) : 0);
   return countBelow(starts, end) - over - (isInstant ? 0 : 1);
 }
@@ -171,14 +165,13 @@ function beside(exchange: Exchange, sequence: readonly Exchange[]): string[] {
   ];
 }
 
-/** What a line cannot say of the connection that a request used. */
 function connectionNote({ request: { connection, headers } }: Exchange): string[] {
   const isAlone = headers.some(([name, value]) => /^connection$/i.test(name) && /^close$/i.test(value));
   if (connection === undefined || isAlone) return [];
   return ['It came on a connection that others had used before it. The line opens a connection of its own.'];
 }
 
-/** What has to be known of an exchange before it can be sent again. */
+/** What the reader must know before sending an exchange again. */
 export function around(exchange: Exchange, exchanges: Exchanges): Around {
   const index = indexOf(exchanges);
   const sequence = index.sequences.get(baseOf(exchange.id)) ?? [];

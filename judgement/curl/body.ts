@@ -1,4 +1,4 @@
-/** The body of a recorded request, as arguments of `curl` or as what is piped into it. */
+/** A recorded request's body as `curl` arguments, or as input piped into it. */
 import { hash } from 'node:crypto';
 import type { RecordedBody, RecordedRequest } from '../../contract/evidence.ts';
 import { namesSecret, type Place, type Written, written } from './secrets.ts';
@@ -6,7 +6,6 @@ import { argument, isPrintable, literal, output, type Piece } from './shell.ts';
 
 /** How `curl` gets a body. */
 export interface BodyLine {
-  /** The command whose output is the body; absent where arguments hold it. */
   readonly piped?: string;
   readonly args: readonly string[];
   readonly notes: readonly string[];
@@ -14,20 +13,18 @@ export interface BodyLine {
 }
 
 const NONE: BodyLine = { args: [], notes: [], possible: true };
-/** Methods whose requests have no content unless one is given (RFC 9110 §8.6). */
+/** Methods without content unless one is given (RFC 9110 §8.6). */
 const WITHOUT_CONTENT = /^(GET|HEAD|DELETE|OPTIONS|TRACE|CONNECT)$/i;
 const FROM_INPUT = ['--data-binary', '@-'];
 
-/** Which escapes a secret has in a body: the record shows the text around it, not what the text was made from. */
+/** How a secret is escaped in a body: the record shows only the text around it. */
 function placeIn(text: string): Place {
   if (/^\s*[[{"]/.test(text)) return 'json';
   return /^[^\s=&]*=/.test(text) && !text.startsWith('--') ? 'percent' : 'none';
 }
 
-/** A parameter of a form whose value is a secret as it is, and nothing else. */
 const WHOLE_SECRET = /^([\x21-\x25\x27-\x3c\x3e-\x7e]+=)(<[a-z_]+(?::[0-9a-f]{8})?>)$/;
 
-/** A form of which `curl` itself encodes the secret; `null` where it is no such form. */
 function encodedByCurl(text: string): BodyLine | null {
   const groups: { readonly encode: boolean; readonly text: string }[] = [];
   for (const pair of text.split('&')) {
@@ -59,14 +56,13 @@ function ofPieces({ pieces, notes, possible }: Written): BodyLine {
   return { piped: output(pieces), args: FROM_INPUT, notes, possible };
 }
 
-/** The digest with which a long body is recorded. */
 const isWhole = (text: string, { bytes, sha256 }: RecordedBody) =>
   Buffer.byteLength(text) === bytes && hash('sha256', text) === sha256;
 
-/** How often the last letter has to stand there for the value to be one that was made long. */
+/** Repetitions of the last letter that mark a value as lengthened by the suite. */
 const LONG_RUN = 21;
 
-/** A text that breaks off within a long run of one letter: what stands before the run, the member, and the letter. */
+/** Text cut off within a long run of one letter: the text before the run, the member, and the letter. */
 function brokenOff(text: string): readonly [head: string, member: string, letter: string] | null {
   const letter = text.at(-1) ?? '';
   let start = text.length;
@@ -80,7 +76,6 @@ function brokenOff(text: string): readonly [head: string, member: string, letter
   return isMember && !/\\/.test(member + head.slice(quote)) ? [head, member, letter] : null;
 }
 
-/** What follows a member's value in another report's text. */
 function tailOf(text: string, member: string): string | null {
   const at = text.indexOf(`"${member}":"`);
   if (at < 0) return null;
@@ -88,19 +83,15 @@ function tailOf(text: string, member: string): string | null {
   return end ? text.slice(at + member.length + 3 + end.index + 1) : null;
 }
 
-/** How many other reports are looked at for the members behind a long one. */
 const MOST_TAILS = 16;
 
-/** A long text of which only the beginning was recorded, and whether the recorded digest shows that it is the one. */
+/** A long text of which only the beginning was recorded, and whether the recorded digest confirms it. */
 interface Guess {
   readonly text: string;
   readonly isSure: boolean;
 }
 
-/**
- * The whole of a text of which only the beginning was recorded: nothing but brackets, or one long value with what other
- * reports have behind it. The recorded digest tells whether it is the one; `null` where nothing comes near it.
- */
+/** Rebuilds a text cut off in the record: only brackets, or one long value and what follows it in other reports. */
 function wholeText(body: RecordedBody, others: readonly string[]): Guess | null {
   const beginning = body.text ?? '';
   if (/^\[+$/.test(beginning)) {
@@ -131,7 +122,7 @@ function longBody(body: RecordedBody, others: readonly string[]): BodyLine {
   }
   const { text, isSure } = whole;
   const pieces = /^\[+\]+$/.test(text) ? nested(text.length / 2) : [literal(text)];
-  // An argument that is longer than 128 KiB is more than Linux passes to a program.
+  // Linux passes no argument longer than 128 KiB to a program.
   return { piped: output(pieces), args: FROM_INPUT, notes: isSure ? [] : [OTHER_TAIL], possible: true };
 }
 
@@ -140,7 +131,7 @@ function nested(depth: number): Piece[] {
   return [{ shell: `${spaces} 's/ /[/g')` }, { shell: `${spaces} 's/ /]/g')` }];
 }
 
-/** The body of a request for its line. @param others bodies of other requests of the same operation */
+/** The body of a request for its line; `others` are bodies of other requests of the same operation. */
 export function bodyLine({ body, method }: RecordedRequest, others: readonly string[]): BodyLine {
   if (body === null || body.bytes === 0) {
     const saysNothing = body === null && WITHOUT_CONTENT.test(method);

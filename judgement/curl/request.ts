@@ -11,13 +11,12 @@ export interface RequestLine {
 }
 
 const TOKEN = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
-/** What curl sends by itself unless it is told what to send. */
 const OWN_FIELDS = ['User-Agent', 'Accept'];
-/** From so many bytes on some versions of curl ask first whether the body is welcome. */
+/** From this many bytes, some curl versions first ask whether the body is welcome (`Expect`). */
 const EXPECTING = 1000;
 const DOTS = /\/(\.|%2e){1,2}(\/|\?|$)/i;
 
-/** Why HTTP or curl has no place for a request; `null` where it has. */
+/** Why HTTP or curl cannot express a request; `null` if they can. */
 function whyNot({ method, url, headers }: RecordedRequest): string | null {
   if (!TOKEN.test(method)) return 'its method holds characters that no method can hold';
   if (
@@ -35,7 +34,7 @@ const has = (headers: readonly NameValue[], name: string) =>
 function headerArguments(request: RecordedRequest, hasBody: boolean): Written & { readonly args: readonly string[] } {
   const given = request.headers.map(([name, value]) => {
     const text = written(value, 'none', 'latin1');
-    // A field without a value ends in a semicolon: with a colon alone curl would leave the field out.
+    // An empty field ends in a semicolon: given only a colon, curl drops the field.
     const pieces =
       value.trim() === ''
         ? [{ bytes: Buffer.from(`${name};`) }]
@@ -56,7 +55,6 @@ function headerArguments(request: RecordedRequest, hasBody: boolean): Written & 
   };
 }
 
-/** Neighbouring bytes as one piece, so that they stand between the same quotes. */
 function joined(pieces: Written['pieces']): Written['pieces'] {
   const done: Written['pieces'][number][] = [];
   for (const piece of pieces) {
@@ -68,7 +66,7 @@ function joined(pieces: Written['pieces']): Written['pieces'] {
   return done;
 }
 
-/** The target as it was sent, where curl would write the address otherwise. */
+/** The target as sent, where curl would write the address differently. */
 function addressArguments(url: string): string[] {
   return [
     ...(/^https:/i.test(url) ? ['--http1.1'] : []),
@@ -79,7 +77,7 @@ function addressArguments(url: string): string[] {
 
 const WITHOUT_BODY: BodyLine = { args: [], notes: [], possible: true };
 
-/** The line that sends a recorded request. @param others bodies of other requests of the same operation */
+/** The line that sends a recorded request; `others` are bodies of other requests of the same operation. */
 export function requestLine(request: RecordedRequest, others: readonly string[] = []): RequestLine {
   const why = whyNot(request);
   if (why) return { line: null, notes: [`No curl line sends this request: ${why}.`] };

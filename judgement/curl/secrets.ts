@@ -1,37 +1,34 @@
-/** Secrets in a shell: as variables, altered as they were when they were sent, and escaped for the place where they stand. */
+/** Secrets as shell variables, altered as they were when sent and escaped for their place. */
 import type { Alteration, SecretRef } from '../../cases/call.ts';
 import { PLACEHOLDER, SHELL_VARIABLES } from '../../cases/placeholder.ts';
 import { literal, type Piece } from './shell.ts';
 
-/** How a secret is written where it stands. */
+/** How the surrounding text escapes a secret. */
 export type Place = 'none' | 'json' | 'percent';
 
 /** The client's id, for lines whose record does not show it. */
 export const CLIENT_ID = 'LODGING_CLIENT_ID';
-/** A token that no shell can make: whoever runs the line brings it. */
+/** A token that no shell can make: the reader supplies it. */
 export const FORGED = 'FORGED_TOKEN';
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const UPPER = LOWER.toUpperCase();
 const SWAP = `sed 'y/${LOWER}${UPPER}/${UPPER}${LOWER}/'`;
-/** How long a lengthened secret is at least. */
 const LONG = 100;
 const FULL_WIDTH = 0xfee0;
 
 const header = (alg: string) => Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
 const unsigned = (alg: string) => (v: string) => `v=${v}; v=\${v#*.}; printf %s "${header(alg)}.\${v%%.*}."`;
 
-/** Goes through what stands in `$v` byte by byte, each in `$c`. */
+/** Runs a command for each byte of `$v`, in `$c`. */
 const eachByte = (command: string) => `LC_ALL=C; while [ "$v" ]; do r=\${v#?}; c=\${v%"$r"}; v=$r; ${command}; done`;
 const CODE = `$(($(printf %d "'$c") & 255))`;
 const PERCENT = `printf %%%02X ${CODE}`;
 
-/** Another letter at the place that a blank marks. */
 const ANOTHER_LETTER = "-e 's/ [Aa]/B/' -e 's/ ./A/'";
-/** Marks the last letter or digit that another one follows. */
 const LAST_PAIR = "-e 's/^\\(.*\\)\\([A-Za-z0-9][A-Za-z0-9]\\)/\\1 \\2/'";
 
-/** The signature's first letter; in an opaque token the last but one. */
+/** Changes the signature's first letter; in an opaque token, the last but one. */
 const TAMPER_SIGNATURE = (v: string) =>
   `case ${v} in (eyJ*.*.*) printf %s ${v} | sed -e 's/\\.\\([^.]*\\)$/. \\1/' ${ANOTHER_LETTER};; (*) printf %s ${v} | sed ${LAST_PAIR} ${ANOTHER_LETTER};; esac`;
 
@@ -46,7 +43,6 @@ const TAMPER_PAYLOAD = (v: string) => `v=${v}; case $v in (eyJ*.*.*) ${OTHER_SUB
 
 type Command = (variable: string) => string;
 
-/** The commands that print an altered secret; `null` where no shell can alter it so. */
 const COMMANDS: Readonly<Record<Alteration, Command | null>> = {
   truncated: (v) => `printf %s ${v} | sed 's/.\\{0,3\\}[^=]\\(=*\\)$/\\1/'`,
   extended: (v) => `printf %s ${v} | sed 's/=*$/xxxx&/'`,
@@ -69,7 +65,6 @@ const COMMANDS: Readonly<Record<Alteration, Command | null>> = {
   'key-client-secret': null,
 };
 
-/** What a reader has to make, where no shell can. */
 const FORGERIES: Readonly<Partial<Record<Alteration, string>>> = {
   'key-empty': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with an empty key',
   'key-guessed': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with the word secret as key',
@@ -80,7 +75,7 @@ const FORGERIES: Readonly<Partial<Record<Alteration, string>>> = {
     'its header has alg RS256, or ES256 where the token itself has that, and a public key of your own as jwk, and it is signed with its private key',
 };
 
-/** What stands after a placeholder's name: an alteration, the form that HTTP Basic wants, or both. */
+/** What follows a placeholder's name: an alteration, HTTP Basic form, or both. */
 interface Form {
   readonly altered: Alteration | undefined;
   readonly basic: { readonly throughout: boolean; readonly clientId: string | undefined } | undefined;
@@ -88,7 +83,6 @@ interface Form {
 
 const BASIC = /(?:^|-)basic-(where-needed|throughout)(?:-of-([a-z-]+))?$/;
 
-/** `null`: a form that no placeholder of ours has. */
 function formOf(suffix: string): Form | null {
   const match = BASIC.exec(suffix);
   const altered = match ? suffix.slice(0, match.index) : suffix;
@@ -99,12 +93,10 @@ function formOf(suffix: string): Form | null {
   };
 }
 
-/** A text with secrets in it as a shell writes it, or why no line can. */
+/** Text with secrets as a shell writes it, or why no line can. */
 export interface Written {
   readonly pieces: readonly Piece[];
-  /** Sentences on what the reader has to bring or to know. */
   readonly notes: readonly string[];
-  /** Whether what it stands for can be sent at all by a line. */
   readonly possible: boolean;
 }
 
@@ -169,7 +161,7 @@ function secretIn(match: RegExpMatchArray, place: Place): Written {
   return { pieces: end ? [escaped, literal(end)] : [escaped], notes: [], possible: true };
 }
 
-/** Splits a text at its secrets. @param encoding of the text itself: fields of the header section are sent as Latin-1 */
+/** Splits a text at its secrets; header fields are sent as Latin-1. */
 export function written(text: string, place: Place, encoding: 'utf8' | 'latin1' = 'utf8'): Written {
   const parts: Written[] = [];
   const plain = (from: number, to?: number) => {

@@ -1,36 +1,34 @@
-/** Writes text for a POSIX shell, so that what is pasted is exactly what is meant: printable ASCII, from bytes, whatever the text holds. */
+/** Writes any bytes for a POSIX shell as printable ASCII, so that a pasted line means exactly what is intended. */
 
-/** A piece of text: as it is, or what a shell expression within double quotes stands for, such as `$ACCESS_TOKEN`. */
+/** Literal bytes, or a shell expression for use within double quotes, such as `$ACCESS_TOKEN`. */
 export type Piece = { readonly bytes: Buffer } | { readonly shell: string };
 
-/** From so many on the same letter is written as a count: lines stay short enough to be pasted. */
+/** From this length on, a run of one letter is written as a count, to keep lines short enough to paste. */
 const LONG_RUN = 200;
 const RUN = new RegExp(`([A-Za-z0-9])\\1{${LONG_RUN - 1},}`, 'g');
 const PRINTABLE = /^[\x20-\x7e]*$/;
-/** What may stand in a word of the shell without quotes. */
 const PLAIN_WORD = /^[A-Za-z0-9_./:=@%+,-]+$/;
 
-/** Text that is sent as it is, in UTF-8. */
+/** Text sent as is, in UTF-8. */
 export const literal = (text: string): Piece => ({ bytes: Buffer.from(text) });
 
 function single(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The format with which the shell's own `printf` writes the bytes. `!` is escaped too: interactive shells look for it even within quotes. */
+/** The bytes as a `printf` format. `!` is escaped too: interactive shells expand it even within quotes. */
 function formatOf(bytes: Buffer): string {
   return (
     bytes
       .toString('latin1')
       .replace(/[%\\]/g, (sign) => sign + sign)
-      // What begins with a hyphen would be taken for an option.
+      // A leading hyphen would be read as an option.
       .replace(/[^\x20-\x7e]|!|^-/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`)
   );
 }
 
 const runOf = (letter: string, count: number) => `$(printf '%${count}s' '' | sed 's/ /${letter}/g')`;
 
-/** Text without its long runs of one letter, and between them those runs as expressions. */
 function withoutRuns(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -46,15 +44,15 @@ function withoutRuns(text: string): Piece[] {
   );
 }
 
-/** The pieces with long runs of one letter taken out of the bytes. */
+/** The pieces with long runs of one letter as expressions. */
 export const shortened = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece) => ('bytes' in piece ? withoutRuns(piece.bytes.toString('latin1')) : [piece]));
 
-/** Whether all bytes are printable ASCII, which an argument can hold as it stands. */
+/** Whether all bytes are printable ASCII, which an argument can hold unchanged. */
 export const isPrintable = (pieces: readonly Piece[]): boolean =>
   pieces.every((piece) => !('bytes' in piece) || PRINTABLE.test(piece.bytes.toString('latin1')));
 
-/** One argument. Its bytes hold neither NUL nor a line feed at their end, which no argument made by a shell keeps. */
+/** One argument. Its bytes hold no NUL and no final line feed, which a shell-made argument loses. */
 export function argument(pieces: readonly Piece[]): string {
   const written = shortened(pieces).map((piece) => {
     if ('shell' in piece) return `"${piece.shell}"`;
@@ -64,10 +62,10 @@ export function argument(pieces: readonly Piece[]): string {
   return written.join('') || "''";
 }
 
-/** One argument that is bare where it can be. */
+/** One argument, unquoted where possible. */
 export const word = (text: string): string => (PLAIN_WORD.test(text) ? text : argument([literal(text)]));
 
-/** The command that writes the bytes, with any byte in them, to its standard output. */
+/** The command that writes the bytes, whatever they are, to standard output. */
 export function output(pieces: readonly Piece[]): string {
   const written = shortened(pieces);
   const format = written.map((piece) => ('bytes' in piece ? formatOf(piece.bytes) : '%s')).join('');

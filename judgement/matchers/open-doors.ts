@@ -1,11 +1,11 @@
-/** What a reply at a well-known address gives away: its content tells, never its status alone, since many show a page everywhere. */
+/** What a reply at a well-known address leaks, by content, never by status: many services show a page everywhere. */
 
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { broken, type Finding } from '../finding.ts';
 import { bodyText, secretIn } from '../leaks.ts';
 import { unanswered } from './answered.ts';
 
-/** A user's password in an address or in the settings of a connection; masked ones (`****`) tell nothing. */
+/** A password in an address or connection settings; masked ones (`****`) do not count. */
 const PASSWORD =
   /\b[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:/@"'<>]{1,100}:(?!\*+@)[^\s:/@"'<>]{1,100}@|\b(?:password|pwd)=(?!\*+(?:[;"\s]|$))[^;"\s<>&]{1,100}[;"]/i;
 
@@ -19,16 +19,16 @@ function shows(exchange: Exchange, what: string, received: string | null): Findi
   });
 }
 
-/** No settings of a Git repository (`[core]`, with its format's version). */
+/** No Git repository settings (`[core]` with its format version). */
 export function toShowNoRepository(exchange: Exchange): Finding | null {
   const text = bodyText(exchange);
   const isConfig = isAccepted(exchange) && /^\s*\[core\]/.test(text) && /\brepositoryformatversion\s*=/.test(text);
   return shows(exchange, 'the repository of the service', isConfig ? '[core] … repositoryformatversion' : null);
 }
 
-/** No settings as Spring's actuator lists them (`propertySources`), and no secret. */
+/** No settings as listed by Spring's actuator (`propertySources`), and no secret. */
 export function toShowNoSettings(exchange: Exchange): Finding | null {
-  // It is long, and its beginning tells.
+  // It is long, and its beginning is enough.
   const isEnvironment = isAccepted(exchange) && ENVIRONMENT.test(bodyText(exchange));
   return shows(exchange, 'the settings of the service', isEnvironment ? 'propertySources' : passwordIn(exchange));
 }

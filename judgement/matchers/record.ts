@@ -1,25 +1,21 @@
-/** What must hold of every exchange of a run, whichever test asked for it. */
+/** What must hold of every exchange of a run, whichever test sent it. */
 
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Finding } from '../finding.ts';
 import { unanswered, unkept } from './answered.ts';
 
-/** One thing that must hold of the exchanges of a run. */
+/** A rule for the exchanges of a run. */
 export interface Rule {
-  /** Which exchanges it is about. */
   readonly about: (exchange: Exchange) => boolean;
-  /** Said of those where it does not hold. */
   readonly summary: string;
   readonly expected: string;
-  /** What was received where it does not hold; `null` where it does. */
   readonly unmet: (exchange: Exchange) => string | null;
-  /** Whether it is about what stands in bodies: of one that is not kept whole, its beginning may not tell. */
+  /** It reads bodies: the beginning of a truncated one may not show enough. */
   readonly readsBodies?: true;
-  /** Whether it is about the framing of replies: one that is broken says nothing else. */
+  /** It is about framing: a reply with broken framing shows nothing else. */
   readonly readsFraming?: true;
 }
 
-/** As many as a reader looks at, of those that show the same. */
 const MOST_SHOWN = 20;
 
 function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]): Finding | null {
@@ -27,15 +23,12 @@ function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]):
   const silence = notSent && unanswered(notSent);
   if (silence) return { ...silence, summary: `Not everything was sent that this is about. ${silence.summary}` };
   const silences = concerned.map(unanswered);
-  // One outage among many replies takes nothing from what the others show.
+  // One outage among many replies does not weaken the others.
   if (silences.includes(null)) return null;
   return silences[0] ?? { kind: 'not-applicable', summary: 'No exchange of the run is of this kind' };
 }
 
-/**
- * A rule holds of all exchanges that it is about. Those without an answer tell nothing: undecided where no other is left,
- * or where the run stopped asking.
- */
+/** A rule holds of all its exchanges; undecided if none was answered, or if the run gave up. */
 export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding | null {
   const { about, summary, expected, unmet, readsBodies, readsFraming } = rule;
   const concerned = exchanges.filter(about);

@@ -1,4 +1,4 @@
-/** Matchers for the token exchanges (section 5), and for the use of what they issue. */
+/** Matchers for token exchanges (section 5) and for using the issued tokens. */
 
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { broken, type Finding, undecided } from '../finding.ts';
@@ -6,15 +6,15 @@ import { issuesToken, jsonObjectIn } from '../json.ts';
 import { controlMissing, groundMissing, OF_THE_STATE, ofAnswer, unanswered, unkept } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
-/** Undecided where what looks like a token came in a body of which the record does not tell what it was. */
+/** Undecided if something like a token came in a body that the record does not show. */
 function mayIssue(exchange: Exchange): Finding | null {
   const mayHold = exchange.issued.length > 0 || isAccepted(exchange);
   return mayHold ? unkept(exchange) : null;
 }
 
 /**
- * The token request is refused: a 4xx without a token, beside an accepted control. Which status a refusal has is a
- * requirement of its own (section 5, point 2). Beside an accepted control 404 does not speak of the address, but of the client.
+ * A 4xx without a token, beside an accepted control; the exact status is a requirement of its own (section 5, point 2).
+ * Beside such a control, 404 is about the client, not the address.
  */
 export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   const expected = `a refusal (4xx) without a token; the valid request was answered ${replyLine(control)}`;
@@ -30,7 +30,7 @@ export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   return undecided(exchange, summary, { expected, received, control });
 });
 
-/** No token is issued, whatever the status says, beside a control that got one. */
+/** No token is issued, whatever the status, beside a control that got one. */
 export const toIssueNoToken = ofAnswer((exchange, { control }: Beside) => {
   if (issuesToken(exchange)) {
     return broken(exchange, 'A token was issued where none must be', 'a reply without a token', { control });
@@ -40,7 +40,7 @@ export const toIssueNoToken = ofAnswer((exchange, { control }: Beside) => {
   return undecided(exchange, summary, { control });
 });
 
-/** The reply's body is a JSON object (RFC 8259 §4). */
+/** The body is a JSON object (RFC 8259 §4). */
 export const toHoldJsonObject = ofAnswer((exchange) => {
   const received = exchange.reply?.body.text?.slice(0, 80) || 'no text';
   return (
@@ -49,10 +49,7 @@ export const toHoldJsonObject = ofAnswer((exchange) => {
   );
 });
 
-/**
- * The reply's JSON object has a member that is as expected.
- * @param expected in words, such as `a non-empty string`
- */
+/** The JSON object has a member as expected; `expected` in words, such as `a non-empty string`. */
 export const toHaveMember = ofAnswer(
   (exchange, member: string, expected: string, holds: (value: unknown) => boolean) => {
     const unread = unkept(exchange);
@@ -66,7 +63,7 @@ export const toHaveMember = ofAnswer(
   },
 );
 
-/** The reply's body has no such member, or nothing in it: some serialisers write every member of a class. */
+/** The member is absent or empty: some serialisers write every member of a class. */
 export const toHaveNoMember = ofAnswer((exchange, member: string) => {
   const unread = unkept(exchange);
   if (unread || (jsonObjectIn(exchange)?.[member] ?? '') === '') return unread;
@@ -76,16 +73,15 @@ export const toHaveNoMember = ofAnswer((exchange, member: string) => {
 
 /** The exchanges beside which a conforming credential is judged. */
 export interface BesideToken {
-  /** The same operation with the run's token, written in the usual way. */
   readonly control?: Exchange;
-  /** The same operation without a credential: tells where an unacceptable body is refused before the credential is looked at. */
+  /** The same operation without a credential: shows whether a bad body is refused before the credential is checked. */
   readonly anonymous?: Exchange;
 }
 
 /**
- * The credential is accepted: any success, or, where the body is open and even the control's is refused, the same
- * refusal as the control's and another one than without a credential. Without a control, a 401 or 403 is broken. What
- * keeps a call that is otherwise conforming from being sent can only be its token (RFC 6750 §2.1).
+ * The credential is accepted: any success or, if the body is open and even the control's is refused, the control's
+ * refusal where it differs from the one without a credential. Without a control, 401 or 403 is broken. If an otherwise
+ * conforming call cannot be sent, only its token can be the cause (RFC 6750 §2.1).
  */
 export function toBeAuthorized(exchange: Exchange, { control, anonymous }: BesideToken = {}): Finding | null {
   if (exchange.failure?.kind === 'not-sendable') {

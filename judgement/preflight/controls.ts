@@ -1,4 +1,4 @@
-/** One valid call of each claimed operation; on the way it shows whether a new token ends the earlier ones. */
+/** Sends one valid call of each claimed operation, and finds out whether a new token ends earlier ones. */
 
 import type { Call, SecretRef } from '../../cases/call.ts';
 import { withToken } from '../../cases/calls.ts';
@@ -15,23 +15,22 @@ import { controlStep } from './replies.ts';
 import { hasToken } from './reply-kinds.ts';
 import { good, notTried, type PreflightStep } from './report.ts';
 
-/** What came of the controls. */
+/** The results of the controls. */
 export interface ControlsSent {
   readonly steps: readonly PreflightStep[];
   readonly exchanges: readonly Exchange[];
   readonly singleLiveToken: boolean;
 }
 
-/** A guest must be in the house before a bill or a check-out, and is reported gone before a new one comes. */
+/** A stay must be checked in before a bill or a check-out, and reported gone before the next check-in. */
 
-/** Sends calls with tokens that are named one by one, so that no other token request comes between. */
+/** Names each token itself, so that no other token request comes between. */
 class Controls {
   readonly exchanges: Exchange[] = [];
   readonly probe: PreflightStep[] = [];
   singleLiveToken = false;
   #arrival: Exchange | null = null;
   #token: SecretRef;
-  /** The token that is older than `#token`, until it has been tried. */
   #older: SecretRef | null;
 
   constructor(
@@ -54,7 +53,7 @@ class Controls {
     return exchange as Exchange;
   }
 
-  /** Sends a control. The first one goes out with the older token: refused, it is sent again with the newer one. */
+  /** Sends a control. The first uses the older token; if refused, it is repeated with the newer one. */
   async send(id: string, call: Call): Promise<Exchange> {
     const older = this.#older;
     if (!older) return this.#sendWith(id, call, this.#token);
@@ -79,7 +78,6 @@ class Controls {
     return second;
   }
 
-  /** The valid call of an operation; the guest arrives once, however many calls are about that stay. */
   async #callFor(operation: ReservationOperation): Promise<Call> {
     const valid = validCall(this.context, operation, makeStay(this.context, 1));
     const { guest, ...call } = valid;
@@ -96,8 +94,8 @@ class Controls {
 }
 
 /**
- * Asks for a second token, then sends one control of each claimed operation whose body is shown.
- * @param skewS by how many seconds the service's clock is ahead
+ * Asks for a second token, then sends a control of each claimed operation with a shown body; `skewS`: the service's
+ * clock is ahead by so many seconds.
  */
 export async function sendControls(
   sender: Sender,
@@ -125,7 +123,6 @@ export async function sendControls(
   };
 }
 
-/** Says how long the service takes to show a check-in to later reports; nothing where it shows it at once. */
 function settlingSteps(exchanges: readonly Exchange[], { values }: RunContext): PreflightStep[] {
   const tookMs = Math.max(0, ...exchanges.filter(isAccepted).map(settledMs));
   if (tookMs === 0) return [];
@@ -135,17 +132,17 @@ function settlingSteps(exchanges: readonly Exchange[], { values }: RunContext): 
   return [good('settling', sentence)];
 }
 
-/** Blames that keep a run from starting wherever they are met, the gravest first. */
+/** The gravest first. */
 const STOPS = ['credentials', 'network', 'outage'] as const;
 
-/** The gravest step that tells nothing about the service. */
+/** The gravest step that shows nothing about the service. */
 export function worstOf(steps: readonly PreflightStep[]): PreflightStep | undefined {
   return STOPS.flatMap((blame) => steps.find((step) => step.blame === blame) ?? [])[0];
 }
 
 /**
- * The control that keeps the run from starting. One operation out of several that is refused is judged, unless the reply
- * itself names a value of the integrator's. Where none is accepted the first one decides: the others rest on it.
+ * The control that stops the run: one whose reply names an integrator's value or, only if all are refused, the first,
+ * since the others rest on it.
  */
 export function decisiveControl(steps: readonly PreflightStep[]): PreflightStep | undefined {
   const tried = steps.filter(({ name, ok }) => name.startsWith('control ') && ok !== null);

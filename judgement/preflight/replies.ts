@@ -1,4 +1,4 @@
-/** What a single exchange of the preflight tells: a good reply, or who is to blame. */
+/** What one preflight exchange shows: a good reply, or who is to blame. */
 import { isTimeOver } from '../../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -54,7 +54,6 @@ function failureStep({ kind, message }: ExchangeFailure, blame: Blame): string {
   return kind === 'no-reservation-id' ? NO_ID_STEP : NEXT_STEP[blame as keyof typeof NEXT_STEP];
 }
 
-/** The step of an exchange that says nothing about the service; `null` where it does. */
 function unanswered(name: string, exchange: Exchange): PreflightStep | null {
   const { failure, reply, request } = exchange;
   if (failure) {
@@ -76,7 +75,7 @@ function unanswered(name: string, exchange: Exchange): PreflightStep | null {
   return bad(name, 'outage', sentence, next, shown);
 }
 
-/** The step of a reply that came from elsewhere than from the operation that was called; `null` where it may be the service's. */
+/** The step of a reply from somewhere other than the operation called; `null` if it may be the service's. */
 function misplaced(name: string, exchange: Exchange, { target }: RunContext): PreflightStep | null {
   const { url } = exchange.request;
   const setting = addressSetting(exchange, target);
@@ -110,7 +109,7 @@ function misplaced(name: string, exchange: Exchange, { target }: RunContext): Pr
 const CREDENTIALS_STEP =
   'Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET, and that they belong to this issuer and environment.';
 
-/** What a token request met. */
+/** The step of a token request. */
 export function tokenStep(name: string, exchange: Exchange, context: RunContext): PreflightStep {
   const without = unanswered(name, exchange);
   if (without) return without;
@@ -124,7 +123,7 @@ export function tokenStep(name: string, exchange: Exchange, context: RunContext)
   if (elsewhere) return elsewhere;
   const { url } = exchange.request;
   const slip = slipOf(exchange, context.target);
-  // A server that has erred, or that grants something other than a token, is nobody's configuration.
+  // A server error, or a success without a token, is not a configuration problem.
   const isOwn = isOwnFault(exchange) || isAccepted(exchange) || (jsonOf(exchange) && exchange.reply?.status !== 403);
   if (isOwn && !slip) {
     const next = `It is judged; if ${name} is not offered, leave it out of claims in certification.yaml.`;
@@ -135,16 +134,15 @@ export function tokenStep(name: string, exchange: Exchange, context: RunContext)
   return bad(name, 'configuration', `${url} gives no token and no reason (${status}).`, slip ?? next, reply);
 }
 
-/** What to do about a call that lacked what it rests on. */
 function missingStep({ request, guestAbsent }: Exchange): string {
   if (request.operation === 'check-in' || guestAbsent?.assumed) return NO_ZONE_STEP;
   return guestAbsent ? 'Look at the check-in first: without a guest in the house nothing can be told.' : NO_ID_STEP;
 }
 
-/** What refused calls are seen beside. */
+/** What refused calls are judged beside. */
 export interface Beside {
   readonly context: RunContext;
-  /** By how many seconds the service's clock is ahead of this machine's; 0 where it is not known. */
+  /** Seconds by which the service's clock is ahead of this machine's; 0 if unknown. */
   readonly skewS: number;
 }
 
@@ -172,20 +170,20 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
   return bad(name, 'configuration', sentence, text, { ...reply, isSure: operation === 'check-in' && isPointedAt });
 }
 
-/** What a control met. */
+/** The step of a control. */
 export function controlStep(name: string, exchange: Exchange, beside: Beside): PreflightStep {
   const without = unanswered(name, exchange);
   if (without) return without;
   if (isTaken(exchange)) return good(name, `A valid call was accepted (${statusOf(exchange)}).`);
   const refusal = refused(name, exchange, beside);
-  // A service may say 404 of a hotel that it does not know, too.
+  // A service may also answer 404 for an unknown hotel.
   const isOfValues = isNowhere(exchange) && (refusal.isSure || groundMissing(exchange) !== null);
   return isOfValues ? refusal : (misplaced(name, exchange, beside.context) ?? refusal);
 }
 
 const LARGEST_SKEW_S = 60;
 
-/** By how many seconds the service's clock is ahead of this machine's; `null` where no reply carries a date (RFC 9110 §6.6.1). */
+/** Seconds the service's clock is ahead of this machine's; `null` if no reply has a date (RFC 9110 §6.6.1). */
 export function skewOf(exchange: Exchange | undefined): number | null {
   const [date] = headerValues(exchange?.reply?.headers ?? [], 'date');
   const theirs = Date.parse(date ?? '');
@@ -193,7 +191,7 @@ export function skewOf(exchange: Exchange | undefined): number | null {
   return Math.round((theirs - Date.parse(exchange.sentAt) - exchange.durationMs) / 1000);
 }
 
-/** Compares the clocks, as far as that is possible. */
+/** Compares the clocks as far as possible. */
 export function clockStep(skewS: number | null): PreflightStep {
   if (skewS === null) return notTried('clock', 'The reply carries no Date to compare with.');
   if (Math.abs(skewS) <= LARGEST_SKEW_S) return good('clock', 'The clocks agree to within a minute.');

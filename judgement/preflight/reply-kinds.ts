@@ -1,4 +1,4 @@
-/** What kind of reply came to a call that every service accepts: the service's own, or somebody else's. */
+/** Classifies replies to a call that every service accepts: the service's own, or somebody else's. */
 import { type Exchange, headerValues, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { visible } from '../../contract/visible.ts';
 
@@ -6,7 +6,7 @@ const LONGEST_SHOWN = 160;
 
 const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** Text of a reply on one line of a terminal. */
+/** Text of a reply on one terminal line. */
 export function onOneLine(text: string): string {
   return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()));
 }
@@ -21,7 +21,7 @@ function bodyWords(exchange: Exchange): string {
   return firstLineOf(exchange) || (bytes === 0 ? 'no body' : `a body of ${bytes} bytes that is no text`);
 }
 
-/** A reply for a person to recognise: status, media type, where it sends one, and the first line of its body. The wire has replaced secrets. */
+/** A summary of a reply: status, media type, redirect target, first body line. The wire has replaced secrets. */
 export function shownReply(exchange: Exchange): string {
   const headers = exchange.reply?.headers ?? [];
   const [type = 'no media type'] = headerValues(headers, 'content-type').map(onOneLine);
@@ -34,7 +34,7 @@ export function statusOf(exchange: Exchange): string {
   return onOneLine(replyLine(exchange));
 }
 
-/** The reply's body as a JSON object; `null` where it is none. */
+/** The reply's body as a JSON object; `null` if it is none. */
 export function jsonOf({ reply }: Exchange): Readonly<Record<string, unknown>> | null {
   try {
     const value = JSON.parse(reply?.body.text ?? '') as unknown;
@@ -45,10 +45,9 @@ export function jsonOf({ reply }: Exchange): Readonly<Record<string, unknown>> |
   }
 }
 
-/** As many characters of a page as tell what it is. */
 const TAG = 200;
 
-/** A page from its first tag on: what stands before it is white space, a declaration, and comments, however many. */
+/** A page from its first tag on: before it come white space, a declaration and any number of comments. */
 function withoutComments(text: string): string {
   const blank = /\s*/y;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
@@ -65,12 +64,12 @@ function withoutComments(text: string): string {
   return text.slice(at);
 }
 
-/** Whether the reply is a page for people, whatever its media type says: frameworks send a bare `OK` as text/html. */
+/** Whether the reply is a page for people, whatever its media type: frameworks send a bare `OK` as text/html. */
 export function isWebPage({ reply }: Exchange): boolean {
   return /^<(?:!doctype\s+html|html|head|body)\b/i.test(withoutComments(reply?.body.text ?? '').slice(0, TAG));
 }
 
-/** Whether something that wants TLS says that it was spoken to in plain http: the words of nginx, Apache and Go. */
+/** Whether a TLS server complains about plain http, in the words of nginx, Apache or Go. */
 export function wantsTls({ reply }: Exchange): boolean {
   return (
     reply?.status === 400 &&
@@ -80,42 +79,42 @@ export function wantsTls({ reply }: Exchange): boolean {
   );
 }
 
-/** Whether a proxy or a network's portal answered instead of the service (RFC 9110 §15.5.8, RFC 6585 §6). */
+/** Whether a proxy or network portal answered instead of the service (RFC 9110 §15.5.8, RFC 6585 §6). */
 export function isNetworkLogin({ reply }: Exchange): boolean {
   return reply?.status === 407 || reply?.status === 511;
 }
 
-/** Whether the reply sends the client elsewhere. */
+/** Whether the reply redirects the client. */
 export function isRedirect({ reply }: Exchange): boolean {
   const status = reply?.status ?? 0;
   return status >= 300 && status < 400;
 }
 
-/** Whether a reply says that nothing is there, or nothing that takes a POST. */
+/** Whether nothing is there, or nothing that takes a POST. */
 export function isNowhere({ reply }: Exchange): boolean {
   return reply?.status === 404 || reply?.status === 405;
 }
 
-/** Whether an exchange brought a token; in a page for people there is none, whatever it looks like. */
+/** Whether an exchange brought a token; a page for people never does. */
 export function hasToken(exchange: Exchange): boolean {
   return isAccepted(exchange) && exchange.issued.length > 0 && !isWebPage(exchange);
 }
 
-/** Whether an event was accepted: any 2xx, but for a page for people in the place of a service. */
+/** Whether an event was accepted: any 2xx that is not a page for people. */
 export function isTaken(exchange: Exchange): boolean {
   return isAccepted(exchange) && (exchange.reply?.status === 201 || !isWebPage(exchange));
 }
 
-/** Statuses below 500 that no value of the integrator's can bring about: the service does not take the form that the document gives. */
+/** Statuses below 500 that no integrator's value can cause: the service refuses the documented form. */
 const FORM_REFUSED: readonly number[] = [406, 411, 413, 414, 415, 417, 426, 428, 431];
 
-/** Whether a reply is plainly the service's own doing: an error of the server, or a refusal of what the document prescribes. */
+/** Whether a reply is clearly the service's own fault: a server error, or a refusal of what the document prescribes. */
 export function isOwnFault({ reply }: Exchange): boolean {
   const status = reply?.status ?? 0;
   return (status >= 500 && status !== 511) || FORM_REFUSED.includes(status);
 }
 
-/** Whether the client was refused in the words of OAuth (RFC 6749 §5.2), or by a status that means nothing else: then the credentials are to blame. */
+/** Whether the credentials are to blame: an OAuth refusal (RFC 6749 §5.2), or a status that means nothing else. */
 export function refusesClient(exchange: Exchange): boolean {
   const { status = 0 } = exchange.reply ?? {};
   if (isWebPage(exchange) || ![400, 401, 403].includes(status)) return false;

@@ -1,4 +1,4 @@
-/** What the service answers before anything is judged: tokens, and a valid call of each claimed operation. */
+/** Asks the service for tokens and sends a valid call of each claimed operation, before anything is judged. */
 import { report as reportEvent, withHeader } from '../../cases/calls.ts';
 import { namedStep, type Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -10,10 +10,7 @@ import { bad, good, notTried, type PreflightReport, type PreflightStep, reportOf
 import { ANYWAY, hasOwnIssuer, slipOf } from './settings-named.ts';
 import { askForTokens } from './tokens.ts';
 
-/**
- * The step that tells of a wrong address: each of several operations is answered 404 or 405, at the service or everywhere.
- * A service that lacks one operation is judged; one that lacks all of them is somewhere else.
- */
+/** Several operations, all 404 or 405: wrong address. A service that lacks only one operation is judged. */
 function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): PreflightStep | null {
   const atService = exchanges.filter(({ request }) => request.operation !== 'token-form' || !hasOwnIssuer(target));
   const isWrong = (asked: readonly Exchange[]) =>
@@ -30,7 +27,6 @@ function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): P
   );
 }
 
-/** Says what a run without the hotel's time zone cannot tell; nothing where it was given. */
 function zoneSteps({ values }: RunContext): PreflightStep[] {
   if (values.timeZoneGiven) return [];
   const sentence = `The time zone of hotel ${values.hotels[0]?.id} is not given: UTC is assumed, and what rests on the hotel's own offset will be inconclusive.`;
@@ -39,9 +35,7 @@ function zoneSteps({ values }: RunContext): PreflightStep[] {
   return [good('time zone', sentence, step)];
 }
 
-/**
- * The step that tells of an issuer that is elsewhere: no token endpoint is there, but something at the service's address is.
- */
+/** Detects an issuer at another address: there is no token endpoint, but the service's address answers. */
 function noIssuer(exchanges: readonly Exchange[], { target }: RunContext): PreflightStep | null {
   const [first] = exchanges;
   const [slip] = exchanges.flatMap((exchange) => slipOf(exchange, target) ?? []);
@@ -52,7 +46,7 @@ function noIssuer(exchanges: readonly Exchange[], { target }: RunContext): Prefl
   return bad('issuer', 'configuration', sentence, slip ?? `${advice} ${ANYWAY}`);
 }
 
-/** Without a token, a check-in that carries none still tells whether anything is at the address. */
+/** Without a token, an unauthenticated check-in still shows whether anything is at the address. */
 async function probeAddress(sender: Sender, exchanges: readonly Exchange[], context: RunContext) {
   if (!exchanges.every(isNowhere)) return null;
   const call = withHeader(reportEvent('check-in', {}), 'Authorization', null);
@@ -60,7 +54,6 @@ async function probeAddress(sender: Sender, exchanges: readonly Exchange[], cont
   return wrongAddress([...exchanges, ...probe], context) ?? noIssuer(exchanges, context);
 }
 
-/** The step that keeps a run from starting that has got no token: nothing does where what came instead is the service's own doing. */
 async function withoutToken(
   sender: Sender,
   steps: readonly PreflightStep[],
@@ -75,10 +68,9 @@ async function withoutToken(
 }
 
 /**
- * Asks the service what a run rests on: eight requests at most, named `preflight/NAME` (a report is sent again, a few times,
- * where its check-in is not shown yet), and stops at the first thing that
- * keeps a run from starting. Supplied stays are used up like in a run: two of them.
- * @param earlier steps that stand before these in the report
+ * Sends at most eight requests, named `preflight/NAME` (a report is repeated a few times until its check-in is shown),
+ * and stops at the first thing that prevents a run. Uses up two supplied stays. `earlier` steps come first in the
+ * report.
  */
 export async function askService(
   sender: Sender,
@@ -100,7 +92,7 @@ export async function askService(
   const controls = await sendControls(sender, context, variant, skewS ?? 0);
   steps.push(...controls.steps);
   const decisive = decisiveControl(controls.steps);
-  // Who says 404 of a hotel that it does not know is there.
+  // A service that answers 404 for an unknown hotel is at the right address.
   const misplaced = decisive?.isSure ? null : wrongAddress([...exchanges, ...controls.exchanges], context);
   if (misplaced) steps.push(misplaced);
   return reportOf(steps, controls.singleLiveToken, misplaced ?? decisive);

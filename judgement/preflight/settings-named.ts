@@ -1,10 +1,10 @@
-/** Which setting a refusal points at: what a person looks at first. */
+/** Which setting a refusal points at: where a person should look first. */
 import type { Exchange } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
 import type { RunContext, Target } from '../../contract/run.ts';
 import { momentOf, type ReservationOperation } from '../../contract/words.ts';
 
-/** What to do where the settings turn out to be right after all. */
+/** What to do if the settings are right after all. */
 export const ANYWAY =
   'If that is right, the service is wrong: `npm run certify -- --accept refused-controls` judges it.';
 
@@ -18,13 +18,12 @@ export function addressSetting({ request }: Exchange, target: Target): string {
   return request.operation === 'token-form' && hasOwnIssuer(target) ? 'LODGING_AUTH_URL' : 'LODGING_BASE_URL';
 }
 
-/** Paths that the suite adds itself, at the end of an address. */
 const SLIPS = {
   LODGING_AUTH_URL: /\/(oauth2(\/token)?|auth\/token|token)$/i,
   LODGING_BASE_URL: /\/(api(\/v1(\/.*)?)?|oauth2(\/token)?|auth\/token)$/i,
 } as const;
 
-/** What to do where an address already holds what the suite adds to it; `null` where it does not. */
+/** What to do if an address already contains what the suite appends; `null` otherwise. */
 export function slipOf(exchange: Exchange, target: Target): string | null {
   const setting = addressSetting(exchange, target) as keyof typeof SLIPS;
   const address = setting === 'LODGING_AUTH_URL' ? target.authUrl : target.baseUrl;
@@ -34,7 +33,6 @@ export function slipOf(exchange: Exchange, target: Target): string | null {
   return `Take ${path} off the end of ${setting}: the suite adds ${added} itself, and has called ${exchange.request.url}.`;
 }
 
-/** How a value of the integrator's is named, and what in a refusal points at it. */
 interface Named {
   readonly pattern: RegExp;
   readonly advice: (context: RunContext) => string;
@@ -63,7 +61,7 @@ const ID_SOURCE: Named = {
     `Check values.reservationIdFrom in certification.yaml (now ${values.reservationIdFrom}): it says where the reservation id of a guest comes from.`,
 };
 
-/** What each operation rests on, the likeliest first where the reply points at nothing. */
+/** What each operation rests on, likeliest first, for replies that point at nothing. */
 const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>>, readonly [Named, ...Named[]]>> = {
   arrival: [HOTEL, ZONE, STAYS],
   departure: [ID_SOURCE, HOTEL, ZONE],
@@ -71,17 +69,17 @@ const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>
   absence: [STAYS, HOTEL, ZONE],
 };
 
-/** Words that stand in a reply for another reason: addresses and paths, and a member that holds the word hotel. */
+/** Words with another meaning in a reply: addresses, paths, and a member containing "hotel". */
 const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi];
 
 /** Advice on a refused valid call. */
 export interface Advice {
   readonly text: string;
-  /** Whether the reply itself points at the hotel or its time zone, with which nothing of a guest can be right. */
+  /** Whether the reply points at the hotel or its time zone, which affects every stay. */
   readonly isPointedAt: boolean;
 }
 
-/** Which value of the integrator's is the likely cause of a refusal. */
+/** The integrator's value that probably caused a refusal. */
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext): Advice {
   const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
   const candidates = RESTS_ON[momentOf(operation)];

@@ -10,22 +10,22 @@ import { tokenStep } from './replies.ts';
 import { hasToken } from './reply-kinds.ts';
 import type { PreflightStep } from './report.ts';
 
-/** What came of asking. */
+/** The result of asking. */
 export interface TokensAsked {
   readonly steps: readonly PreflightStep[];
   readonly exchanges: readonly Exchange[];
-  /** The variant that gave a token, the form variant if both did. */
+  /** The variant that gave a token; form if both did. */
   readonly variant: TokenOperation | null;
 }
 
-/** Asks for a token by each claimed variant; where none is claimed, by form, since every event needs one. */
+/** Asks for a token by each claimed variant, or by form if none is claimed: every event needs one. */
 export async function askForTokens(sender: Sender, context: RunContext): Promise<TokensAsked> {
   const claimed = TOKEN_OPERATIONS.filter((variant) => context.claims.includes(variant));
   const steps: PreflightStep[] = [];
   const exchanges: Exchange[] = [];
   let variant: TokenOperation | null = null;
   for (const each of claimed.length > 0 ? claimed : (['token-form'] as const)) {
-    // A host that gave no reply would only make the person wait a second time.
+    // A host that did not reply would only make the user wait again.
     const silent = exchanges.some(({ reply }) => reply === null);
     if (silent && context.target.authUrl === context.target.baseUrl) continue;
     const call = validCall(context, each, makeStay(context, 1));

@@ -23,7 +23,6 @@ async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<Pre
   }
 }
 
-/** What to do about each TLS failure, by Node's code for it. */
 const TLS_ADVICE: readonly (readonly [RegExp, string, string])[] = [
   [
     /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|CERT_UNTRUSTED/,
@@ -73,7 +72,7 @@ async function checkConnect(hop: Hop, name: string, timeoutMs: number): Promise<
   }
 }
 
-/** Looks one address up and connects to it; the connection is not tried where the name is unknown. */
+/** Looks an address up and connects to it; no connection is tried if the name is unknown. */
 export async function checkConnection(reached: Reached, network: Network): Promise<PreflightStep[]> {
   const hop = hopOf(reached, network);
   const name = await checkName(hop, `name${reached.who}`, network.timeoutMs);

@@ -1,15 +1,13 @@
-/** Where the sockets of a run are opened to. */
+/** Where a run's sockets are opened to. */
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { Network } from '../settings/network.ts';
 
-/** One of the addresses that a run calls. */
+/** One of the addresses that a run calls, without a trailing slash. */
 export interface Reached {
-  /** Base address without a trailing slash. */
   readonly address: string;
-  /** The setting it comes from. */
   readonly setting: string;
-  /** Stands in the step's name where there are two addresses. */
+  /** In the step's name, if there are two addresses. */
   readonly who: '' | ' (issuer)';
 }
 
@@ -40,7 +38,7 @@ export function hopOf({ address, setting }: Reached, network: Network): Hop {
   };
 }
 
-/** What comes of some work, if it comes in time. @throws {Error} `ETIMEDOUT` otherwise */
+/** The result of some work, if in time. @throws {Error} otherwise, `ETIMEDOUT` */
 export function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -49,7 +47,7 @@ export function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Opens a socket, with TLS where the address wants it, and closes it again. */
+/** Opens a socket, with TLS if the address requires it, and closes it again. */
 export function open(hop: Hop, timeoutMs: number): Promise<void> {
   const { host, port } = hop;
   const socket: Socket = hop.secure

@@ -1,10 +1,10 @@
-/** What answers at a port where no HTTP service does: looked at only once that is known. */
+/** Finds what answers at a port with no HTTP service; used only once that is known. */
 import { connect, type Socket } from 'node:net';
 import { bad, type PreflightStep } from '../../judgement/preflight/report.ts';
 import type { Network } from '../settings/network.ts';
 import { type Hop, hopOf, open, type Reached } from './hop.ts';
 
-/** Who speaks first does so at once; an HTTP service never does. */
+/** Servers that speak first do so at once; HTTP never does. */
 const BANNER_MS = 400;
 
 const BANNERS: readonly (readonly [RegExp, string])[] = [
@@ -37,7 +37,7 @@ async function bannerOf({ host, port }: Hop, timeoutMs: number): Promise<string 
   return BANNERS.find(([pattern]) => pattern.test(words))?.[1] ?? 'something that is not HTTP';
 }
 
-/** What speaks at a port that does not speak TLS: `SMTP`, `plain http`; `null` where it says nothing. */
+/** What speaks at a port without TLS: `SMTP`, `plain http`; `null`: nothing recognizable. */
 export async function withoutTls(hop: Hop, timeoutMs: number): Promise<string | null> {
   const banner = await bannerOf(hop, timeoutMs);
   if (banner) return banner;
@@ -46,7 +46,6 @@ export async function withoutTls(hop: Hop, timeoutMs: number): Promise<string | 
   return answer.startsWith('HTTP/') ? 'plain http' : null;
 }
 
-/** Whether TLS is spoken there, the certificate being right or not. */
 async function speaksTls(hop: Hop, timeoutMs: number): Promise<boolean> {
   try {
     await open({ ...hop, secure: true }, Math.min(1000, timeoutMs));
@@ -56,7 +55,7 @@ async function speaksTls(hop: Hop, timeoutMs: number): Promise<boolean> {
   }
 }
 
-/** The step that tells of something other than an HTTP service at an address; `null` where there is no sign of it. */
+/** The step that reports something other than an HTTP service at an address; `null`: no sign of it. */
 export async function whatSpeaks(reached: Reached, network: Network): Promise<PreflightStep | null> {
   const hop = hopOf(reached, network);
   if (hop.isProxy || hop.secure) return null;

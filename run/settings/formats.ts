@@ -1,4 +1,4 @@
-/** The formats of settings as a person writes them: the generated validators use them. */
+/** The formats of settings as people write them, for the generated validators. */
 import { machineZone } from '../../cases/machine-zones.ts';
 import { isAddress, isProxyAddress } from '../../contract/address.ts';
 import { FORMATS, ofTexts } from '../../contract/formats.ts';
@@ -8,7 +8,7 @@ function isInt32(text: string): boolean {
   return /^-?\d+$/.test(text) && value >= -(2 ** 31) && value < 2 ** 31;
 }
 
-/** By their names in the schemas of the settings. */
+/** By name in the settings' schemas. */
 export const SETTINGS_FORMATS = {
   ...FORMATS,
   address: ofTexts(isAddress),

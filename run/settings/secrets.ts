@@ -1,4 +1,4 @@
-/** The configured secrets: how they are kept from being shown, and why some are refused. */
+/** The configured secrets: how they stay hidden, and why some are refused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { once } from '../../cases/once.ts';
@@ -7,17 +7,15 @@ import { variables } from '../../contract/settings.ts';
 import { isOwnWords } from '../../wire/own-words.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** The same object, of which JSON and `console` show nothing but a placeholder. */
+/** The same object, shown by JSON and `console` as a placeholder only. */
 export function hidden<T extends object>(value: T, placeholder: string): T {
   const show = { value: () => placeholder };
   return Object.defineProperties(value, { toJSON: show, [inspect.custom]: show });
 }
 
 const ROOT = new URL('../../', import.meta.url);
-/** The folders from which the texts of requests, catalogue and reports come. */
 const FOLDERS = ['cases', 'client', 'contract', 'judgement', 'reporters', 'submission', 'suites', 'wire'];
 
-/** What the suite itself writes in a folder, in lower case. */
 const suiteText = once((folder) =>
   readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.([jt]s|yaml|json)$/.test(name))
@@ -26,10 +24,9 @@ const suiteText = once((folder) =>
     .toLowerCase(),
 );
 
-/** The file that sets a variable; `null` for the environment. */
 type FileOf = (name: string) => string | null;
 
-/** A secret that would be in any submission, which the final scan would then refuse. */
+/** Such a secret would be in any submission, which the final scan would then refuse. */
 function openly(setting: string, fileOf: FileOf, place: string): Problem {
   const wanted = 'a secret that stands nowhere else: the submission is searched for it before it is written';
   return problem({ setting, file: fileOf(setting), found: `${place} (not shown)`, wanted });
@@ -38,19 +35,18 @@ function openly(setting: string, fileOf: FileOf, place: string): Problem {
 function secretsOf(values: ReadonlyMap<string, string>): (readonly [string, string])[] {
   return variables.flatMap(({ name, secret }) => {
     const value = values.get(name);
-    // Shorter ones are a problem of their own.
+    // Shorter ones are reported separately.
     return secret && value !== undefined && value.length >= SHORTEST_SECRET ? [[name, value] as const] : [];
   });
 }
 
-/** Whether a text that everybody can read holds a secret, in any form in which it is searched for. */
 function holds(text: string, secret: string): boolean {
   const finder = new SecretFinder<true>();
   finder.add(secret, true);
   return finder.searched(Buffer.from(text)) !== 'clean';
 }
 
-/** Secrets that are words of the suite itself, or the value of a variable that is none. */
+/** Secrets that are words of the suite itself, or the value of a non-secret variable. */
 export function suitesOwn(values: ReadonlyMap<string, string>, fileOf: FileOf): Problem[] {
   const others = variables.filter(({ secret }) => !secret).map(({ name }) => name);
   return secretsOf(values).flatMap(([name, value]) => {
@@ -61,10 +57,7 @@ export function suitesOwn(values: ReadonlyMap<string, string>, fileOf: FileOf): 
   });
 }
 
-/**
- * Secrets in the part of the configuration that a submission shows.
- * @param open that part, by where it comes from
- */
+/** Secrets in the part of the configuration that a submission shows. @param open that part, by source */
 export function secretsIn(
   open: Readonly<Record<string, unknown>>,
   values: ReadonlyMap<string, string>,
