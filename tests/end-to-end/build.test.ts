@@ -25,7 +25,6 @@ const folder = scratch();
 after(folder.remove);
 
 const SINGLE = ['package.json', 'package-lock.json', 'playwright.config.ts'];
-/** Folders that are not built. */
 const OTHERS = /^(\.|node_modules$|dist$|certification$|matrix$|tests$|docs$)/;
 
 /** The sources in a folder of their own, with the same packages. @param dist whether what is built comes along */
@@ -44,7 +43,6 @@ function checkout(name: string, { dist }: { readonly dist: boolean }): string {
 
 const start = (root: string, ...args: string[]) => startNode(['scripts/start.cjs', ...args], root).end;
 
-/** Digests of all that is built, but for the list of what it was built from. */
 function built(root: string): Record<string, string> {
   const dist = join(root, 'dist');
   const files = readdirSync(dist, { recursive: true }).map(String).sort();

@@ -56,7 +56,6 @@ describe('hotels', () => {
   test('one other hotel is enough, whichever comes first', async () => {
     const run = await runClient({ scenes, context: withHotels(at(1, 'UTC'), at(2, 'Asia/Kolkata')) });
     const { reason } = (await judged(run)).find(({ instance }) => instance.id === OFFSET) as Judgement;
-    // Of a part of the scenes nothing is said to hold; in those that were played it does.
     assert.match(reason ?? '', /it holds in those that were$/);
     assert.equal(run.exchanges.filter(({ request }) => request.operation === 'check-in').length, 3);
   });
@@ -156,7 +155,7 @@ describe('redirects', () => {
 });
 
 describe('tries after a failure', () => {
-  /** What is said of a report that met 503 so often, after these pauses in milliseconds. */
+  /** The finding for a report that met 503 repeatedly, with these pauses in milliseconds. */
   const saidOf = (...pauses: number[]) => {
     let ms = Date.parse('2026-11-01T12:00:00Z');
     const calls = [0, ...pauses].map((pause, seq) => {

@@ -28,7 +28,6 @@ async function compared(run: Run): Promise<ComparedRun> {
   return { verdict: result.verdict, evidence: run };
 }
 
-/** The runs: the service, the same one again, and one that accepts a check-in without a room. */
 let runs: Readonly<Record<'old' | 'same' | 'worse', Run>>;
 before(async () => {
   const old = await runOnce('aa11'.repeat(8));

@@ -20,7 +20,6 @@ const FILES = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts') && name !== 'index.ts');
 
-/** Places in the specs where something is found, such as `service/http.spec.ts:12 Date`. */
 function places(find: (node: ts.Node) => string | null): string[] {
   return FILES.flatMap((name) => {
     const source = ts.createSourceFile(name, readFileSync(`${FOLDER}${name}`, 'utf8'), ts.ScriptTarget.ES2023, true);
@@ -124,7 +123,6 @@ for (const { name, context } of plans) {
   });
 }
 
-/** What became of every test of a plan against a service that answers everything alike. */
 async function outcomes({ tests, context }: Plan, answer: Made) {
   const sender = recordingSender(context, () => answer);
   const judged = [];

@@ -18,7 +18,6 @@ const BASES: readonly Basis[] = ['document', 'rfc', 'profile', 'observed'];
 const KINDS: readonly Finding['kind'][] = ['broken', 'undecided', 'review', 'not-testable', 'not-applicable'];
 const instances = plans.flatMap(({ tests }) => tests.map(({ instance }) => instance));
 
-/** Rows for which something does not hold, as a list that a failed test shows. */
 const wrong = (fails: (row: Requirement) => boolean) =>
   catalogue.filter(fails).map(({ id, clause }) => `${id} (${clause})`);
 
@@ -137,7 +136,6 @@ test('every requirement has a test, and no title stands twice in a spec', () => 
   }
 });
 
-/** Whether a clause of a requirement is this one or a part of it. */
 const within = (clause: string, whole: string) => clause === whole || clause.startsWith(`${whole}.`);
 
 function coverage({ clause, field, by }: Clause): boolean {

@@ -1,4 +1,4 @@
-/** A service that wants to hurt whoever runs the suite: memory, time, signals and results stay the integrator's own. */
+/** A service that tries to hurt the suite: memory, time, signals and results stay under the integrator's control. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -29,7 +29,6 @@ const jwt = (text: string) => `eyJhbGciOiJ.eyJzdWIiOi${text}.c2lnbmF0dXJl${text}
 
 const SECRET = 'the-secret-of-the-client';
 
-/** A wire whose service says this; what it recorded. */
 function wireToService(reply: (count: number) => string | Partial<RawReply>) {
   let count = 0;
   const transport = {
@@ -47,7 +46,6 @@ function wireToService(reply: (count: number) => string | Partial<RawReply>) {
   return { ask, exchanges: recorded, redactor };
 }
 
-/** Seconds of work. */
 async function workOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -71,7 +69,7 @@ const REPLIES: Readonly<Record<string, (count: number) => string>> = {
   'thousands of texts that look random': (count) => inJson({ all: many(3000, (at) => `r4nd0m-${at}-of-${count}-abc`) }),
 };
 
-/** No reply keeps the command from hearing a signal for longer, in seconds, on a machine that has other work too. */
+/** The longest, in seconds, that a reply may keep the command from hearing a signal, even on a busy machine. */
 const DEAF = 1;
 
 describe('a token reply is looked at in a moment, whatever it holds:', () => {
@@ -164,7 +162,6 @@ describe('what is recorded of a run has its bounds:', () => {
   }
 });
 
-/** Texts of reports, and of what they are packed in. */
 const REPORT = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg">            getElementsByTagName application/json ${NOW} ${MADE_UP}\0\0\0\0\0\0\0\0${often('x', 20_000)}`,
 );

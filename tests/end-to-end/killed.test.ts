@@ -12,7 +12,7 @@ const folder = scratch();
 after(() => folder.remove());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** How long whatever it had started may live on. */
+/** How long child processes may outlive the command. */
 const NOTICED_MS = 2000;
 const CLAIMS = ['submission.zip', 'verdict.json', 'junit.xml', 'report.html', 'report', 'allure-results'];
 
@@ -20,7 +20,6 @@ function linesIn(file: string): number {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0;
 }
 
-/** Waits for a moment of a command that is under way. */
 async function reached(started: Started, isNow: () => boolean): Promise<void> {
   while (!isNow()) {
     assert.equal(started.child.exitCode, null, 'It ended before that moment.');
@@ -35,7 +34,6 @@ function aliveOf(group: number): readonly string[] {
   return own.filter((found) => !found?.[2]?.startsWith('Z')).map((found) => found?.[3] ?? '');
 }
 
-/** Kills the command alone, and sees how long what it had started lives on. */
 async function kill(started: Started): Promise<void> {
   const group = started.child.pid as number;
   assert.notEqual(aliveOf(group).length, 0);
@@ -84,7 +82,6 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
   }
 });
 
-/** What a submission may have its judge do, for ever. */
 const DEEDS: Readonly<Record<string, string>> = {
   loops: 'for (;;);',
   'matches a pattern': "/^(a+)+$/.test('a'.repeat(60) + '!');",

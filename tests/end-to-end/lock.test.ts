@@ -12,7 +12,6 @@ after(() => folder.remove());
 const LOCK = '.certify.lock';
 const DEAD = JSON.stringify({ pid: 999_999_999, born: null, startedAt: '2026-06-01T12:00:00.000Z' });
 
-/** What the folders hold before anybody comes. */
 const BEFORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nothing: {},
   'the lock of a run that died': { [LOCK]: DEAD },

@@ -15,7 +15,6 @@ import { certify, remote, scratch } from '../support/certify.ts';
 
 const folder = scratch();
 after(folder.remove);
-/** A subject as the matrix has it, for some claims. */
 function subjectOf(
   kind: 'fault' | 'variant',
   name: string,

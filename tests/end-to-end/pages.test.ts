@@ -46,7 +46,6 @@ test('report.html opens by itself and fetches nothing', { skip, timeout: 60_000 
   assert.deepEqual(errors, []);
 });
 
-/** A browser with the page of a result open in it, and what it complained about. */
 async function reading(t: TestContext, outcomes: readonly Outcome[], options: BrowserContextOptions = {}) {
   const file = join(folder(t), 'report.html');
   writeFileSync(file, reportHtml(sampleResult(outcomes)));

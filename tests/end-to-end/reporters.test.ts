@@ -25,9 +25,7 @@ const ESCAPE = '\u001b[';
 interface ChildRun {
   readonly code: number | null;
   readonly output: string;
-  /** What Playwright's own JSON reporter wrote; empty where an interrupted run left nothing. */
   readonly json: string;
-  /** What Allure's reporter wrote, by the name of the file. */
   readonly allure: ReadonlyMap<string, string>;
   readonly locations: ReadonlyMap<string, string>;
 }

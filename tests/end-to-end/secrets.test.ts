@@ -8,7 +8,6 @@ import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings } from '../../run/settings.ts';
 import { remote } from '../support/certify.ts';
 
-/** What is said of a client secret. */
 function saidOf(t: TestContext, secret: string, certification = ''): string[] {
   const cwd = mkdtempSync(join(tmpdir(), 'secrets-'));
   t.after(() => rmSync(cwd, { recursive: true }));

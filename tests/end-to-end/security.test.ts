@@ -9,7 +9,6 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const KINDS = ['unit', 'integration', 'end-to-end'];
 
-/** The rows of the tables that name tests: what is attacked, and what is said to show that it is stopped. */
 const rows = read('SECURITY.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('.test.ts`'))

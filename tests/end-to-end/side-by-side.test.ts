@@ -9,7 +9,6 @@ import { type Certified, certify, instancesThat, leftIn, remote, scratch } from 
 import { verifyZip } from '../support/submission.ts';
 
 const folder = scratch();
-/** What each of the runs asks for. */
 const FEW = 'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS';
 
 describe('runs at once', () => {

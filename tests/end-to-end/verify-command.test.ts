@@ -25,7 +25,6 @@ before(async () => {
   zip = await packEntries(await entriesOf(await runAgainstMock({ context: { ...FEW, product } })));
 });
 
-/** How `npm run verify` starts. */
 const START = join(ROOT, 'scripts/start.cjs');
 
 describe('npm run verify', () => {

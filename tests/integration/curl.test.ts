@@ -28,7 +28,6 @@ before(async () => {
 
 const alteredIn = ({ request }: Exchange) => /<[a-z_]+:[0-9a-f]+ ([a-z-]+)>/.exec(JSON.stringify(request))?.[1];
 
-/** What kind of line an exchange needs: method, fields, body and secrets. */
 function kindOf(exchange: Exchange): string {
   const { method, url, headers, body } = exchange.request;
   const marks = /[0-9a-f]{8}|x{9,}|1{9,}/g;

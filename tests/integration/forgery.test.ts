@@ -36,7 +36,7 @@ async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): P
   assert.equal(found.verdict, null);
 }
 
-/** Edits the run itself and makes everything else follow from it: the most careful forger. */
+/** Edits the run and recomputes everything that follows from it: the most careful forger. */
 async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[]) {
   const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
   const found = await verifyEntries(await entriesOf({ ...run, exchanges }));

@@ -1,4 +1,4 @@
-/** What seals a submission is what its published schemas say, and what they forbid is not read. */
+/** A submission's digests and signatures match their published schemas; what the schemas forbid is not read. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { before, describe, test } from 'node:test';

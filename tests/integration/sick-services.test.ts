@@ -1,4 +1,4 @@
-/** Services that are ill: an outage fails nobody, and what fails is the service's own. */
+/** Failing services: an outage fails nobody, and only the service's own faults fail. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { isAccepted } from '../../contract/evidence.ts';
@@ -8,9 +8,7 @@ import { type Blamed, blamed, failedIn, noted, shownOf, variables } from '../sup
 import { overrideOf } from '../support/faults.ts';
 import { type Answer, isToken, json, page, reply, service } from '../support/strangers.ts';
 
-/** One illness. */
 interface Sickness {
-  /** @returns the service's address */
   readonly start: (t: TestContext) => Promise<string>;
   readonly exit: 0 | 1 | 3;
   readonly blame: '' | 'service' | 'outage';

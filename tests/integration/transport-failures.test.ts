@@ -39,7 +39,6 @@ describe('a failure', () => {
     });
   }
 
-  /** What is known of a reply that was cut short. */
   const cutShort = (send: ReturnType<typeof transportFor>, url: string, timeoutMs?: number) =>
     send(url, {}, timeoutMs).then(
       () => 'a reply',

@@ -9,14 +9,12 @@ import { contextFor, embeddedProfile } from '../support/context.ts';
 import { entriesOf, reattested, runAgainstMock, verifyEntries } from '../support/submission.ts';
 
 const plain = contextFor('http://service.test');
-/** A run of hotels in these zones. */
 const runIn = (...zones: readonly string[]): RunContext => {
   const hotels = zones.map((timeZone, at) => ({ id: at + 1, timeZone }));
   return contextFor('http://service.test', { values: { ...plain.values, hotels } });
 };
 const HOME = runIn('America/Vancouver', 'Asia/Kathmandu');
 const [vancouver, kathmandu] = HOME.zones as [ZoneTable, ZoneTable];
-/** The run with another table of its first zone. */
 const withTable = (edit: (table: ZoneTable) => object, of = HOME): RunContext =>
   ({ ...of, zones: of.zones.map((table, at) => (at === 0 ? edit(table) : table)) }) as RunContext;
 const later = (rows: ZoneTable['offsets'], minutes: number) =>

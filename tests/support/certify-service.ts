@@ -22,7 +22,6 @@ export interface CertifiedService {
   readonly result: RunResult;
   /** What the assembled evidence is accused of. */
   readonly problems: readonly string[];
-  /** The submission. */
   readonly zip: Buffer;
 }
 

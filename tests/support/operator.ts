@@ -42,7 +42,6 @@ export function folders(): { readonly out: string; readonly home: string; readon
 export interface OperatorRun {
   readonly stage: Stage;
   readonly address: string;
-  /** What the terminal shows. */
   readonly lines: readonly string[];
   readonly played: Promise<readonly PlayedScene[]>;
   readonly fileOf: (scene: string) => SceneFile;

@@ -47,7 +47,6 @@ async function isLastEveryday(calls: Parameters<typeof sent>[0], answer: Answer,
   return requests.isEveryday(last);
 }
 
-/** The statuses of so many requests, and 201 of all further ones. */
 function answers(...statuses: number[]): Answer {
   const left = [...statuses];
   return () => left.shift() ?? 201;

@@ -86,7 +86,6 @@ test('the file that was asked for comes before the one that GitHub names; none o
   assert.deepEqual(summaryFiles('own.md', {}), ['own.md']);
 });
 
-/** A result with as many causes as failures. */
 function diverse(count: number): RunResult {
   const { verdict, judgements, ...rest } = sampleResult(Array.from({ length: count }, () => 'failed' as const));
   const causes = judgements.map(({ instance: { id } }) => ({

@@ -119,7 +119,6 @@ test('the causes stand in the suite, and each failure names its own', () => {
   );
 });
 
-/** A result of which instances were not run. */
 function notRun(of: Partial<RunRecord>): RunResult {
   const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'passed'], 'plain', {
     ...record,

@@ -139,7 +139,6 @@ function lookAt(all: readonly Exchange[]): void {
   }
 }
 
-/** A result of many instances that rest on the same few exchanges. */
 function resultOf(all: readonly Exchange[], text: string, instances: number): RunResult {
   const exchanges = new Map(all.map((each) => [each.id, each]));
   const lines = all.map((each) => curlOf(each).slice(0, 4000));

@@ -17,7 +17,6 @@ const named = (count: number, make: (n: number) => unknown) =>
   Object.fromEntries(many(count, (n) => [`a${n}`, make(n)]) as [string, unknown][]);
 const to = (n: number | string) => ({ $ref: `#/$defs/a${n}` });
 
-/** Schemas, each of which refers twice to the next one. */
 const fan = (twice: (ref: JsonSchema) => JsonSchema): JsonSchema => ({
   ...to(0),
   $defs: { ...named(40, (n) => twice(to(n + 1))), a40: { type: 'string' } },
@@ -116,7 +115,6 @@ const REFUSED: Readonly<Record<string, readonly (readonly [schema: JsonSchema, p
   ],
 };
 
-/** What is wrong with a profile that has a schema, as a live run says it. */
 function faultsOf(schema: JsonSchema) {
   const profile: Profile = { errors: { schema } };
   const faults = allFaults(isProfile as Validator, profile, String);
@@ -288,7 +286,6 @@ const SOON = { timeout: 15_000 };
 const long = (text: string) => text.repeat(Math.floor(1_000_000 / text.length));
 const inner = (levels: number) => Array.from({ length: levels }).reduce<unknown>((value) => ({ inner: value }), 'x');
 
-/** Schemas, each with a value that is large, or made to be expensive. */
 const LARGE: Readonly<Record<string, readonly [schema: JsonSchema, value: unknown]>> = {
   'a pattern with repeats in repeats': [{ pattern: '^(?:a+)+$' }, `${long('a')}!`],
   'a pattern with alternatives that overlap': [{ pattern: '^(?:a|aa|[ab])*c$' }, long('ab')],

@@ -28,7 +28,6 @@ const token = exchange({
 });
 const laterToken = { ...token, id: 'token/2', seq: 9, issued: [{ ...token.issued[0], tag: 'bbbbbbbb' }] } as Exchange;
 
-/** The exchange of a call, as a wire with one token records it. */
 const sent = (call: Call, made: Made = {}) => exchange({ id: 'A#1', seq: 2, request: recordOf(call), ...made });
 
 /** What is foreign about a call's exchange; the token exchanges stand beside it. */

@@ -21,7 +21,6 @@ const contextOf = (given: Partial<RunContext> = {}) =>
 
 const accepting = (context: RunContext) => recordingSender(context, () => 201);
 
-/** What a run with that context has tested where every request is accepted. */
 async function testedIn(given: Partial<RunContext> = {}, answering = accepting): Promise<Tested> {
   const context = contextOf(given);
   const sender = answering(context);

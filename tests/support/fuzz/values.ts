@@ -153,7 +153,6 @@ function memberAt(root: Holder, path: readonly number[]): { holder: Holder; key:
   return found;
 }
 
-/** All values that members of a name have within a value. */
 function valuesNamed(root: unknown, name: string, into: unknown[] = []): unknown[] {
   if (isHolder(root) && into.length < 400) {
     for (const [key, value] of Object.entries(root)) {
@@ -233,7 +232,6 @@ export function changeWithin(
   edits[change]();
 }
 
-/** Gives the first member of a name another value. */
 function replaceNamed(root: unknown, name: string, value: unknown): boolean {
   if (!isHolder(root)) return false;
   for (const [key, inner] of Object.entries(root)) {
