@@ -137,7 +137,6 @@ describe('scripts/start.cjs', () => {
       err += chunk;
     });
     const [code] = await once(child, 'close');
-    // Certified, against a mock.
     assert.deepEqual([code, err], [5, '']);
   });
 });

@@ -143,7 +143,6 @@ describe('redirects', () => {
   test('what follows to another origin is recorded, and is no report', async () => {
     const player: Player = async (file, access, clock) => {
       await careful(file, access, clock);
-      // Nothing but the address of the redirect leads here.
       await fetch(`${access.baseUrl}/elsewhere/api/v1/reservation/checkin`, { method: 'POST', body: '{}' });
     };
     const run = await runClient({ scenes: ['redirect-elsewhere'], player });

@@ -65,7 +65,6 @@ interface Told {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Runs a command with the probe, and all that must not be handed on. Returns what each of its processes told. */
 async function told(name: string, mock: Mock, args: readonly string[]): Promise<Told[]> {
   const place = join(folder.path, name);
   mkdirSync(place);

@@ -46,7 +46,6 @@ const doubling = Object.fromEntries(
   many(40, (n) => [`d${n}`, { allOf: [{ $ref: `#/$defs/d${n + 1}` }, { $ref: `#/$defs/d${n + 1}` }] }]),
 );
 
-/** Each as an edit of honest entries; the attestation is made again. */
 const EXPENSIVE: Readonly<Record<string, (entries: Entries) => unknown>> = {
   'a seed of 12 MB': run(({ context }) => Object.assign(context, { seed: 'a'.repeat(12e6) })),
   '300,000 hotels': run(({ context }) => {

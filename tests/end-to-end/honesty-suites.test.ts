@@ -94,7 +94,6 @@ test('no spec catches what an assertion throws, skips a test, or leaves an expec
   assert.deepEqual(odd, []);
 });
 
-/** `expect` that tells how often it was asked. */
 function countingExpect(): { readonly expect: CertificationExpect; readonly asked: () => number } {
   let asked = 0;
   const expect = ((exchange: never) => {
@@ -165,7 +164,6 @@ for (const plan of plans) {
   });
 }
 
-/** Runs something while clock, chance, environment and network tell where they are asked. */
 async function watched(run: () => Promise<unknown>): Promise<string[]> {
   const seen = new Set<string>();
   const told = (what: string) => {

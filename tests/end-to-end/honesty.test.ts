@@ -159,7 +159,6 @@ test('each clause of the document is covered by a requirement, or excluded with 
   assert.deepEqual(both.map(inWords), [], 'excluded and covered, or without a reason');
 });
 
-/** What a row of section 2.1 says of its field, and the requirement that must have an instance for it. */
 const SAID: Readonly<Record<string, string>> = {
   ', required': 'REFUSES-MISSING',
   'non-empty': 'REFUSES-EMPTY',

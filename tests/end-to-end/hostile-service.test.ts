@@ -53,7 +53,6 @@ async function workOf(work: () => unknown): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Token replies that are slow to look at or hold very many secrets, each another one. */
 const REPLIES: Readonly<Record<string, (count: number) => string>> = {
   'one letter': () => often('x', LONGEST_BEGINNING),
   'one letter, apart': () => often('x,', LONGEST_BEGINNING),

@@ -97,7 +97,6 @@ describe('a verify that is killed leaves no judge behind that', { skip: process.
     );
   });
 
-  /** Starts `verify` with something required by it and by its judge; kills it once the judge has made a file. */
   async function killedOnceThereIs(name: string, hook: (marker: string) => string, files: readonly string[]) {
     const marker = join(folder.path, `${name}.marker`);
     const script = join(folder.path, `${name}.cjs`);

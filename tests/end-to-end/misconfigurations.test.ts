@@ -24,7 +24,6 @@ interface Misconfiguration {
   readonly setUp: (t: TestContext) => Promise<SetUp> | SetUp;
   readonly exit: 2 | 3;
   readonly blame: 'configuration' | 'network' | 'credentials';
-  /** What must stand in the sentence or in the next step, the setting's name among it. */
   readonly says: readonly RegExp[];
 }
 

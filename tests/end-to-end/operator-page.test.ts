@@ -223,7 +223,6 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await press('Done');
     await heading('Guests whose names are not plain letters');
     await play(run.fileOf('names'), run.stage.access);
-    // A token, and two reports for each of its stays.
     const named = 1 + 2 * run.fileOf('names').stays.length;
     await page.getByText(`Calls of your system (${named})`).waitFor();
     await press('Done');

@@ -20,7 +20,6 @@ function folder(t: TestContext): string {
   return path;
 }
 
-/** Opens a file; returns its text, the addresses that it asked for, and what it complained about. */
 async function opened(t: TestContext, file: string) {
   const browser = await launchBrowser();
   t.after(() => browser.close());

@@ -36,7 +36,6 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** A real run of Playwright over specs written in place, with our reporters. `stopAt` ends it with SIGINT once this is printed; `judged`: requirements that it only shows */
 function playwright(
   specs: Readonly<Record<string, string>>,
   { stopAt, judged }: { readonly stopAt?: string; readonly judged?: readonly string[] } = {},

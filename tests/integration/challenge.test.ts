@@ -1,4 +1,3 @@
-/** A provider's challenge: what is one, whose it is, and what a submission that answers it is worth. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';

@@ -39,7 +39,6 @@ const PAUSES: Readonly<Record<string, number>> = {
   'reply-lost/3': 500,
 };
 
-/** The result as a machine would have made it that takes ten milliseconds for each call. */
 function timed(result: RunResult): RunResult {
   let at = Date.parse(result.record.times.startedAt);
   const exchanges = [...result.exchanges].map(([id, exchange]) => {

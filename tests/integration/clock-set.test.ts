@@ -1,4 +1,4 @@
-/** Somebody sets the machine's clock in mid-run: nothing waits for longer or less, and the record stays in order. */
+/** The machine's clock is set in mid-run: no wait gets longer or shorter, and the record stays in order. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, type TestContext, test } from 'node:test';

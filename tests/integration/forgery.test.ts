@@ -26,7 +26,6 @@ before(async () => {
 
 type Change = (entries: Map<string, Buffer>) => void;
 
-/** Edits the genuine entries, attests them again, and expects a refusal that says why. */
 async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): Promise<void> {
   const entries = new Map(genuine);
   change(entries);
@@ -55,7 +54,6 @@ const editVerdict = (entries: Map<string, Buffer>, edit: (verdict: VerdictFile) 
 const renumbered = (exchanges: readonly Exchange[]) =>
   exchanges.map((exchange, index) => ({ ...exchange, seq: index + 1 }));
 
-/** The accepted check-ins of the plan's tests: each carries the run's token and a stay. */
 function checkIns(exchanges: readonly Exchange[]): Exchange[] {
   return exchanges.filter(
     ({ id, request, reply }) =>

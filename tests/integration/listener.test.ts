@@ -38,7 +38,6 @@ const fast = { headMs: 150, bodyMs: 150 };
 
 interface Attack {
   readonly limits?: Partial<typeof LIMITS>;
-  /** Returns the statuses that it met; 0 where the connection just ended. */
   readonly attack: (listening: Listening) => Promise<readonly number[]>;
   readonly why: Refusal;
   readonly status: number;
@@ -156,7 +155,6 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
 };
 
-/** Opens connections, and leaves them open until all have been answered that are. */
 function connections(count: number, begin = ''): Attack['attack'] {
   return async (listening) => {
     const statuses: number[] = [];

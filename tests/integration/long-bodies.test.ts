@@ -28,7 +28,6 @@ import { contextFor } from '../support/context.ts';
 import { exchange, type Made } from '../support/exchange.ts';
 import { type Answer, type Asked, endlessly, hostile, isToken, replying } from '../support/hostile-service.ts';
 
-/** Kilobytes, so that a bound is met at once. */
 const BOUNDS = { longest: 64 * 1024, kept: 32 * 1024, behind: 10_000_000 };
 const pace = { requestsPerSecond: null, concurrency: 8 };
 const TIMEOUT_MS = 4000;
@@ -79,7 +78,6 @@ const LONG: Readonly<Record<string, (status: string, beginning: string) => Answe
     replying(Number(status.slice(0, 3)), `${beginning}"${' '.repeat(20_000)}}`, ['Cache-Control: no-store']),
 };
 
-/** What is looked at: who is answered so, how it begins, and the outcomes that it must have. */
 const JUDGED: readonly {
   readonly what: string;
   readonly status: string;

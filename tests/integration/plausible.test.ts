@@ -193,7 +193,6 @@ test('a run that was interrupted at any moment is taken', async () => {
 });
 
 describe('an honest run against an odd service is taken', () => {
-  /** Tokens as the service gives them, by those that the mock knows. */
   const named = (nameOf: (token: string) => string): Override => {
     const real = new Map<string, string>();
     return {

@@ -29,7 +29,6 @@ const sameWhileItLives: Override = {
   },
 };
 
-/** Whether a request shows an issued token, rather than a credential that is none. */
 const hasToken = ({ headers }: Exchange['request']) =>
   headers.some(([name, value]) => name === 'Authorization' && value.startsWith('Bearer <access_token'));
 

@@ -12,7 +12,6 @@ interface Sickness {
   readonly start: (t: TestContext) => Promise<string>;
   readonly exit: 0 | 1 | 3;
   readonly blame: '' | 'service' | 'outage';
-  /** What must stand in the report of the preflight. */
   readonly says: RegExp;
   /** What every failed instance's reason must be about: the reply that it met; absent where nothing may fail. */
   readonly fails?: (status: number, url: string, accepted: boolean) => boolean;

@@ -125,7 +125,6 @@ describe('a kept connection', () => {
     assert.equal(connections(), 1);
   });
 
-  /** Answers each connection's first request, and breaks it off at the next. */
   const oneEach = (before: WeakSet<Socket>) => (socket: Socket) => {
     if (before.has(socket)) return void socket.resetAndDestroy();
     before.add(socket);

@@ -107,7 +107,6 @@ test('a quota that is free again in time ends nothing, nor does a lock-out for w
   assert.equal(recorded.at(-1)?.reply?.status, 200);
 });
 
-/** A service that shows a check-in to later reports after a moment, and says 422 until then; some stays it never takes. */
 async function settling(t: TestContext, afterMs: number, status = 422) {
   const clock = virtualClock();
   let checkedIn = Number.POSITIVE_INFINITY;

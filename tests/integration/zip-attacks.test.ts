@@ -1,4 +1,4 @@
-/** Zips that mean one thing to one reader and another to the next: none of them is read at all. */
+/** Zips that different readers read differently: none is read at all. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -74,7 +74,6 @@ function localEntry(name: string, bytes: Buffer): Buffer {
   return Buffer.concat([head, Buffer.from(name), data]);
 }
 
-/** The end with a comment of its own before the seal. */
 function commented(text: Buffer): Buffer {
   const { local, directory, end } = partsOf(zip);
   const [numbers, seal] = [end.subarray(0, END), end.subarray(END)];
@@ -82,7 +81,6 @@ function commented(text: Buffer): Buffer {
   return withDigest(Buffer.concat([local, directory, comment, text, seal]));
 }
 
-/** The 64-bit end and its locator, which a reader finds before the usual end. */
 function zip64(change: (end64: Buffer) => void, usual: Parameters<typeof ending>[1]): Buffer {
   const { local, directory, end, at } = partsOf(zip);
   const end64 = Buffer.alloc(56);

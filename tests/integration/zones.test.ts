@@ -1,4 +1,4 @@
-/** The offsets that a run used are in its record: whoever verifies takes them, and checks them where that can be done. */
+/** The offsets that a run used are in its record; a verifier takes them, and checks them where it can. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { machineTzdata } from '../../cases/machine-zones.ts';
@@ -19,7 +19,6 @@ const withTable = (edit: (table: ZoneTable) => object, of = HOME): RunContext =>
   ({ ...of, zones: of.zones.map((table, at) => (at === 0 ? edit(table) : table)) }) as RunContext;
 const later = (rows: ZoneTable['offsets'], minutes: number) =>
   rows.map(([from, offset]) => [from, offset + minutes] as const);
-/** As if a law had ended the clock changes of a zone for good. */
 const withoutLastChange = ({ offsets }: ZoneTable) => offsets.slice(0, -1);
 
 test('what this machine wrote itself is taken without a word, whatever its zones', () => {
@@ -161,7 +160,6 @@ describe('a submission', () => {
     const run = await runAgainstMock({ context: { zones: context.zones }, only: (id) => id.startsWith('CHECK-IN.') });
     return verifyEntries(await entriesOf(run));
   };
-  /** The clock changes that are behind us, an hour earlier or later. */
   const moved = ({ offsets }: ZoneTable) =>
     offsets.map(
       ([from, minutes]) => [from, minutes + (Date.parse(from) < Date.now() - 30 * 86_400_000 ? 30 : 0)] as const,

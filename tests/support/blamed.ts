@@ -104,7 +104,6 @@ async function judged(run: LiveRun, settings: Settings, evidence: string, only: 
   return result;
 }
 
-/** As `certify --only smoke --accept incomplete` ends. */
 function exitOf(result: RunResult): number {
   if (failedIn(result).length > 0) return 1;
   const isOpen = result.judgements.some(

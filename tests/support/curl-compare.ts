@@ -4,7 +4,6 @@ import type { Received } from './curl.ts';
 
 const FRAMING = /^(host|content-length|transfer-encoding)$/i;
 
-/** Fields that are compared; `-u` and friends put none elsewhere. */
 const fields = (headers: readonly (readonly [string, string])[]) =>
   headers.filter(([name]) => !FRAMING.test(name)).map(([name, value]) => `${name}: ${value}`);
 

@@ -3,7 +3,6 @@
  * that neither can hide the other's blind spot.
  */
 
-/** Bytes as text in which each character is one byte: what is searched. */
 const asBytes = (bytes: Buffer | string) => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes).toString('latin1');
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };

@@ -49,7 +49,7 @@ export interface OperatorRun {
   close(): Promise<void>;
 }
 
-/** Begins an operator's run of some scenes, or goes on with one. */
+/** Starts or resumes an operator's run of some scenes. */
 export async function operatorRun(
   out: string,
   names: readonly string[],

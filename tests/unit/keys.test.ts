@@ -1,4 +1,4 @@
-/** Keys and signatures: whose they can be, and what is none. */
+/** Keys and signatures: which keys are valid, and which are refused. */
 import assert from 'node:assert/strict';
 import { createPublicKey, generateKeyPairSync, type KeyObject, verify as nodeVerify } from 'node:crypto';
 import { describe, test } from 'node:test';
@@ -32,7 +32,6 @@ const D = mod(-121665n * inverse(121666n));
 type Point = readonly [bigint, bigint];
 const NEUTRAL: Point = [0n, 1n];
 
-/** The sum of two points (RFC 8032 §5.1.4). */
 function sum([x1, y1]: Point, [x2, y2]: Point): Point {
   const product = mod(D * x1 * x2 * y1 * y2);
   return [mod((x1 * y2 + y1 * x2) * inverse(1n + product)), mod((y1 * y2 + x1 * x2) * inverse(1n - product))];
@@ -88,7 +87,6 @@ const KNOWN = [
   '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85',
 ];
 
-/** What is no key of anybody, and what is said of it. */
 function strangeKeys(): [string, Buffer, RegExp][] {
   const small = torsion().map(([x, y]): [string, Buffer, RegExp] => [
     `small order, y = ${y.toString(16).slice(0, 8)}…`,

@@ -75,7 +75,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'letters with a tail': `${long('a')}!`,
 };
 
-/** An exchange with a text wherever a text can be. */
 function holding(text: string, id: string, index = 0): Exchange {
   const plain = exchange(id, 'x');
   const body = { text, bytes: Buffer.byteLength(text) };

@@ -1,4 +1,4 @@
-/** What services do that are conforming, slow or ill: no run against them leaves evidence that cannot be. */
+/** Services that are conforming, slow or failing: no run against them leaves impossible evidence. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Wait } from '../../contract/evidence.ts';

@@ -23,7 +23,6 @@ const fan = (twice: (ref: JsonSchema) => JsonSchema): JsonSchema => ({
 });
 const nested = (levels: number) => Array.from({ length: levels }).reduce<JsonSchema>((not) => ({ not }), {});
 
-/** By class: schemas that are refused, each with the place of the first fault within it. */
 const REFUSED: Readonly<Record<string, readonly (readonly [schema: JsonSchema, place: string])[]>> = {
   'is answered later': [
     [{ $async: true }, '$async'],
@@ -155,7 +154,6 @@ test('annotations, extensions of OpenAPI among them that many write, are taken',
   }
 });
 
-/** Schemas with values that meet them, and values that do not. */
 const MEANINGS: readonly (readonly [schema: JsonSchema, good: readonly unknown[], bad: readonly unknown[]])[] = [
   [{ properties: { constructor: { type: 'string' } }, required: ['toString'] }, [{ toString: 1 }], [{}]],
   [

@@ -1,4 +1,4 @@
-/** What an integrator chooses decides how much a verdict is worth: it is counted and said, and fails nobody. */
+/** What an integrator chooses decides how much a verdict is worth: it is counted and reported, and fails nobody. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '../../contract/catalogue/index.ts';

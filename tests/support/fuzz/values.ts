@@ -5,7 +5,6 @@ import type { Change } from './recipe.ts';
 type Holder = Record<string, unknown> | unknown[];
 
 const LONG = 70_000;
-/** What no writer writes, or only a hostile one. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -94,7 +93,6 @@ const NAMES = [
   'valueOf',
 ];
 const TIMES = ['2026-01-01T00:00:00.000Z', '2020-02-29T12:00:00.000Z', '2099-12-31T23:59:59.999Z'];
-/** Other words that a member may rightly have. */
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   status: [100, 200, 201, 204, 301, 400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 502, 503],
   outcome: OUTCOMES,

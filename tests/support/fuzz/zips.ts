@@ -42,7 +42,6 @@ function written(zip: Buffer, at: number, value: number, bytes: 2 | 4): Buffer {
   return copy;
 }
 
-/** What a change gives; the bytes as they were, where an earlier one has left nothing to change. */
 function readable(change: () => Buffer, bytes: Buffer): Buffer {
   try {
     return change();
