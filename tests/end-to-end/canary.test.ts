@@ -36,7 +36,6 @@ import { skippingClock } from '../support/wire.ts';
 const folder = scratch();
 after(() => folder.remove());
 
-/** Client secrets, each with characters that change under URL, form, JSON, XML or base64 encoding. */
 const SECRETS: readonly string[] = [
   'Kq+plus/slash=equals&amp-01',
   'Zr"quoted\'apostrophe"-02-end',

@@ -1,4 +1,4 @@
-/** `npm run certify` when things go wrong: the right party is blamed, nobody fails without cause, nothing is overclaimed. */
+/** `npm run certify` when things go wrong: the right party is blamed, nobody fails without cause, no overclaim. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -252,7 +252,6 @@ describe('a run that is cut short', () => {
     assert.match(left.out, /interrupted/);
   }
 
-  /** `npm run certify`, with the very line of our package.json, in a folder without anybody's settings. */
   function startThroughNpm(args: readonly string[]): Started {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: { certify: string };
@@ -306,7 +305,7 @@ describe('a run that is cut short', () => {
 });
 
 test('a secret that turns out to stand in the results: one sentence, exit 3, and no results', async () => {
-  // The title of an instance, which is put together only when the plan is.
+  // Appears only in the title of an instance, which exists once the plan is built.
   const secret = 'accepts one character as folio';
   const client = { ...EMBEDDED_CLIENT, secret };
   const given = { LODGING_CLIENT_SECRET: secret };

@@ -127,9 +127,7 @@ async function shell(
   return { code, out };
 }
 
-/** What GitHub starts for a step without `shell`. */
 const onGitHub = (run: string) => ['bash', '-e', '-c', run] as const;
-/** What GitLab makes of a job's lines: one shell for all. */
 const onGitLab = (lines: readonly string[]) => ['sh', '-e', '-c', lines.join('\n')] as const;
 
 describe('the shell parts, whatever certify ends with:', () => {

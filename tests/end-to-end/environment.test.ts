@@ -53,7 +53,6 @@ const TALKATIVE = {
   HTTPS_PROXY: 'http://me:a-password@127.0.0.1:9',
   NO_PROXY: '127.0.0.1',
 };
-/** As build servers have it: the same secret by the name under which it is kept there. */
 const COPIES = {
   SANDBOX_SECRET: EMBEDDED_CLIENT.secret,
   CREDENTIALS: `second=${EMBEDDED_SECOND_SECRET};client=pms-1`,

@@ -22,7 +22,6 @@ interface Golden {
   readonly expected: VerdictFile;
 }
 
-/** What the zip of a run holds, its digests and signature apart: those are of the suite that made it. */
 async function golden(name: string): Promise<Golden> {
   const entries = await readZip(zipOf(name));
   const bytesOf = (entry: string) => entries.get(entry) ?? assert.fail(`${name} holds ${entry}`);

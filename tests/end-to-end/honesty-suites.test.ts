@@ -15,7 +15,6 @@ import { type Made, recordingSender } from '../support/exchange.ts';
 import { type Plan, plans, specs } from '../support/plan.ts';
 
 const FOLDER = join(ROOT, 'suites/');
-/** `index.ts` lists the spec files and holds no test; every other file there is held to the rule. */
 const FILES = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts') && name !== 'index.ts');

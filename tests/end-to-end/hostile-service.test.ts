@@ -178,7 +178,7 @@ describe('a token that any report may hold is no secret that was found:', () => 
     test(name, () => {
       const scanner = new SecretScanner([SECRET, token], [token]);
       assert.equal(scanner.holdsSecret(REPORT), false);
-      // Its control: the other secrets are searched for as before.
+      // Control: the other secrets are still found.
       assert.equal(scanner.holdsSecret(Buffer.from(`${REPORT}${SECRET}`)), true);
     });
   }

@@ -1,4 +1,4 @@
-/** A command that is killed in the midst leaves no process, nothing that claims anything, and no folder beyond the next start. */
+/** A killed command leaves no process, claims nothing, and blocks no folder after the next start. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,6 @@ async function reached(started: Started, isNow: () => boolean): Promise<void> {
   }
 }
 
-/** What is alive of a group of processes. What has ended waits for a parent to ask for it, which may take its time. */
 function aliveOf(group: number): readonly string[] {
   const listed = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' }).stdout.split('\n');
   const own = listed.map((line) => /^ *(\d+) +(\S+) +(.*)$/.exec(line)).filter((found) => Number(found?.[1]) === group);

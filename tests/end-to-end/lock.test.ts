@@ -1,4 +1,4 @@
-/** The lock of a folder of results: of many runs that want it at the same moment one has it. */
+/** The lock of a results folder: of many runs that want it at the same moment, exactly one gets it. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The fast path of the matrix and a whole `certify` come to the same outcomes, on a sample. */
+/** The fast path of the matrix and a whole `certify` reach the same outcomes, on a sample. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Folders of a command in the machine's temporary folder: what a killed one left goes, and nothing else does. */
+/** A command's folders in the temporary folder: what a killed one left is removed, and nothing else. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {

@@ -1,4 +1,4 @@
-/** The pages that people open, in a browser: they say whom they are about and fetch nothing. */
+/** The pages that people open, in a browser: they name the party they are about and fetch nothing. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** A profile within whose limits the run's own reports do not keep: nothing is sent, and no submission was made so. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The sandbox of `npm run verify`: whatever one submission does while it is judged harms no other, no file and no reader. */
+/** The sandbox of `npm run verify`: nothing one submission does while judged harms another, a file or a reader. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

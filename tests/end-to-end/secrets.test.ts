@@ -1,4 +1,4 @@
-/** Secrets that stand in every submission whatever the service does: told before anything is sent. */
+/** Secrets that occur in every submission whatever the service does are reported before anything is sent. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

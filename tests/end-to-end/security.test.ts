@@ -1,4 +1,4 @@
-/** SECURITY.md promises nothing that no test shows. */
+/** SECURITY.md promises only what a test shows. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

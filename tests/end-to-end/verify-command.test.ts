@@ -1,4 +1,4 @@
-/** `npm run verify`: it says what became of each submission, and so does its exit code. */
+/** `npm run verify` reports what became of each submission, also by its exit code. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -21,7 +21,6 @@ const START = Math.floor(Date.now() / 1000) * 1000;
 const HOUR = 3_600_000;
 const pace = { requestsPerSecond: 4, concurrency: 4 };
 
-/** Time that passes when somebody sleeps, and a wall clock that can be set. */
 function clockToSet(): Clock & { set: (ms: number) => void; slept: () => number } {
   let passed = 0;
   let shown = START;

@@ -1,4 +1,4 @@
-/** Records and entries that are forged as a whole, with every digest redone: each is told why it is none. */
+/** Wholly forged records and entries, every digest recomputed: each refusal gives its reason. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { ATTESTATION, type Entries } from '../../submission/attestation.ts';

@@ -1,4 +1,4 @@
-/** Hand-made forgeries: each is packed as the suite packs, with digests computed again, and each is told why it is none. */
+/** Hand-made forgeries, packed as the suite packs with digests recomputed: each refusal gives its reason. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';

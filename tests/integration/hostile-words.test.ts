@@ -1,4 +1,4 @@
-/** Words of a service, a proxy or a certificate that would steer the terminal they are shown on: nothing of them gets there. */
+/** Words of a service, proxy or certificate that would steer a terminal never reach it. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { createServer as createTlsServer } from 'node:https';

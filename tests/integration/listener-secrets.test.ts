@@ -67,7 +67,6 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
   'a long report': (_, s) => call(CHECK_IN, json, body({ apiKey: s, more: 'x'.repeat(40_000) })),
 };
 
-/** It is read from nothing, by another decoder than the redactor's. */
 function assertGone(text: string, secret: string): void {
   assert.deepEqual(readable(text, [secret]), []);
 }

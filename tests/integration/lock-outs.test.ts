@@ -1,4 +1,4 @@
-/** Wrong secrets under the client's own id: few, late, far between, and no lock-out fails anybody. */
+/** Wrong secrets under the client's own id: few, late, far between; no lock-out fails anyone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';

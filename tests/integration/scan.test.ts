@@ -1,4 +1,4 @@
-/** Nothing is written where the final scan finds a secret, or what looks like one. */
+/** Nothing is written if the final scan finds a secret or anything that looks like one. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,9 +13,7 @@ interface Sickness {
   readonly exit: 0 | 1 | 3;
   readonly blame: '' | 'service' | 'outage';
   readonly says: RegExp;
-  /** What every failed instance's reason must be about: the reply that it met; absent where nothing may fail. */
   readonly fails?: (status: number, url: string, accepted: boolean) => boolean;
-  /** Ids of which some must have failed. */
   readonly among?: RegExp;
   readonly patience?: number;
   /** What is sent and judged; absent: the smoke plan. */

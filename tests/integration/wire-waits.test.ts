@@ -29,7 +29,6 @@ test('waits a 429 out as Retry-After says, and gives up after three waits', asyn
   assert.equal(seen.length, 3 + 4);
 });
 
-/** A service that answers 503 or breaks the connection so many times before it answers well. */
 async function failing(t: TestContext, times: number, how: '503' | 'reset') {
   let left = times;
   const { url, seen } = await serve(t, (_request, response) => {

@@ -62,7 +62,6 @@ export function folderWith(t: TestContext, files: Readonly<Record<string, string
   return folder;
 }
 
-/** Time in which waiting takes none, as long as nobody else waits. */
 function hastyClock(): Clock {
   let skipped = 0;
   return {

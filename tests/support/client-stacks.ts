@@ -13,9 +13,7 @@ const CLIENTS = join(ROOT, 'tests/clients/');
 export interface ClientStack {
   readonly name: string;
   readonly title: string;
-  /** The Debian packages that it is made of. */
   readonly packages: readonly string[];
-  /** A shell command that makes it, into `$OUT`. */
   readonly build?: string;
   readonly command: string;
   /** The same where the provider is met over HTTPS: it trusts `$LODGING_CA_FILE`. Absent: the library has no simple way to. */

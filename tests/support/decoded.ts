@@ -23,7 +23,6 @@ function entities(text: string): string {
   });
 }
 
-/** Every run of base64 letters, read from each of its first four letters on. */
 function base64(text: string): string {
   const runs = text.match(/[A-Za-z0-9+/_-]{12,}/g) ?? [];
   return runs

@@ -46,7 +46,6 @@ function times(point: Point, factor: bigint): Point {
   return result;
 }
 
-/** A point with this y; `null`: none (RFC 8032 §5.1.3). */
 function pointAt(y: bigint): Point | null {
   const square = mod((y * y - 1n) * inverse(D * y * y + 1n));
   const root = power(square, (P + 3n) / 8n);
@@ -58,7 +57,6 @@ function encoded(y: bigint, sign: bigint): Buffer {
   return Buffer.from((y + (sign << 255n)).toString(16).padStart(64, '0'), 'hex').reverse();
 }
 
-/** The eight points whose eightfold is the neutral element. */
 function torsion(): Point[] {
   for (let y = 2n; ; y += 1n) {
     const point = pointAt(y);

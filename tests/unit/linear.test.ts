@@ -1,4 +1,4 @@
-/** What a hostile record holds is judged and written in time that grows with its size alone. */
+/** A hostile record is judged and written in time that grows only with its size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';

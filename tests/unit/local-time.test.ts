@@ -8,7 +8,6 @@ import { contextFor } from '../support/context.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Zones whose clocks change by an hour, by half an hour, backwards, four times a year, at midnight, never. */
 const ZONES = [
   'America/Chicago',
   'America/St_Johns',
@@ -32,7 +31,6 @@ const written = (time: DateTime) => (time.toISO({ suppressMilliseconds: true }) 
 /** The farthest step of all, in days: what is counted from a moment lies within the table too. */
 const FARTHEST_DAYS = 372;
 
-/** Moments about each change of a zone, and some between. */
 function momentsOf(timeZone: string): number[] {
   const { offsets } = context.zones.find((zone) => zone.timeZone === timeZone) ?? { offsets: [] };
   const about = [-1500, -90, -61, -30, -1, 0, 1, 29, 60, 119, 1440].map((minutes) => minutes * MINUTE_MS);

@@ -1,4 +1,4 @@
-/** How long a request waits before it is sent again: a rate limit as asked, an interruption longer each time, all else not at all. */
+/** How long a request waits before a retry: a rate limit as asked, an interruption longer each time, else never. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Wait } from '../../contract/evidence.ts';

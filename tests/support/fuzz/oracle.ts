@@ -53,7 +53,6 @@ interface Signature {
   readonly publicKey: string;
 }
 
-/** Who really signed an envelope, by the specification of DSSE. */
 function signersOf(bytes: Buffer): { readonly signers: string[]; readonly payload: Buffer } {
   const envelope = JSON.parse(bytes.toString()) as { payloadType: string; payload: string; signatures: Signature[] };
   const payload = Buffer.from(envelope.payload, 'base64');
@@ -67,7 +66,6 @@ function signersOf(bytes: Buffer): { readonly signers: string[]; readonly payloa
   return { signers, payload };
 }
 
-/** Level and signatures are what the keys say. */
 function checkSeals(found: Verification, entries: ReadonlyMap<string, Buffer>, trusted: Trusted): void {
   const { signers, payload } = signersOf(entries.get(ATTESTATION) as Buffer);
   const told = signers.map((keyId) => ({ keyId, valid: true, trusted: keyId === idOf(trusted.party) }));
@@ -104,7 +102,6 @@ function derivedOf(base: Judged, { result }: Assembled, challenge: boolean, sign
   return derived;
 }
 
-/** The verdict, and every entry, are what the evidence gives. */
 async function checkEntries(found: Verification, entries: ReadonlyMap<string, Buffer>, base: Judged): Promise<void> {
   const [run, evidence] = [entries.get('run.json') as Buffer, entries.get('evidence.ndjson') as Buffer];
   const isAsItWas =
