@@ -103,6 +103,7 @@ describe('what is built', () => {
     assert.deepEqual([broken.code, broken.out], [2, '']);
     assert.match(broken.err, /scripts\/verify\.ts:\d+:\d+/);
     rmSync(join(root, 'dist'), { recursive: true });
+    // Even root, who may write anywhere, cannot make the folder now.
     writeFileSync(join(root, 'dist'), '');
     cpSync(join(ROOT, 'scripts/verify.ts'), join(root, 'scripts/verify.ts'));
     const unwritten = await start(root, 'verify', '--help');

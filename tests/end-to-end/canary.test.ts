@@ -36,6 +36,7 @@ import { skippingClock } from '../support/wire.ts';
 const folder = scratch();
 after(() => folder.remove());
 
+/** Client secrets, each with characters that change under URL, form, JSON, XML or base64 encoding. */
 const SECRETS: readonly string[] = [
   'Kq+plus/slash=equals&amp-01',
   'Zr"quoted\'apostrophe"-02-end',
@@ -55,6 +56,7 @@ const SECRETS: readonly string[] = [
   'Qz==\'=="==\\==/==+==%==&==-16',
 ];
 
+/** Header-safe access tokens of all kinds, and two that no Authorization field should carry. */
 const TOKENS: readonly string[] = [
   'opaque-token~with.every_kind-of+letter/17==',
   '0f1e2d3c4b5a69788796a5b4c3d2e1f0-hex-18',

@@ -252,6 +252,7 @@ describe('a run that is cut short', () => {
     assert.match(left.out, /interrupted/);
   }
 
+  /** The exact `npm run certify` line of our package.json, in a folder without settings. */
   function startThroughNpm(args: readonly string[]): Started {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: { certify: string };

@@ -1,3 +1,4 @@
+/** The workflow files under `docs/ci/`: their form, and their shell parts, run as a build server runs them. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -56,6 +56,7 @@ describe('hotels', () => {
   test('one other hotel is enough, whichever comes first', async () => {
     const run = await runClient({ scenes, context: withHotels(at(1, 'UTC'), at(2, 'Asia/Kolkata')) });
     const { reason } = (await judged(run)).find(({ instance }) => instance.id === OFFSET) as Judgement;
+    // A partial run claims nothing about all scenes; the reason reports those that were played.
     assert.match(reason ?? '', /it holds in those that were$/);
     assert.equal(run.exchanges.filter(({ request }) => request.operation === 'check-in').length, 3);
   });
@@ -143,6 +144,7 @@ describe('redirects', () => {
   test('what follows to another origin is recorded, and is no report', async () => {
     const player: Player = async (file, access, clock) => {
       await careful(file, access, clock);
+      // Only the address of the redirect leads here.
       await fetch(`${access.baseUrl}/elsewhere/api/v1/reservation/checkin`, { method: 'POST', body: '{}' });
     };
     const run = await runClient({ scenes: ['redirect-elsewhere'], player });

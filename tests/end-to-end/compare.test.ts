@@ -1,4 +1,4 @@
-/** `npm run compare`: nothing changed where the service did the same at another hour; otherwise every change is listed. */
+/** `npm run compare`: nothing changed where the service did the same at another hour, else every change is shown. */
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -174,6 +174,7 @@ describe('a folder', () => {
   });
 });
 
+/** A whole run in a folder where no file may exceed `blocks` × 512 bytes (POSIX, `ulimit -f`). */
 async function certifyWithin(name: string, blocks: number) {
   const out = join(folder.path, name);
   const script = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`;

@@ -22,6 +22,7 @@ interface Golden {
   readonly expected: VerdictFile;
 }
 
+/** Without digests and signature: those depend on the suite that made the zip. */
 async function golden(name: string): Promise<Golden> {
   const entries = await readZip(zipOf(name));
   const bytesOf = (entry: string) => entries.get(entry) ?? assert.fail(`${name} holds ${entry}`);

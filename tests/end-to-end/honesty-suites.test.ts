@@ -15,6 +15,7 @@ import { type Made, recordingSender } from '../support/exchange.ts';
 import { type Plan, plans, specs } from '../support/plan.ts';
 
 const FOLDER = join(ROOT, 'suites/');
+/** `index.ts` only lists the spec files and holds no test. */
 const FILES = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts') && name !== 'index.ts');

@@ -27,6 +27,7 @@ async function reached(started: Started, isNow: () => boolean): Promise<void> {
   }
 }
 
+/** Live processes of a group. An ended one waits for its parent to collect it, which may take a while. */
 function aliveOf(group: number): readonly string[] {
   const listed = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' }).stdout.split('\n');
   const own = listed.map((line) => /^ *(\d+) +(\S+) +(.*)$/.exec(line)).filter((found) => Number(found?.[1]) === group);

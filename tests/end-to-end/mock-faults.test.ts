@@ -65,6 +65,7 @@ test('operational faults fail as servers do', async () => {
   await withFault(['dies-mid-run'], async (broken) => {
     const replies: (number | string)[] = [];
     for (let n = 0; n < 110; n++) replies.push(await status(fetch(broken.url)).catch(() => 'gone'));
+    // The token was the first request.
     assert.deepEqual([replies.indexOf('gone'), replies.filter((each) => each === 'gone').length], [99, 11]);
     await assert.rejects(fetch(broken.url), (error: Error) => /ECONNREFUSED/.test(String(error.cause)));
   });

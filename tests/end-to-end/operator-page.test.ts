@@ -43,6 +43,7 @@ async function mistaken({ stage }: OperatorRun, file: SceneFile): Promise<void> 
   });
 }
 
+/** The status of a request with header fields that `fetch` would not send. */
 async function statusOf(address: string, init: RequestInit = {}): Promise<number> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -223,6 +224,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await press('Done');
     await heading('Guests whose names are not plain letters');
     await play(run.fileOf('names'), run.stage.access);
+    // A token, and two reports for each of its stays.
     const named = 1 + 2 * run.fileOf('names').stays.length;
     await page.getByText(`Calls of your system (${named})`).waitFor();
     await press('Done');

@@ -25,6 +25,7 @@ const ESCAPE = '\u001b[';
 interface ChildRun {
   readonly code: number | null;
   readonly output: string;
+  /** Empty where an interrupted run left nothing. */
   readonly json: string;
   readonly allure: ReadonlyMap<string, string>;
   readonly locations: ReadonlyMap<string, string>;
@@ -36,6 +37,7 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
+/** A real Playwright run with our reporters. `stopAt`: SIGINT once printed; `judged`: requirements only shown. */
 function playwright(
   specs: Readonly<Record<string, string>>,
   { stopAt, judged }: { readonly stopAt?: string; readonly judged?: readonly string[] } = {},

@@ -1,3 +1,4 @@
+/** A profile whose limits the run's own reports would break: nothing is sent, and no submission can come of it. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

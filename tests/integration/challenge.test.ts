@@ -1,3 +1,4 @@
+/** A provider's challenge: what is one, who issued it, and what a submission that answers it is worth. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';

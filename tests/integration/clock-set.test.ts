@@ -21,6 +21,7 @@ const START = Math.floor(Date.now() / 1000) * 1000;
 const HOUR = 3_600_000;
 const pace = { requestsPerSecond: 4, concurrency: 4 };
 
+/** Time that passes only while something sleeps, and a wall clock that can be set. */
 function clockToSet(): Clock & { set: (ms: number) => void; slept: () => number } {
   let passed = 0;
   let shown = START;

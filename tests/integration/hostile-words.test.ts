@@ -76,6 +76,7 @@ describe('nothing that steers a terminal is shown of', () => {
   for (const [place, reply] of Object.entries(REPLIES)) {
     test(place, { timeout: 60_000 }, async (t) => {
       const cases = Object.entries(HARMFUL).map(async ([what, words]) => {
+        // A carriage return would end the line of a header section.
         const bytes = Buffer.from(place === 'a body' ? words : words.replaceAll('\r', '\x1b')).toString('latin1');
         for (const text of await shown(t, await saying(t, reply(bytes)))) assert.doesNotMatch(text, STEERS, what);
       });

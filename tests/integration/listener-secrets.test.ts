@@ -67,6 +67,7 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
   'a long report': (_, s) => call(CHECK_IN, json, body({ apiKey: s, more: 'x'.repeat(40_000) })),
 };
 
+/** Decoded from nothing, by a decoder other than the redactor's. */
 function assertGone(text: string, secret: string): void {
   assert.deepEqual(readable(text, [secret]), []);
 }

@@ -38,6 +38,7 @@ const fast = { headMs: 150, bodyMs: 150 };
 
 interface Attack {
   readonly limits?: Partial<typeof LIMITS>;
+  /** Returns the statuses that it met; 0 where the connection just ended. */
   readonly attack: (listening: Listening) => Promise<readonly number[]>;
   readonly why: Refusal;
   readonly status: number;

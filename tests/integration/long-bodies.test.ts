@@ -28,6 +28,7 @@ import { contextFor } from '../support/context.ts';
 import { exchange, type Made } from '../support/exchange.ts';
 import { type Answer, type Asked, endlessly, hostile, isToken, replying } from '../support/hostile-service.ts';
 
+/** Kilobytes, so that a bound is reached quickly. */
 const BOUNDS = { longest: 64 * 1024, kept: 32 * 1024, behind: 10_000_000 };
 const pace = { requestsPerSecond: null, concurrency: 8 };
 const TIMEOUT_MS = 4000;

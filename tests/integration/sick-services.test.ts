@@ -13,6 +13,7 @@ interface Sickness {
   readonly exit: 0 | 1 | 3;
   readonly blame: '' | 'service' | 'outage';
   readonly says: RegExp;
+  /** Whether a failure is about the reply that it met; absent where nothing may fail. */
   readonly fails?: (status: number, url: string, accepted: boolean) => boolean;
   readonly among?: RegExp;
   readonly patience?: number;

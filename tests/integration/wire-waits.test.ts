@@ -106,6 +106,7 @@ test('a quota that is free again in time ends nothing, nor does a lock-out for w
   assert.equal(recorded.at(-1)?.reply?.status, 200);
 });
 
+/** Shows a check-in to later reports after `afterMs` and answers 422 until then; some stays it never accepts. */
 async function settling(t: TestContext, afterMs: number, status = 422) {
   const clock = virtualClock();
   let checkedIn = Number.POSITIVE_INFINITY;

@@ -81,6 +81,7 @@ function commented(text: Buffer): Buffer {
   return withDigest(Buffer.concat([local, directory, comment, text, seal]));
 }
 
+/** The 64-bit end and its locator, which a reader finds before the usual end. */
 function zip64(change: (end64: Buffer) => void, usual: Parameters<typeof ending>[1]): Buffer {
   const { local, directory, end, at } = partsOf(zip);
   const end64 = Buffer.alloc(56);

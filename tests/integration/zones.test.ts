@@ -19,6 +19,7 @@ const withTable = (edit: (table: ZoneTable) => object, of = HOME): RunContext =>
   ({ ...of, zones: of.zones.map((table, at) => (at === 0 ? edit(table) : table)) }) as RunContext;
 const later = (rows: ZoneTable['offsets'], minutes: number) =>
   rows.map(([from, offset]) => [from, offset + minutes] as const);
+/** As if a law had ended the clock changes of a zone for good. */
 const withoutLastChange = ({ offsets }: ZoneTable) => offsets.slice(0, -1);
 
 test('what this machine wrote itself is taken without a word, whatever its zones', () => {

@@ -62,6 +62,7 @@ export function folderWith(t: TestContext, files: Readonly<Record<string, string
   return folder;
 }
 
+/** Waiting takes no time, as long as nothing else waits. */
 function hastyClock(): Clock {
   let skipped = 0;
   return {
@@ -103,6 +104,7 @@ async function judged(run: LiveRun, settings: Settings, evidence: string, only: 
   return result;
 }
 
+/** As `certify --only smoke --accept incomplete` ends. */
 function exitOf(result: RunResult): number {
   if (failedIn(result).length > 0) return 1;
   const isOpen = result.judgements.some(

@@ -23,6 +23,7 @@ function entities(text: string): string {
   });
 }
 
+/** Every run of base64 letters, decoded from each of its first four letters on. */
 function base64(text: string): string {
   const runs = text.match(/[A-Za-z0-9+/_-]{12,}/g) ?? [];
   return runs

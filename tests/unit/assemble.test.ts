@@ -150,6 +150,7 @@ test('puts exchanges in order, and gives each finding the line that reproduces i
   assert.equal(passed?.curl, null);
 });
 
+/** Keeps only a weak reference to the context of the run that it judges. */
 async function judgedAndLeft(): Promise<WeakRef<object>> {
   const own = structuredClone(record);
   const { result } = await assemble(own, structuredClone(exchanges));

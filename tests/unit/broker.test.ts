@@ -1,4 +1,4 @@
-/** Workers of one run share it; workers of the next run (UI mode, editors) get a new one that sends everything again. */
+/** Workers of one run share it; those of the next (UI mode, editors) get a new one that sends everything again. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { TEST_RUN_VARIABLE as NUMBER } from '../../contract/settings.ts';

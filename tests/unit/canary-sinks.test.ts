@@ -35,6 +35,7 @@ function reply(how: string, secrets: readonly string[]): RawReply {
   return { status: 400, reason: lines[0] ?? 'Bad Request', headers, body };
 }
 
+/** Answers each call in the next encoding; every seventh fails, with the secrets in its error. */
 function echoing(): Transport {
   let calls = 0;
   return {

@@ -32,6 +32,7 @@ const D = mod(-121665n * inverse(121666n));
 type Point = readonly [bigint, bigint];
 const NEUTRAL: Point = [0n, 1n];
 
+/** The sum of two points (RFC 8032 §5.1.4). */
 function sum([x1, y1]: Point, [x2, y2]: Point): Point {
   const product = mod(D * x1 * x2 * y1 * y2);
   return [mod((x1 * y2 + y1 * x2) * inverse(1n + product)), mod((y1 * y2 + x1 * x2) * inverse(1n - product))];
@@ -46,6 +47,7 @@ function times(point: Point, factor: bigint): Point {
   return result;
 }
 
+/** A point with this y; `null`: none (RFC 8032 §5.1.3). */
 function pointAt(y: bigint): Point | null {
   const square = mod((y * y - 1n) * inverse(D * y * y + 1n));
   const root = power(square, (P + 3n) / 8n);
@@ -57,6 +59,7 @@ function encoded(y: bigint, sign: bigint): Buffer {
   return Buffer.from((y + (sign << 255n)).toString(16).padStart(64, '0'), 'hex').reverse();
 }
 
+/** The eight points whose eightfold is the neutral element. */
 function torsion(): Point[] {
   for (let y = 2n; ; y += 1n) {
     const point = pointAt(y);

@@ -8,6 +8,7 @@ import { contextFor } from '../support/context.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Zones whose clocks change by an hour, by half an hour, backwards, four times a year, at midnight, never. */
 const ZONES = [
   'America/Chicago',
   'America/St_Johns',

@@ -53,6 +53,7 @@ interface Signature {
   readonly publicKey: string;
 }
 
+/** Who really signed an envelope, by the DSSE specification. */
 function signersOf(bytes: Buffer): { readonly signers: string[]; readonly payload: Buffer } {
   const envelope = JSON.parse(bytes.toString()) as { payloadType: string; payload: string; signatures: Signature[] };
   const payload = Buffer.from(envelope.payload, 'base64');

@@ -138,6 +138,7 @@ function put(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
+/** The member that a path leads to; deep members are found by long paths. */
 function memberAt(root: Holder, path: readonly number[]): { holder: Holder; key: string } | null {
   let found: { holder: Holder; key: string } | null = null;
   let here: unknown = root;

@@ -42,6 +42,7 @@ function written(zip: Buffer, at: number, value: number, bytes: 2 | 4): Buffer {
   return copy;
 }
 
+/** Returns the bytes unchanged where an earlier change has left nothing to change. */
 function readable(change: () => Buffer, bytes: Buffer): Buffer {
   try {
     return change();
