@@ -29,7 +29,6 @@ const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => i
 const listOf = (...known: KnownFailure[]): Baseline => ({ file: 'known.yaml', known });
 const entry = (id: string, expires = '2026-06-01'): KnownFailure => ({ id, expires, owner: 'we', reason: 'so' });
 
-/** A run whose instances have these outcomes, and their ids. */
 function runWith(...outcomes: Outcome[]) {
   const result = sampleResult(outcomes);
   return { result, ids: result.judgements.map(({ instance }) => instance.id) };

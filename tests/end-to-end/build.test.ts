@@ -25,7 +25,6 @@ const folder = scratch();
 after(folder.remove);
 
 const SINGLE = ['package.json', 'package-lock.json', 'playwright.config.ts'];
-/** Folders that are not built. */
 const OTHERS = /^(\.|node_modules$|dist$|certification$|matrix$|tests$|docs$)/;
 
 /** The sources in a folder of their own, with the same packages. @param dist whether what is built comes along */
@@ -44,7 +43,6 @@ function checkout(name: string, { dist }: { readonly dist: boolean }): string {
 
 const start = (root: string, ...args: string[]) => startNode(['scripts/start.cjs', ...args], root).end;
 
-/** Digests of all that is built, but for the list of what it was built from. */
 function built(root: string): Record<string, string> {
   const dist = join(root, 'dist');
   const files = readdirSync(dist, { recursive: true }).map(String).sort();
@@ -105,7 +103,7 @@ describe('what is built', () => {
     assert.deepEqual([broken.code, broken.out], [2, '']);
     assert.match(broken.err, /scripts\/verify\.ts:\d+:\d+/);
     rmSync(join(root, 'dist'), { recursive: true });
-    // Root, who may write anywhere, cannot make the folder either.
+    // Even root, who may write anywhere, cannot make the folder now.
     writeFileSync(join(root, 'dist'), '');
     cpSync(join(ROOT, 'scripts/verify.ts'), join(root, 'scripts/verify.ts'));
     const unwritten = await start(root, 'verify', '--help');
@@ -139,7 +137,6 @@ describe('scripts/start.cjs', () => {
       err += chunk;
     });
     const [code] = await once(child, 'close');
-    // Certified, against a mock.
     assert.deepEqual([code, err], [5, '']);
   });
 });

@@ -56,7 +56,7 @@ const SECRETS: readonly string[] = [
   'Qz==\'=="==\\==/==+==%==&==-16',
 ];
 
-/** Access tokens: header-safe ones of all kinds, and two that no Authorization field should carry. */
+/** Header-safe access tokens of all kinds, and two that no Authorization field should carry. */
 const TOKENS: readonly string[] = [
   'opaque-token~with.every_kind-of+letter/17==',
   '0f1e2d3c4b5a69788796a5b4c3d2e1f0-hex-18',
@@ -72,7 +72,6 @@ const CANARIES = [...SECRETS, ...TOKENS];
 
 const echoes = () => overrideOf('echoes-secrets');
 
-/** An issuer that gives out this one token. */
 function issues(token: string): Override {
   let claims: Claims | null = null;
   return {
@@ -90,7 +89,7 @@ interface Planted {
   readonly token: string;
 }
 
-/** Nine runs that plant all 25: two secrets and a token each. */
+/** Nine runs plant all 25 secrets: two and a token each. */
 const RUNS: readonly Planted[] = TOKENS.map((token, n) => ({
   token,
   secret: SECRETS[n % SECRETS.length] as string,
@@ -100,7 +99,6 @@ const RUNS: readonly Planted[] = TOKENS.map((token, n) => ({
 const TELLING =
   /^(TOKEN-(FORM|JSON)\.(SUCCESS|SECOND|ERROR-NO-ECHO|ERROR-CODE|REFUSES-(WRONG-SECRET|PADDED|QUERY|MEDIA))|CHECK-IN\.(BEARER|ACCEPTS-COMPLETE)|NO-SHOW\.BEARER)/;
 
-/** A part of the plan against an echoing service; everything that would leave the run, in a folder and on the screen. */
 async function run(planted: Planted, redactor: Redactor, zip: string) {
   const { short } = { short: embeddedProfile.token?.shortLivedClient ?? assert.fail('no short-lived client') };
   const clients = [

@@ -1,4 +1,4 @@
-/** `npm run certify` when things go wrong: who is to blame, nobody failed without cause, and never a claim too many. */
+/** `npm run certify` when things go wrong: the right party is blamed, nobody fails without cause, no overclaim. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,6 @@ async function against(options: MockOptions, name: string, given: Record<string,
   return inFrontOf(options, certify, name, given, ...args);
 }
 
-/** Runs a `certify` of either kind against a mock. */
 async function inFrontOf(
   options: MockOptions,
   running: typeof certify,
@@ -58,7 +57,6 @@ function assertUndecided(run: Certified, blame: RegExp): void {
   assert.doesNotMatch(run.out, /Verdict: certified/);
 }
 
-/** Settings of a run that waits for no reply longer than that. */
 function hasty(): string {
   const config = join(folder.path, 'hasty.yaml');
   writeFileSync(config, 'network: { timeoutMs: 700 }\n');
@@ -239,7 +237,7 @@ describe('a part of the plan', () => {
 });
 
 describe('a run that is cut short', () => {
-  /** Starts a whole run over what looks like an earlier run's certified results, and waits until tests are under way. */
+  /** Starts a whole run over an earlier certified result and waits until tests are under way. */
   async function underWay(
     name: string,
     start = (args: readonly string[]) => startScript('certify', args, folder.path),
@@ -260,7 +258,7 @@ describe('a run that is cut short', () => {
     assert.match(left.out, /interrupted/);
   }
 
-  /** `npm run certify`, with the very line of our package.json, in a folder without anybody's settings. */
+  /** The exact `npm run certify` line of our package.json, in a folder without settings. */
   function startThroughNpm(args: readonly string[]): Started {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: { certify: string };
@@ -314,7 +312,7 @@ describe('a run that is cut short', () => {
 });
 
 test('a secret that turns out to stand in the results: one sentence, exit 3, and no results', async () => {
-  // The title of an instance, which is put together only when the plan is.
+  // Appears only in the title of an instance, which exists once the plan is built.
   const secret = 'accepts one character as folio';
   const client = { ...EMBEDDED_CLIENT, secret };
   const given = { LODGING_CLIENT_SECRET: secret };

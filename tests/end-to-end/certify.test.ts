@@ -19,7 +19,6 @@ import {
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
 
-/** A number as reports write it. */
 const written = (number: number) => number.toLocaleString('en-US');
 
 const folder = scratch();
@@ -189,7 +188,6 @@ describe('against a service that does not miss one field', () => {
     /^LODGING_CLIENT_SECRET=.+\n# A fresh token\.\nACCESS_TOKEN=.+$/m.exec(run.out)?.[0] ?? assert.fail(run.out);
   const curlLine = () => /^ +(curl -i .+)$/m.exec(run.out)?.[1] ?? assert.fail(run.out);
 
-  /** Pastes lines into a shell that knows the client secret. */
   function paste(...lines: readonly string[]): Promise<string> {
     const env = { PATH: process.env['PATH'] ?? '', LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret };
     return new Promise((resolve, reject) => {

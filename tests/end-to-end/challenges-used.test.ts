@@ -38,7 +38,6 @@ function emptyFile(content = ''): string {
   return file;
 }
 
-/** A submission that is genuine by its challenge. */
 function answering(nonce: string, submission: string, change: Partial<Verification> = {}): Verification {
   const span = { validFrom: '2026-11-02T08:00:00.000Z', validUntil: '2026-11-30T08:00:00.000Z' };
   const challenge = { nonce: nonceOf(nonce), clientId: 'pms', ...span, signatures: [] };

@@ -90,7 +90,6 @@ describe('the pipeline for GitLab CI', () => {
   });
 });
 
-/** A copy of what a build server checks out, with `npm` as it is but for `npm ci`. */
 function checkout(name: string, npm: string): { readonly path: string; readonly bin: string } {
   const path = join(folder.path, name);
   const skipped = ['node_modules', '.git', 'certification', 'matrix', '.env'];
@@ -110,7 +109,6 @@ function fakeNpm(name: string, npm: string): string {
 const PATH = process.env['PATH'] ?? '';
 const REAL_NPM = `PATH='${PATH}' exec npm "$@"`;
 
-/** Runs a shell part as the build server does. */
 async function shell(
   [command, ...args]: readonly [string, ...string[]],
   { cwd, bin, env }: { cwd: string; bin: string; env: Readonly<Record<string, string>> },
@@ -130,13 +128,10 @@ async function shell(
   return { code, out };
 }
 
-/** What GitHub starts for a step without `shell`. */
 const onGitHub = (run: string) => ['bash', '-e', '-c', run] as const;
-/** What GitLab makes of a job's lines: one shell for all. */
 const onGitLab = (lines: readonly string[]) => ['sh', '-e', '-c', lines.join('\n')] as const;
 
 describe('the shell parts, whatever certify ends with:', () => {
-  /** An `npm` whose certify ends with these codes in turn, and notes how it was called. */
   const ending = (...codes: readonly number[]) =>
     `echo "$@" >> calls; set -- ${codes.join(' ')}; shift $(($(wc -l < calls) - 1)); mkdir -p certification; echo zip > certification/submission.zip; exit "$1"`;
   const cases = [

@@ -56,7 +56,7 @@ describe('hotels', () => {
   test('one other hotel is enough, whichever comes first', async () => {
     const run = await runClient({ scenes, context: withHotels(at(1, 'UTC'), at(2, 'Asia/Kolkata')) });
     const { reason } = (await judged(run)).find(({ instance }) => instance.id === OFFSET) as Judgement;
-    // Of a part of the scenes nothing is said to hold; in those that were played it does.
+    // A partial run claims nothing about all scenes; the reason reports those that were played.
     assert.match(reason ?? '', /it holds in those that were$/);
     assert.equal(run.exchanges.filter(({ request }) => request.operation === 'check-in').length, 3);
   });
@@ -144,7 +144,7 @@ describe('redirects', () => {
   test('what follows to another origin is recorded, and is no report', async () => {
     const player: Player = async (file, access, clock) => {
       await careful(file, access, clock);
-      // Nothing but the address of the redirect leads here.
+      // Only the address of the redirect leads here.
       await fetch(`${access.baseUrl}/elsewhere/api/v1/reservation/checkin`, { method: 'POST', body: '{}' });
     };
     const run = await runClient({ scenes: ['redirect-elsewhere'], player });
@@ -156,7 +156,7 @@ describe('redirects', () => {
 });
 
 describe('tries after a failure', () => {
-  /** What is said of a report that met 503 so often, after these pauses in milliseconds. */
+  /** The finding for a report that met 503 repeatedly, with these pauses in milliseconds. */
   const saidOf = (...pauses: number[]) => {
     let ms = Date.parse('2026-11-01T12:00:00Z');
     const calls = [0, ...pauses].map((pause, seq) => {

@@ -18,7 +18,6 @@ import { missingPackages } from '../support/stacks.ts';
 const WANTED = process.env['CLIENT_STACKS'];
 const names = WANTED === undefined || WANTED === 'all' ? null : WANTED.split(',');
 
-/** What is said against a client, by requirement. */
 function foundIn({ requirements }: VerdictFile): string[] {
   const found = requirements.filter(({ outcome }) => ['failed', 'warning', 'review', 'inconclusive'].includes(outcome));
   return [...new Set(found.map(({ requirement, outcome }) => `${requirement} ${outcome}`))].sort();

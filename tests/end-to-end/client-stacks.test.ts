@@ -14,7 +14,6 @@ after(folder.remove);
 
 const SCENES = ['ordinary-stay', 'loyalty', 'no-optional-ids', 'room-types'];
 const PYTHON = 'python3 -c "import zoneinfo"';
-/** By stack: what tells that the machine has it, and the client. */
 const COMMANDS: Readonly<Record<string, readonly [isThere: string, command: string]>> = {
   "Python's standard library": [PYTHON, 'python3 tests/clients/standard-library.py'],
   curl: [`curl --version && ${PYTHON}`, 'sh tests/clients/curl.sh'],

@@ -1,4 +1,4 @@
-/** `npm run compare`: nothing changed where the service did the same at another hour, and all that changed where not. */
+/** `npm run compare`: nothing changed where the service did the same at another hour, else every change is shown. */
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,6 @@ async function compared(run: Run): Promise<ComparedRun> {
   return { verdict: result.verdict, evidence: run };
 }
 
-/** The runs: the service, the same one again, and one that accepts a check-in without a room. */
 let runs: Readonly<Record<'old' | 'same' | 'worse', Run>>;
 before(async () => {
   const old = await runOnce('aa11'.repeat(8));

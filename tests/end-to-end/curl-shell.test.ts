@@ -120,7 +120,7 @@ describe('a secret with awkward characters', () => {
           (await sentBy({ headers: FORM, body: body(text) }, env(secret))).body.toString(),
         );
         const expected = alter(secret, alteration);
-        // The wire swaps the case of letters beyond ASCII too, which is of no matter to who compares.
+        // The wire also swaps the case of letters beyond ASCII, which does not matter to the comparison.
         if (alteration !== 'case-swapped' || /^[\x20-\x7e]*$/.test(secret))
           assert.equal(sent.get('client_secret'), expected);
       }

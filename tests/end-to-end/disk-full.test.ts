@@ -22,14 +22,13 @@ import { runAgainstMock } from '../support/submission.ts';
 const folder = scratch();
 after(() => folder.remove());
 
-/** Node's error, as it comes from the system. */
+/** A Node system error. */
 function systemError(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${code}: said by the system, write`), { code, syscall: 'write' });
 }
 
 type Writer = 'writeFileSync' | 'appendFileSync' | 'renameSync';
 
-/** Lets a way of writing fail from its n-th time on, halfway through; tells how often it was used. */
 function failing(t: TestContext, name: Writer, n: number, code: string): { count: () => number; end: () => void } {
   let count = 0;
   const real = fs[name] as (...given: unknown[]) => unknown;
@@ -160,7 +159,7 @@ describe('a folder', () => {
   }
 });
 
-/** A whole run in whose folder no file may grow beyond so many blocks of 512 bytes (POSIX, `ulimit -f`). */
+/** A whole run in a folder where no file may exceed `blocks` × 512 bytes (POSIX, `ulimit -f`). */
 async function certifyWithin(name: string, blocks: number) {
   const out = join(folder.path, name);
   const script = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`;
@@ -171,7 +170,6 @@ async function certifyWithin(name: string, blocks: number) {
   return { ...ended, left: existsSync(out) ? readdirSync(out) : [] };
 }
 
-/** Starts what its arguments name, in its own place. */
 const WRAPPER = `
   const { spawn } = require('node:child_process');
   const [command, ...args] = process.argv.slice(1);

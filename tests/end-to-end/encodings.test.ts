@@ -12,7 +12,6 @@ import { ALONE, CANARIES, ENCODINGS, type Encode, ROWS } from '../support/encodi
 
 const encoded = (how: string, bytes: Buffer) => Buffer.from((ENCODINGS[how] as Encode)(bytes) as string);
 
-/** A body that holds something, written in this way. */
 function bodyWith(how: string, bytes: Buffer): Buffer {
   const written = encoded(how, bytes);
   return ALONE.test(how) ? written : Buffer.concat([Buffer.from('{"a": '), written, Buffer.from(' , "b": 1}')]);
@@ -27,7 +26,6 @@ const redactor = redactorOf(CANARIES);
 const open = redactorOf(CANARIES, false);
 const scanner = new SecretScanner(CANARIES);
 
-/** What is recorded of a body, as it leaves: a line of JSON. */
 const recorded = (body: Buffer, by: Redactor) =>
   Buffer.from(JSON.stringify(recordReply({ status: 400, reason: '', headers: [], body }, by)));
 

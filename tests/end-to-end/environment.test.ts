@@ -1,6 +1,6 @@
 /**
- * What the processes find in their environment that send nothing themselves: neither a secret, by whatever name, nor what
- * would have one printed. Each of them tells it itself, when it starts and when it ends.
+ * Processes that send nothing find neither a secret nor a debug option that prints one in their environment, at
+ * start or end.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const folder = scratch();
 const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const START = join(ROOT, 'scripts/start.cjs');
 
-/** Is required by every process: tells its environment, and has the processes that it starts do so too. */
+/** Preloaded into every process: reports its environment and preloads itself into child processes. */
 const PROBE = (told: string) => `
   const { appendFileSync } = require('node:fs');
   const processes = require('node:child_process');
@@ -53,7 +53,6 @@ const TALKATIVE = {
   HTTPS_PROXY: 'http://me:a-password@127.0.0.1:9',
   NO_PROXY: '127.0.0.1',
 };
-/** As build servers have it: the same secret by the name under which it is kept there. */
 const COPIES = {
   SANDBOX_SECRET: EMBEDDED_CLIENT.secret,
   CREDENTIALS: `second=${EMBEDDED_SECOND_SECRET};client=pms-1`,
@@ -65,7 +64,6 @@ interface Told {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Runs a command with the probe, and all that must not be handed on. Returns what each of its processes told. */
 async function told(name: string, mock: Mock, args: readonly string[]): Promise<Told[]> {
   const place = join(folder.path, name);
   mkdirSync(place);
@@ -84,7 +82,7 @@ async function told(name: string, mock: Mock, args: readonly string[]): Promise<
   });
 }
 
-/** Every form in which a value could hold a secret without anybody's noticing it. */
+/** Every form in which a value could hide a secret. */
 const FORMS = [...new Set(Object.values(SECRETS))].flatMap((secret) => [
   secret,
   encodeURIComponent(secret),
@@ -102,7 +100,6 @@ function findings({ env }: Told): string[] {
   return [...named, ...holding.map(([name]) => `a secret in ${name}`), ...options];
 }
 
-/** Which processes of a command send nothing themselves, by what they run. */
 const CHILDREN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   certify: {
     'the runner': /@playwright\/test\/cli\.js /,

@@ -22,13 +22,11 @@ after(folder.remove);
 const LIMITS = { seconds: 15, megabytes: 512 };
 const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
 
-/** Changes `run.json`. */
 const run = (edit: (record: Any) => void) => (entries: Entries) => {
   const record = JSON.parse((entries.get('run.json') as Buffer).toString());
   edit(record);
   entries.set('run.json', Buffer.from(`${JSON.stringify(record, null, 2)}\n`));
 };
-/** Changes the exchanges, one after the other. */
 const exchanges = (edit: (exchange: Any) => void) => (entries: Entries) => {
   const lines = (entries.get('evidence.ndjson') as Buffer).toString().trim().split('\n');
   const edited = lines.map((line) => {
@@ -48,7 +46,6 @@ const doubling = Object.fromEntries(
   many(40, (n) => [`d${n}`, { allOf: [{ $ref: `#/$defs/d${n + 1}` }, { $ref: `#/$defs/d${n + 1}` }] }]),
 );
 
-/** Each as an edit of honest entries; the attestation is made again. */
 const EXPENSIVE: Readonly<Record<string, (entries: Entries) => unknown>> = {
   'a seed of 12 MB': run(({ context }) => Object.assign(context, { seed: 'a'.repeat(12e6) })),
   '300,000 hotels': run(({ context }) => {
@@ -113,7 +110,6 @@ const EXPENSIVE: Readonly<Record<string, (entries: Entries) => unknown>> = {
   },
 };
 
-/** Zips that say what is not so. */
 const BOMBS: Readonly<Record<string, (entries: Entries) => Buffer>> = {
   'a bomb that says how large it is': (entries) => zipOf(new Map(entries).set('junit.xml', Buffer.alloc(2 ** 28))),
   'many bombs, each within what one may have': (entries) => {

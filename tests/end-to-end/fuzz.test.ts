@@ -29,7 +29,6 @@ const RUNS = Number(asked.runs ?? process.env.LODGING_FUZZ_RUNS ?? 2000);
 /** One fixed seed in the daily tests: who changes a sentence must not meet somebody else's find. */
 const SEED = Number(asked.seed ?? (RUNS === 2000 ? 20261122 : Date.now() % 2 ** 31));
 
-/** What one process says in the end; what it was about to verify, where it did not come to that. */
 async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mostBytes: number }> {
   const child = fork(fileURLToPath(new URL('../support/fuzz/judge.js', import.meta.url)), [], {
     // Thousands are verified by one process: its heap is told to collect what the earlier ones have left.

@@ -22,7 +22,7 @@ interface Golden {
   readonly expected: VerdictFile;
 }
 
-/** What the zip of a run holds, its digests and signature apart: those are of the suite that made it. */
+/** Without digests and signature: those depend on the suite that made the zip. */
 async function golden(name: string): Promise<Golden> {
   const entries = await readZip(zipOf(name));
   const bytesOf = (entry: string) => entries.get(entry) ?? assert.fail(`${name} holds ${entry}`);

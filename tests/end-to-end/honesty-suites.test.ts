@@ -15,12 +15,11 @@ import { type Made, recordingSender } from '../support/exchange.ts';
 import { type Plan, plans, specs } from '../support/plan.ts';
 
 const FOLDER = join(ROOT, 'suites/');
-/** `index.ts` lists the spec files and holds no test; every other file there is held to the rule. */
+/** `index.ts` only lists the spec files and holds no test. */
 const FILES = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts') && name !== 'index.ts');
 
-/** Places in the specs where something is found, such as `service/http.spec.ts:12 Date`. */
 function places(find: (node: ts.Node) => string | null): string[] {
   return FILES.flatMap((name) => {
     const source = ts.createSourceFile(name, readFileSync(`${FOLDER}${name}`, 'utf8'), ts.ScriptTarget.ES2023, true);
@@ -95,7 +94,6 @@ test('no spec catches what an assertion throws, skips a test, or leaves an expec
   assert.deepEqual(odd, []);
 });
 
-/** `expect` that tells how often it was asked. */
 function countingExpect(): { readonly expect: CertificationExpect; readonly asked: () => number } {
   let asked = 0;
   const expect = ((exchange: never) => {
@@ -124,7 +122,6 @@ for (const { name, context } of plans) {
   });
 }
 
-/** What became of every test of a plan against a service that answers everything alike. */
 async function outcomes({ tests, context }: Plan, answer: Made) {
   const sender = recordingSender(context, () => answer);
   const judged = [];
@@ -167,7 +164,6 @@ for (const plan of plans) {
   });
 }
 
-/** Runs something while clock, chance, environment and network tell where they are asked. */
 async function watched(run: () => Promise<unknown>): Promise<string[]> {
   const seen = new Set<string>();
   const told = (what: string) => {

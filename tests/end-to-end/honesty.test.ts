@@ -18,7 +18,6 @@ const BASES: readonly Basis[] = ['document', 'rfc', 'profile', 'observed'];
 const KINDS: readonly Finding['kind'][] = ['broken', 'undecided', 'review', 'not-testable', 'not-applicable'];
 const instances = plans.flatMap(({ tests }) => tests.map(({ instance }) => instance));
 
-/** Rows for which something does not hold, as a list that a failed test shows. */
 const wrong = (fails: (row: Requirement) => boolean) =>
   catalogue.filter(fails).map(({ id, clause }) => `${id} (${clause})`);
 
@@ -137,7 +136,6 @@ test('every requirement has a test, and no title stands twice in a spec', () => 
   }
 });
 
-/** Whether a clause of a requirement is this one or a part of it. */
 const within = (clause: string, whole: string) => clause === whole || clause.startsWith(`${whole}.`);
 
 function coverage({ clause, field, by }: Clause): boolean {
@@ -161,7 +159,6 @@ test('each clause of the document is covered by a requirement, or excluded with 
   assert.deepEqual(both.map(inWords), [], 'excluded and covered, or without a reason');
 });
 
-/** What a row of section 2.1 says of its field, and the requirement that must have an instance for it. */
 const SAID: Readonly<Record<string, string>> = {
   ', required': 'REFUSES-MISSING',
   'non-empty': 'REFUSES-EMPTY',

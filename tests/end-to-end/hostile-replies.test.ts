@@ -21,7 +21,6 @@ const CHUNKED = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 
 type Answer = (socket: Socket) => void;
 
-/** Says something again and again, until nobody listens. */
 const endlessly =
   (beginning: string, text: string | Buffer, everyMs = 0): Answer =>
   (socket) => {

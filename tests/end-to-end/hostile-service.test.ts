@@ -1,4 +1,4 @@
-/** A service that wants to hurt whoever runs the suite: memory, time, signals and results stay the integrator's own. */
+/** A service that tries to hurt the suite: memory, time, signals and results stay under the integrator's control. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -29,7 +29,6 @@ const jwt = (text: string) => `eyJhbGciOiJ.eyJzdWIiOi${text}.c2lnbmF0dXJl${text}
 
 const SECRET = 'the-secret-of-the-client';
 
-/** A wire whose service says this; what it recorded. */
 function wireToService(reply: (count: number) => string | Partial<RawReply>) {
   let count = 0;
   const transport = {
@@ -47,7 +46,6 @@ function wireToService(reply: (count: number) => string | Partial<RawReply>) {
   return { ask, exchanges: recorded, redactor };
 }
 
-/** Seconds of work. */
 async function workOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -55,7 +53,6 @@ async function workOf(work: () => unknown): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Token replies that are slow to look at or hold very many secrets, each another one. */
 const REPLIES: Readonly<Record<string, (count: number) => string>> = {
   'one letter': () => often('x', LONGEST_BEGINNING),
   'one letter, apart': () => often('x,', LONGEST_BEGINNING),
@@ -71,7 +68,7 @@ const REPLIES: Readonly<Record<string, (count: number) => string>> = {
   'thousands of texts that look random': (count) => inJson({ all: many(3000, (at) => `r4nd0m-${at}-of-${count}-abc`) }),
 };
 
-/** No reply keeps the command from hearing a signal for longer, in seconds, on a machine that has other work too. */
+/** The longest, in seconds, that a reply may keep the command from hearing a signal, even on a busy machine. */
 const DEAF = 1;
 
 describe('a token reply is looked at in a moment, whatever it holds:', () => {
@@ -164,7 +161,6 @@ describe('what is recorded of a run has its bounds:', () => {
   }
 });
 
-/** Texts of reports, and of what they are packed in. */
 const REPORT = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg">            getElementsByTagName application/json ${NOW} ${MADE_UP}\0\0\0\0\0\0\0\0${often('x', 20_000)}`,
 );
@@ -182,7 +178,7 @@ describe('a token that any report may hold is no secret that was found:', () => 
     test(name, () => {
       const scanner = new SecretScanner([SECRET, token], [token]);
       assert.equal(scanner.holdsSecret(REPORT), false);
-      // Its control: the other secrets are searched for as before.
+      // Control: the other secrets are still found.
       assert.equal(scanner.holdsSecret(Buffer.from(`${REPORT}${SECRET}`)), true);
     });
   }

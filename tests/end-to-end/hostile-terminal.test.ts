@@ -48,7 +48,6 @@ test('a run that meets them is stopped, and shows nothing of them either', { tim
   assert.doesNotMatch(out + err, STEERS);
 });
 
-/** What a client sends to the mock: bytes. */
 const CLIENTS: Readonly<Record<string, string>> = {
   'escapes in the path': 'GET /\x1b[2J HTTP/1.1\r\nHost: a\r\n\r\n',
   'a C1 control in the path': 'GET /\x9b31m/\xe2\x80\xae HTTP/1.1\r\nHost: a\r\n\r\n',

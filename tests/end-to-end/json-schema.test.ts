@@ -19,7 +19,6 @@ const validateError = publishedValidator('verdict.schema.json#/$defs/error');
 const folder = scratch();
 after(() => folder.remove());
 
-/** Validates as a reader of the file would: from its text. */
 function assertValid(verdict: VerdictFile): void {
   assert.ok(validate(JSON.parse(JSON.stringify(verdict))), JSON.stringify(validate.errors?.slice(0, 3)));
 }

@@ -1,4 +1,4 @@
-/** A command that is killed in the midst leaves no process, nothing that claims anything, and no folder beyond the next start. */
+/** A killed command leaves no process, claims nothing, and blocks no folder after the next start. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const folder = scratch();
 after(() => folder.remove());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** How long whatever it had started may live on. */
+/** How long child processes may outlive the command. */
 const NOTICED_MS = 2000;
 const CLAIMS = ['submission.zip', 'verdict.json', 'junit.xml', 'report.html', 'report', 'allure-results'];
 
@@ -20,7 +20,6 @@ function linesIn(file: string): number {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0;
 }
 
-/** Waits for a moment of a command that is under way. */
 async function reached(started: Started, isNow: () => boolean): Promise<void> {
   while (!isNow()) {
     assert.equal(started.child.exitCode, null, 'It ended before that moment.');
@@ -28,14 +27,13 @@ async function reached(started: Started, isNow: () => boolean): Promise<void> {
   }
 }
 
-/** What is alive of a group of processes. What has ended waits for a parent to ask for it, which may take its time. */
+/** Live processes of a group. An ended one waits for its parent to collect it, which may take a while. */
 function aliveOf(group: number): readonly string[] {
   const listed = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' }).stdout.split('\n');
   const own = listed.map((line) => /^ *(\d+) +(\S+) +(.*)$/.exec(line)).filter((found) => Number(found?.[1]) === group);
   return own.filter((found) => !found?.[2]?.startsWith('Z')).map((found) => found?.[3] ?? '');
 }
 
-/** Kills the command alone, and sees how long what it had started lives on. */
 async function kill(started: Started): Promise<void> {
   const group = started.child.pid as number;
   assert.notEqual(aliveOf(group).length, 0);
@@ -84,7 +82,6 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
   }
 });
 
-/** What a submission may have its judge do, for ever. */
 const DEEDS: Readonly<Record<string, string>> = {
   loops: 'for (;;);',
   'matches a pattern': "/^(a+)+$/.test('a'.repeat(60) + '!');",
@@ -100,7 +97,6 @@ describe('a verify that is killed leaves no judge behind that', { skip: process.
     );
   });
 
-  /** Starts `verify` with something required by it and by its judge; kills it once the judge has made a file. */
   async function killedOnceThereIs(name: string, hook: (marker: string) => string, files: readonly string[]) {
     const marker = join(folder.path, `${name}.marker`);
     const script = join(folder.path, `${name}.cjs`);

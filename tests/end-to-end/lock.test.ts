@@ -1,4 +1,4 @@
-/** The lock of a folder of results: of many runs that want it at the same moment one has it. */
+/** The lock of a results folder: of many runs that want it at the same moment, exactly one gets it. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ after(() => folder.remove());
 const LOCK = '.certify.lock';
 const DEAD = JSON.stringify({ pid: 999_999_999, born: null, startedAt: '2026-06-01T12:00:00.000Z' });
 
-/** What the folders hold before anybody comes. */
 const BEFORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nothing: {},
   'the lock of a run that died': { [LOCK]: DEAD },

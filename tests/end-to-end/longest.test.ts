@@ -1,4 +1,4 @@
-/** How long a run may take: told before it starts, and kept. */
+/** How long a run may take: shown before it starts, and kept. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

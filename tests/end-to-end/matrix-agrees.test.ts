@@ -1,4 +1,4 @@
-/** The fast path of the matrix and a whole `certify` come to the same outcomes, on a sample. */
+/** The fast path of the matrix and a whole `certify` reach the same outcomes, on a sample. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,6 @@ import { certify, remote, scratch } from '../support/certify.ts';
 
 const folder = scratch();
 after(folder.remove);
-/** A subject as the matrix has it, for some claims. */
 function subjectOf(
   kind: 'fault' | 'variant',
   name: string,

@@ -1,4 +1,4 @@
-/** Settings that are wrong: nobody fails, the exit code says whose fault it is, and one sentence names the setting. */
+/** Wrong settings: nobody fails, the exit code shows who is at fault, and one sentence names the setting. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,18 +20,15 @@ import {
   speaksTls,
 } from '../support/strangers.ts';
 
-/** One mistake of the person who set the suite up. */
 interface Misconfiguration {
   readonly setUp: (t: TestContext) => Promise<SetUp> | SetUp;
   readonly exit: 2 | 3;
   readonly blame: 'configuration' | 'network' | 'credentials';
-  /** What must stand in the sentence or in the next step, the setting's name among it. */
   readonly says: readonly RegExp[];
 }
 
 const local = (port: number, scheme = 'http') => `${scheme}://127.0.0.1:${port}`;
 
-/** The right service with these variables changed. */
 const withVariables = (given: SetUp['env']) => async (t: TestContext) => ({ env: variables(await service(t), given) });
 
 const withFile = (name: string, text: string) => async (t: TestContext) => ({
@@ -306,7 +303,6 @@ after(() => folder.remove());
 
 const doctorOf = (env: Record<string, string>) => startScript('doctor', [], folder.path, env).end;
 
-/** What `certify` and `doctor` print of the same mistake. */
 async function both(name: string, { env }: SetUp) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<
     string,

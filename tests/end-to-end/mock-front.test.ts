@@ -1,4 +1,4 @@
-/** What the mock tells whoever uses it by hand: its page, its access log, and what touched a request. */
+/** What the mock shows a person using it by hand: its page, its access log, and which faults touched a request. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,6 @@ import { CHECK_IN, CHECK_OUT, event, form, GRANT, JSON_TYPE, post, STAY, status,
 
 const FRONT = { faults: ['check-in.success-200'], variants: ['opaque-tokens'] };
 
-/** Starts a mock that logs, uses it, and hands out what it has told of each request. */
 async function logOf(
   options: MockOptions,
   use: (mock: Mock, token: string, told: readonly AccessEntry[]) => Promise<unknown>,
@@ -128,7 +127,6 @@ test('a target is shown as its words, bounded', () => {
   for (const [target, expected] of cases) assert.equal(shown(target), expected);
 });
 
-/** Names of what touched a few ordinary requests of a mock that has the given faults and variants. */
 async function touchedBy(names: readonly string[]): Promise<Record<string, readonly string[]>> {
   const named = names.map((name) => faultNamed(name) ?? variantNamed(name) ?? assert.fail(name));
   const watch = watched(named);

@@ -1,4 +1,4 @@
-/** Names of files and entries that steer, hide, or pose as our own words: each is one harmless line wherever it is told. */
+/** Names of files and entries that steer, hide, or pose as our own words are shown as one harmless line. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

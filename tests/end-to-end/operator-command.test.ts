@@ -1,4 +1,4 @@
-/** An operator's run as a command: killed, taken up again, and interrupted. */
+/** An operator's run as a command: killed, resumed and interrupted. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -22,7 +22,6 @@ function startOperator(to: string, ...more: string[]) {
   return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home, LODGING_ALLURE: 'off' });
 }
 
-/** Starts the command, and waits until it shows the address of its page. */
 async function operator(to = out, ...more: string[]) {
   const started = startOperator(to, ...more);
   let err = '';
@@ -41,7 +40,6 @@ async function operator(to = out, ...more: string[]) {
   return { started, printed: () => printed, address: await Promise.race([address, early]) };
 }
 
-/** Presses something on the page. */
 function post(address: string, path: string, body: string): Promise<string> {
   const url = new URL(path, address);
   return new Promise((resolve, reject) => {

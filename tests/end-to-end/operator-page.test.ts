@@ -1,4 +1,4 @@
-/** An operator is led through scenes by a page: in a browser, with a hotel system that makes one mistake. */
+/** A page leads an operator through scenes: in a browser, with a hotel system that has one fault. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ after(() => {
   else process.env['XDG_STATE_HOME'] = stateBefore;
 });
 
-/** Checks a guest in and says that the body is plain text: the mistake. */
+/** The fault: checks a guest in and says that the body is plain text. */
 async function mistaken({ stage }: OperatorRun, file: SceneFile): Promise<void> {
   const { authUrl, baseUrl, clientId, clientSecret } = stage.access;
   const form = new URLSearchParams({
@@ -266,7 +266,6 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
   });
 });
 
-/** Another page on this machine. */
 async function folderServer(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
   const { createServer } = await import('node:http');
   const server = createServer((_request, reply) => {

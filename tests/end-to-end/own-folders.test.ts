@@ -1,4 +1,4 @@
-/** Folders of a command in the machine's temporary folder: what a killed one left goes, and nothing else does. */
+/** A command's folders in the temporary folder: what a killed one left is removed, and nothing else. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -42,7 +42,6 @@ function givenTo(uid: number): (path: string) => void {
 
 type Case = readonly [name: string, make: (path: string) => void];
 
-/** What a killed command leaves. */
 const LEFT: Readonly<Record<string, Case>> = {
   'of a process that is dead': [named(DEAD, '12345'), madeFolder],
   'of a dead process whose birth nobody told': [named(DEAD, '0'), madeFolder],
@@ -59,7 +58,6 @@ const LEFT: Readonly<Record<string, Case>> = {
     : {}),
 };
 
-/** What is nobody's to take away. */
 const KEPT: Readonly<Record<string, Case>> = {
   'of a process that is alive': [named(process.pid, BORN), madeFolder],
   'of one that is alive, and whose birth nobody told': [named(process.pid, '0'), madeFolder],
@@ -113,7 +111,6 @@ describe('at the next start a folder', { skip: process.platform === 'win32' }, (
 });
 
 describe('a folder of a command', { skip: process.platform === 'win32' }, () => {
-  /** A process that makes a folder, tells where, and then does something. */
   const making = (temp: string, then: string) => {
     mkdirSync(temp, { recursive: true });
     const module = JSON.stringify(moduleAt('run/own-folders'));

@@ -1,4 +1,4 @@
-/** The pages that people open, in a browser: they say whom they are about and fetch nothing. */
+/** The pages that people open, in a browser: they name the party they are about and fetch nothing. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,6 @@ function folder(t: TestContext): string {
   return path;
 }
 
-/** Opens a file; returns its text, the addresses that it asked for, and what it complained about. */
 async function opened(t: TestContext, file: string) {
   const browser = await launchBrowser();
   t.after(() => browser.close());
@@ -46,7 +45,6 @@ test('report.html opens by itself and fetches nothing', { skip, timeout: 60_000 
   assert.deepEqual(errors, []);
 });
 
-/** A browser with the page of a result open in it, and what it complained about. */
 async function reading(t: TestContext, outcomes: readonly Outcome[], options: BrowserContextOptions = {}) {
   const file = join(folder(t), 'report.html');
   writeFileSync(file, reportHtml(sampleResult(outcomes)));

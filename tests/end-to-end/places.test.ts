@@ -20,7 +20,6 @@ const HOTELS = ['America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Kiritimati']
   timeZone,
 }));
 
-/** What `verify` says of the submission. */
 async function said(root: string, env: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const { code, out, err } = await startNode(['scripts/start.cjs', 'verify', '--json', zip], root, env).end;
   assert.deepEqual([code, err], [5, ''], 'certified, against a mock');
@@ -29,13 +28,11 @@ async function said(root: string, env: Readonly<Record<string, string>> = {}): P
 
 const TEXT = /\.(ts|cjs|mjs|json|ya?ml|md)$/;
 
-/** Writes a file with the line ends of Windows. */
 function withCrlf(path: string): void {
   if (!statSync(path).isFile() || !TEXT.test(path)) return;
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\r?\n/g, '\r\n'));
 }
 
-/** Another checkout of this project, with the same packages. */
 function checkout(path: string, change: (file: string) => void = () => undefined): string {
   mkdirSync(path, { recursive: true });
   const parts = readdirSync(ROOT, { withFileTypes: true }).filter(

@@ -26,7 +26,6 @@ async function playwrightWith(env: Readonly<Record<string, string>>, name: strin
   return ended;
 }
 
-/** The lines of `--list`: `[project] › file:line:column › title`. */
 function listed({ out }: Ended): { file: string; line: number; title: string }[] {
   return [...out.matchAll(/^ +\[service\] › (\S+):(\d+):\d+ › (.+)$/gm)].map(([, file = '', line, title = '']) => ({
     file,

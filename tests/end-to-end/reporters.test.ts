@@ -25,9 +25,8 @@ const ESCAPE = '\u001b[';
 interface ChildRun {
   readonly code: number | null;
   readonly output: string;
-  /** What Playwright's own JSON reporter wrote; empty where an interrupted run left nothing. */
+  /** Empty where an interrupted run left nothing. */
   readonly json: string;
-  /** What Allure's reporter wrote, by the name of the file. */
   readonly allure: ReadonlyMap<string, string>;
   readonly locations: ReadonlyMap<string, string>;
 }
@@ -38,7 +37,7 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** A real run of Playwright over specs written in place, with our reporters. `stopAt` ends it with SIGINT once this is printed; `judged`: requirements that it only shows */
+/** A real Playwright run with our reporters. `stopAt`: SIGINT once printed; `judged`: requirements only shown. */
 function playwright(
   specs: Readonly<Record<string, string>>,
   { stopAt, judged }: { readonly stopAt?: string; readonly judged?: readonly string[] } = {},

@@ -1,4 +1,4 @@
-/** A profile within whose limits the run's own reports do not keep: nothing is sent, and no submission was made so. */
+/** A profile whose limits the run's own reports would break: nothing is sent, and no submission can come of it. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,6 @@ const noShow = (member: object, value: unknown): Profile => ({
   },
 });
 
-/** The settings in files, as a person has them. */
 function live(profile: Profile, values: Partial<Values>): readonly Problem[] {
   writeFileSync(join(folder, 'profile.yaml'), JSON.stringify(profile, null, 2));
   writeFileSync(join(folder, 'certification.yaml'), JSON.stringify({ values: { hotels: [HOTEL], ...values } }));
@@ -46,7 +45,6 @@ function live(profile: Profile, values: Partial<Values>): readonly Problem[] {
   return 'problems' in read ? read.problems : [];
 }
 
-/** What `verify` says of a record with them. */
 function recorded(profile: Profile, values: Partial<Values>): readonly string[] {
   const usual = contextFor('https://sandbox.example').values;
   const context = contextFor('https://sandbox.example', { profile, values: { ...usual, ...values } });

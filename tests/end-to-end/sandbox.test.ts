@@ -1,4 +1,4 @@
-/** The sandbox of `npm run verify`: whatever one submission does while it is judged harms no other, no file and no reader. */
+/** The sandbox of `npm run verify`: nothing one submission does while judged harms another, a file or a reader. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -37,7 +37,6 @@ interface Told {
   readonly reasons: readonly string[];
 }
 
-/** Verifies files with something required first, by every process that starts. */
 async function verify(hook: string, names: readonly string[], ...options: readonly string[]) {
   writeFileSync(at('hook.cjs'), hook);
   const args = ['--require', at('hook.cjs'), START, 'verify', ...options, ...names.map(at)];
@@ -47,7 +46,6 @@ async function verify(hook: string, names: readonly string[], ...options: readon
 
 const SLOW = 'It took longer than 6 s to judge.';
 const LARGE = 'It needed more than 256 MB to judge.';
-/** Deeds by what is said of whom they were done for. */
 const DEEDS: readonly [what: string, deed: string, reason: string | RegExp][] = [
   ['loops without end', 'for (;;);', SLOW],
   ['matches a pattern for ever', "/^(a+)+$/.test('a'.repeat(60) + '!');", SLOW],

@@ -1,4 +1,4 @@
-/** Secrets that stand in every submission whatever the service does: told before anything is sent. */
+/** Secrets that occur in every submission whatever the service does are reported before anything is sent. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,6 @@ import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings } from '../../run/settings.ts';
 import { remote } from '../support/certify.ts';
 
-/** What is said of a client secret. */
 function saidOf(t: TestContext, secret: string, certification = ''): string[] {
   const cwd = mkdtempSync(join(tmpdir(), 'secrets-'));
   t.after(() => rmSync(cwd, { recursive: true }));

@@ -1,4 +1,4 @@
-/** SECURITY.md promises nothing that no test shows. */
+/** SECURITY.md promises only what a test shows. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const KINDS = ['unit', 'integration', 'end-to-end'];
 
-/** The rows of the tables that name tests: what is attacked, and what is said to show that it is stopped. */
 const rows = read('SECURITY.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('.test.ts`'))

@@ -1,4 +1,4 @@
-/** Several runs at once: in one folder one of them goes on, in folders of their own all do, and none claims another's results. */
+/** Several runs at once: in one folder one continues, in separate folders all do; none claims another's results. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { type Certified, certify, instancesThat, leftIn, remote, scratch } from 
 import { verifyZip } from '../support/submission.ts';
 
 const folder = scratch();
-/** What each of the runs asks for. */
 const FEW = 'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS';
 
 describe('runs at once', () => {

@@ -25,7 +25,6 @@ const through = (proxy: string, given: Partial<ProxySettings> = {}): ProxySettin
   ...given,
 });
 
-/** Headers of one name, a body without a media type, a request in chunks. */
 const FORMS: Readonly<Record<string, Partial<RenderedRequest>>> = {
   'header fields of one name': {
     headers: [

@@ -1,4 +1,4 @@
-/** In Playwright's UI mode whoever fixes a client and runs a test again sees what the fixed one does: real Chromium. */
+/** In Playwright's UI mode, running a test again after fixing a client shows the fixed client: real Chromium. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,7 +27,6 @@ const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
 after(() => rmSync(folder, { recursive: true }));
 
 interface Client {
-  /** What it does to its requests. */
   readonly fault: (init: RequestInit) => RequestInit;
 }
 const CLIENTS: Readonly<Record<string, Client>> = {
@@ -49,7 +48,6 @@ const upstreamOf = (url: string, { redactor, context }: Listening, given: Partia
     ...{ redactor, open: JSON.stringify(context), ...given },
   });
 
-/** Has a client play; returns how. */
 async function playAll(
   listening: Listening,
   context: RunContext,

@@ -1,4 +1,4 @@
-/** `npm run verify`: it says what became of each submission, and so does its exit code. */
+/** `npm run verify` reports what became of each submission, also by its exit code. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,6 @@ before(async () => {
   zip = await packEntries(await entriesOf(await runAgainstMock({ context: { ...FEW, product } })));
 });
 
-/** How `npm run verify` starts. */
 const START = join(ROOT, 'scripts/start.cjs');
 
 describe('npm run verify', () => {

@@ -67,7 +67,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A web hook that answers so. */
 async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 /**
- * What somebody who knows all of the source tries so that a faulty service is certified, or that whoever reads is misled;
- * and honest runs that are odd, which must be taken.
+ * What an attacker who knows all of the source tries in order to certify a faulty service or mislead a reader;
+ * odd but honest runs pass.
  */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -118,7 +118,6 @@ before(async () => {
 
 type Forged = { record: Run['record']; exchanges: Exchange[] };
 
-/** What verify says of the run once it is edited, everything else following from the edit. */
 async function edited(edit: (run: Forged) => void): Promise<Verification> {
   const copy = JSON.parse(JSON.stringify(run)) as Forged;
   edit(copy);
@@ -126,7 +125,6 @@ async function edited(edit: (run: Forged) => void): Promise<Verification> {
 }
 type Loose = Record<string, unknown>;
 const loose = (value: unknown) => value as Loose;
-/** Edits them all alike. */
 function all(values: readonly object[], edit: object): void {
   for (const each of values) Object.assign(each, edit);
 }

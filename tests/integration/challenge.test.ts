@@ -1,4 +1,4 @@
-/** A provider's challenge: what is one, whose it is, and what a submission that answers it is worth. */
+/** A provider's challenge: what is one, who issued it, and what a submission that answers it is worth. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';
@@ -34,7 +34,6 @@ const sealed = (payload: unknown, key: KeyObject | null = provider.privateKey, t
 const having = (change: Partial<Record<string, unknown>>) => sealed({ ...conforming(), ...change });
 const lasting = (from: string, until: string) => having({ validFrom: from, validUntil: until });
 
-/** The same payload, signed by several. */
 function signedBy(bytes: Buffer, ...keys: KeyObject[]): Buffer {
   const { payloadType, payload } = open(bytes, 'a.json');
   const each = keys.map((key) => JSON.parse(envelopeOf(payloadType, payload, key).toString()));
@@ -42,7 +41,6 @@ function signedBy(bytes: Buffer, ...keys: KeyObject[]): Buffer {
   return Buffer.from(`${JSON.stringify({ ...each[0], signatures }, null, 2)}\n`);
 }
 
-/** What is no challenge, by what is wrong with it. */
 const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
   'as nonce; wanted ': {
     'an empty nonce': () => having({ nonce: '' }),

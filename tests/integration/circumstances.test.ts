@@ -1,4 +1,4 @@
-/** Circumstances: what is asked under each, that the mock tells them apart, and that a connection of one's own is one. */
+/** Circumstances: what is asked under each, that the mock tells them apart, and that a separate connection is one. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';

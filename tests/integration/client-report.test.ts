@@ -1,4 +1,4 @@
-/** What the papers say of a client's run: scenes, calls as they came, and no word about a service. */
+/** Reports about a client's run: scenes, calls as they came, and no word about a service. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { before, describe, test } from 'node:test';
@@ -17,7 +17,7 @@ import { careful, type Player, runClient } from '../support/client-run.ts';
 import { ANYBODY, entriesOf, type Run, verifyEntries } from '../support/submission.ts';
 
 const TERMS = { acceptMock: false };
-/** The careful client, which forgets to say what the body of a check-out is. */
+/** The careful client, except that it omits the media type of a check-out. */
 const forgetful: Player = async (...given) => {
   const real = globalThis.fetch;
   globalThis.fetch = (url, init) => {
@@ -39,7 +39,6 @@ const PAUSES: Readonly<Record<string, number>> = {
   'reply-lost/3': 500,
 };
 
-/** The result as a machine would have made it that takes ten milliseconds for each call. */
 function timed(result: RunResult): RunResult {
   let at = Date.parse(result.record.times.startedAt);
   const exchanges = [...result.exchanges].map(([id, exchange]) => {
@@ -70,7 +69,6 @@ before(async () => {
   certified = await runClient({ context: { seed: seedOfChallenge(challenge), claims } });
 });
 
-/** What is said where a service was called, and would mislead whoever reads of a client. */
 const OF_A_SERVICE = /\bmock\b|\bcurl\b|sandbox|\.env\b|npm run doctor|Target|Pace\b/;
 
 const page = (detail: 'causes' | 'usual' | 'full') => summaryText(faulty, { color: false, width: 100, detail });

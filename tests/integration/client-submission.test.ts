@@ -1,4 +1,4 @@
-/** Submissions about a client: genuine ones are taken, and whatever was changed about one is told. */
+/** Submissions about a client: genuine ones are accepted, and every change is reported. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
@@ -13,7 +13,6 @@ const SCENES = ['ordinary-stay', 'at-once-at-expiry', 'token-ended', 'rate-limit
 
 let whole: Run;
 let some: Run;
-/** The same scenes in another run. */
 let another: Run;
 
 before(async () => {
@@ -22,14 +21,12 @@ before(async () => {
   another = await runClient({ scenes: SCENES, context: { seed: 'b'.repeat(32) } });
 });
 
-/** A type whose members can be edited. */
 type Editable<T> = { -readonly [Key in keyof T]: Editable<T[Key]> };
 type Edited = { record: Editable<Run['record']> & { client: Editable<ClientRun> }; exchanges: Editable<Exchange>[] };
 
-/** A change, and what is said of it. */
 type Change = readonly [what: string, why: RegExp, change: (run: Edited) => unknown];
 
-/** Edits a run and makes everything else follow from it, digests too. */
+/** Edits a run and recomputes everything that follows from it, digests included. */
 async function foundOf(run: Run, change: (run: Edited) => unknown) {
   const edited = JSON.parse(JSON.stringify(run)) as Edited;
   change(edited);
@@ -45,7 +42,6 @@ const playOf = ({ record }: Edited, scene: string): Editable<Play> =>
 const without = (run: Edited, id: string) => {
   run.exchanges = run.exchanges.filter((each) => each.id !== id);
 };
-/** Numbers calls again, through the run and through their scenes, and counts them. */
 function renumber({ exchanges, record }: Edited) {
   const counts = new Map<string, number>();
   for (const [place, each] of exchanges.entries()) {
@@ -64,7 +60,6 @@ function withoutScene(run: Edited, scene: string) {
   run.exchanges = run.exchanges.filter(({ received }) => received?.scene !== scene);
   renumber(run);
 }
-/** Moves a moment. */
 const later = (moment: string, ms: number) => new Date(Date.parse(moment) + ms).toISOString();
 const lastOf = ({ exchanges }: Edited, scene: string) =>
   exchanges.findLast(({ received }) => received?.scene === scene)?.id ?? '';
@@ -408,7 +403,6 @@ const PLAYS: readonly Change[] = [
   ],
 ];
 
-/** Changes to a run of the whole plan. */
 const WHOLE: readonly Change[] = [
   [
     'a scene removed with its calls',

@@ -1,4 +1,4 @@
-/** Somebody sets the machine's clock in mid-run: nothing waits for longer or less, and the record stays in order. */
+/** The machine's clock is set in mid-run: no wait gets longer or shorter, and the record stays in order. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, type TestContext, test } from 'node:test';
@@ -21,7 +21,7 @@ const START = Math.floor(Date.now() / 1000) * 1000;
 const HOUR = 3_600_000;
 const pace = { requestsPerSecond: 4, concurrency: 4 };
 
-/** Time that passes when somebody sleeps, and a wall clock that can be set. */
+/** Time that passes only while something sleeps, and a wall clock that can be set. */
 function clockToSet(): Clock & { set: (ms: number) => void; slept: () => number } {
   let passed = 0;
   let shown = START;

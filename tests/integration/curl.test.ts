@@ -18,7 +18,6 @@ const SECRETS = {
 const AT_ONCE = 3;
 /** Of all requests of the plan, besides one of each kind, every so manieth is sent again. */
 const EVERY = 40;
-/** Lines of one fault that are pasted. */
 const MOST_OF_A_FAULT = 6;
 
 let kept: Kept;
@@ -28,7 +27,6 @@ before(async () => {
 
 const alteredIn = ({ request }: Exchange) => /<[a-z_]+:[0-9a-f]+ ([a-z-]+)>/.exec(JSON.stringify(request))?.[1];
 
-/** What kind of line an exchange needs: method, fields, body and secrets. */
 function kindOf(exchange: Exchange): string {
   const { method, url, headers, body } = exchange.request;
   const marks = /[0-9a-f]{8}|x{9,}|1{9,}/g;
@@ -92,7 +90,6 @@ describe('what a line sends', () => {
   });
 });
 
-/** One fault for each kind of line, with the requirement that notices it. */
 const KINDS: readonly (readonly [fault: string, requirement: string])[] = [
   ['check-in.accepts-missing.folio', 'CHECK-IN.REFUSES-MISSING'],
   ['check-in.token-compared-by-prefix', 'CHECK-IN.BEARER-ALTERED'],
@@ -155,7 +152,6 @@ const KINDS: readonly (readonly [fault: string, requirement: string])[] = [
   ['token-json.loose-json-accepted', 'TOKEN-JSON.REFUSES-LOOSE-JSON'],
 ];
 
-/** What no line can show, with the words that say so. */
 const BEYOND_A_LINE: readonly (readonly [fault: string, requirement: string, says: RegExp])[] = [
   ['check-in.token-expiry-unchecked', 'CHECK-IN.BEARER-EXPIRED', /^No single line.* was \d+ s old and lived \d+ s/],
   ['check-in.token-key-empty', 'CHECK-IN.BEARER-WEAK-KEY', /^No single line.* cannot sign.*empty key/],
@@ -176,7 +172,6 @@ interface Shown {
   readonly exchange: Exchange;
 }
 
-/** The exchanges with which a requirement shows a fault. */
 async function shownBy(fault: string, requirement: string): Promise<Shown[]> {
   const { override } = faultNamed(fault) ?? assert.fail(fault);
   const run = await keptRun({ faults: [override], only: [USUAL, requirement] });
@@ -188,7 +183,6 @@ async function shownBy(fault: string, requirement: string): Promise<Shown[]> {
   return [...exchanges].map((exchange) => ({ run, exchange }));
 }
 
-/** Pastes the token line and all lines of a reproduction. @returns status and body of the last reply */
 async function pasted({ run, exchange }: Shown, mock: Mock): Promise<string> {
   const { line, before, notes } = reproduction(exchange, run.exchanges);
   const usual = [...run.exchanges.values()].find(

@@ -1,4 +1,4 @@
-/** A token is told to have expired by its age, also where the issuer ends it when it issues another. */
+/** A token has expired by its age, also where issuing another token ends it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { variantNamed } from '../../mock/variants/index.ts';

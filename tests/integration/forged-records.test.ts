@@ -1,4 +1,4 @@
-/** Records and entries that are forged as a whole, with every digest redone: each is told why it is none. */
+/** Wholly forged records and entries, every digest recomputed: each refusal gives its reason. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { ATTESTATION, type Entries } from '../../submission/attestation.ts';
@@ -84,7 +84,6 @@ describe('the run', () => {
 
 const textOf = (name: string) => (genuine.get(name) as Buffer).toString();
 
-/** The genuine entries but for one text, its digest attested. */
 function editedText(name: string, from: string | RegExp, to: string): Map<string, Buffer> {
   const text = textOf(name);
   const edited = text.replace(from, () => to);
@@ -92,7 +91,6 @@ function editedText(name: string, from: string | RegExp, to: string): Map<string
   return withAttested(genuine, name, Buffer.from(edited));
 }
 
-/** The same of the statement, whatever its signature. */
 function editedStatement(from: string, to: string): Map<string, Buffer> {
   const { payload, payloadType } = open(genuine.get(ATTESTATION) as Buffer, ATTESTATION);
   const edited = payload.toString().replace(from, () => to);

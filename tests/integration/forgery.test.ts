@@ -1,4 +1,4 @@
-/** Hand-made forgeries: each is packed as the suite packs, with digests computed again, and each is told why it is none. */
+/** Hand-made forgeries, packed as the suite packs with digests recomputed: each refusal gives its reason. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';
@@ -26,7 +26,6 @@ before(async () => {
 
 type Change = (entries: Map<string, Buffer>) => void;
 
-/** Edits the genuine entries, attests them again, and expects a refusal that says why. */
 async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): Promise<void> {
   const entries = new Map(genuine);
   change(entries);
@@ -36,7 +35,7 @@ async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): P
   assert.equal(found.verdict, null);
 }
 
-/** Edits the run itself and makes everything else follow from it: the most careful forger. */
+/** Edits the run and recomputes everything that follows from it: the most careful forger. */
 async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[]) {
   const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
   const found = await verifyEntries(await entriesOf({ ...run, exchanges }));
@@ -55,7 +54,6 @@ const editVerdict = (entries: Map<string, Buffer>, edit: (verdict: VerdictFile) 
 const renumbered = (exchanges: readonly Exchange[]) =>
   exchanges.map((exchange, index) => ({ ...exchange, seq: index + 1 }));
 
-/** The accepted check-ins of the plan's tests: each carries the run's token and a stay. */
 function checkIns(exchanges: readonly Exchange[]): Exchange[] {
   return exchanges.filter(
     ({ id, request, reply }) =>

@@ -22,7 +22,6 @@ const proxied = async (t: TestContext): Promise<RunOptions> => {
 
 interface Surroundings {
   readonly made: (t: TestContext) => RunOptions | Promise<RunOptions>;
-  /** What shows that the run was made so. */
   readonly shown: (run: Run) => boolean;
 }
 

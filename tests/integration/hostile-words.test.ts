@@ -1,4 +1,4 @@
-/** Words of a service, a proxy or a certificate that would steer the terminal they are shown on: nothing of them gets there. */
+/** Words of a service, proxy or certificate that would steer a terminal never reach it. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { createServer as createTlsServer } from 'node:https';
@@ -53,7 +53,6 @@ async function shown(t: TestContext, url: string, proxy: string | null = null): 
   return [formatPreflight(report), String(nextLine(report)), String(report.sentence), visibleJson(report)];
 }
 
-/** A service that answers everything in these bytes. */
 async function saying(t: TestContext, reply: string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined).on('data', () => socket.write(Buffer.from(reply, 'latin1')));
@@ -61,7 +60,6 @@ async function saying(t: TestContext, reply: string): Promise<string> {
   return `http://127.0.0.1:${await listening(t, server)}`;
 }
 
-/** What is made of the words: bytes, as HTTP carries them. */
 const REPLIES: Readonly<Record<string, (words: string) => string>> = {
   'a reason phrase': (words) => `HTTP/1.1 404 ${words}\r\nContent-Length: 0\r\n\r\n`,
   'the reason phrase of an outage': (words) => `HTTP/1.1 503 ${words}\r\nContent-Length: 0\r\n\r\n`,

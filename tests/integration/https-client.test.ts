@@ -22,7 +22,6 @@ before(async () => {
 
 const secure = (t: TestContext) => listen(t, { tls: certificates.server });
 
-/** Calls the provider; returns the status, or the code of what went wrong. */
 function ask(url: string, how: { readonly ca?: string; readonly careless?: true }): Promise<number | string> {
   return new Promise((resolve) => {
     const { ca = certificates.authority, careless = false } = how;
@@ -36,7 +35,6 @@ function ask(url: string, how: { readonly ca?: string; readonly careless?: true 
   });
 }
 
-/** Plays a scene with one call; returns what it met, and what was seen of it. */
 async function play(listening: Listening, scene: string, certificate: BadCertificate | null, how = {}) {
   const bad = certificate ? certificates.bad[certificate] : undefined;
   listening.listener.begin(scene, listening.provider('ordinary-stay'), bad ? { certificate: bad } : {});

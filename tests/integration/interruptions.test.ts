@@ -1,4 +1,4 @@
-/** Short interruptions of a service that is asked many things at once: it is certified, and `verify` accepts what it leaves behind. */
+/** Short interruptions of a service under concurrent requests: it is certified, and `verify` accepts its submission. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange, Wait } from '../../contract/evidence.ts';

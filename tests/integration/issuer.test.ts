@@ -56,7 +56,6 @@ describe('with oidc-provider as the issuer', () => {
     issuer.server.close();
   });
 
-  /** `INSTANCE OUTCOME: REASON` of the instances of a pattern that have one of the outcomes. */
   const those = (pattern: RegExp, ...outcomes: string[]) =>
     judgements
       .filter(({ instance, outcome }) => pattern.test(instance.id) && outcomes.includes(outcome))

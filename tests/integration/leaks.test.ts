@@ -24,7 +24,6 @@ import { wireTo } from '../support/wire.ts';
 const context = contextFor('http://service.test');
 const json = (value: unknown) => ({ text: JSON.stringify(value), bytes: JSON.stringify(value).length });
 
-/** A report with these members, and what it was answered. */
 function reported(id: string, members: object, made: Made = {}, operation: Operation = 'check-in'): Exchange {
   return exchange({ id, status: 201, ...made, request: { operation, body: json(members) } });
 }
@@ -185,7 +184,6 @@ describe('at well-known addresses', () => {
 describe('every valid token request', () => {
   const granted = { status: 200, body: '{"access_token":"<access_token:00000000>","expires_in":3600}' };
   const url = 'http://service.test/oauth2/token';
-  /** What is found where requests of these intents, in their order, were answered so. */
   const found = (...asked: readonly (readonly [Intent, Made])[]) => {
     const all = asked.map(([, made], at) =>
       exchange({ ...made, id: `token-form/${at}`, request: { operation: 'token-form', url } }),

@@ -23,7 +23,6 @@ const KNOWN_FORMS: Readonly<Record<string, Form>> = { plain, base64, hex, percen
 
 type Place = (written: string, secret: string) => string | Buffer;
 const body = (value: unknown) => JSON.stringify(value);
-/** Where a secret that the run knows is found, whatever the place is called. */
 const ANYWHERE: Readonly<Record<string, Place>> = {
   'the query': (w) => call(`${CHECK_IN}?note=${w}`, json, '{}'),
   'the path': (w) => call(`${CHECK_IN}/${w}`, json, '{}'),
@@ -33,7 +32,6 @@ const ANYWHERE: Readonly<Record<string, Place>> = {
   'a form parameter': (w) => call(TOKEN, form, `grant_type=client_credentials&note=${w}`),
   'a long body': (w) => call(CHECK_IN, json, body({ guestFirstName: w, more: 'x'.repeat(40_000) })),
 };
-/** Where what nobody knows is a credential by its place. */
 const BY_PLACE: Readonly<Record<string, Place>> = {
   'a bearer token': (_, s) => call(CHECK_IN, [...json, `Authorization: Bearer ${s}`], '{}'),
   'an Authorization field without a scheme': (_, s) => call(CHECK_IN, [...json, `Authorization: ${s}`], '{}'),
@@ -69,7 +67,7 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
   'a long report': (_, s) => call(CHECK_IN, json, body({ apiKey: s, more: 'x'.repeat(40_000) })),
 };
 
-/** It is read from nothing, by another decoder than the redactor's. */
+/** Decoded from nothing, by a decoder other than the redactor's. */
 function assertGone(text: string, secret: string): void {
   assert.deepEqual(readable(text, [secret]), []);
 }
@@ -179,7 +177,6 @@ describe('a secret of awkward characters', () => {
   const inForm = (secret: string) => call(TOKEN, form, `${grant}&client_id=${AWKWARD.id}&client_secret=${secret}`);
   const inJson = (secret: string) =>
     call('/auth/token', json, `{"client_id":"${AWKWARD.id}","client_secret":${secret}}`);
-  /** How it is written, whether it arrives, and as what it is recorded. */
   const WAYS: Readonly<Record<string, readonly [said: Buffer, status: number, shown: RegExp]>> = {
     'in a form': [inForm(plain(AWKWARD.secret)), 200, /client_secret=<client_secret:[0-9a-f]{8}>/],
     'in a form, all of it escaped': [inForm(percent(AWKWARD.secret)), 200, /client_secret=<client_secret:/],

@@ -14,7 +14,6 @@ const report = (body: string | Buffer = '{}', more: readonly string[] = []) => c
 const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 const MEGABYTE = 2 ** 20;
 
-/** Says a head, and then the same piece of a body again and again. */
 async function pour(listening: Listening, head: string, piece: Buffer, times: number): Promise<string> {
   const socket = await dial(listening);
   const heard: Buffer[] = [];
@@ -157,7 +156,6 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
 };
 
-/** Opens connections, and leaves them open until all have been answered that are. */
 function connections(count: number, begin = ''): Attack['attack'] {
   return async (listening) => {
     const statuses: number[] = [];

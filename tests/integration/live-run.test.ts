@@ -1,4 +1,4 @@
-/** The start of a run: what a failure closes, and how a run that was cut short is taken up. */
+/** The start of a run: what a failure closes, and how an interrupted run resumes. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -21,7 +21,6 @@ const settings = {
   network: { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 2000 },
 } as unknown as Settings;
 
-/** A service that issues tokens and accepts every event. */
 async function service(t: TestContext): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     request.resume();

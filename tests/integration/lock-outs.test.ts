@@ -1,4 +1,4 @@
-/** Wrong secrets under the client's own id: few, late, far between, and no lock-out fails anybody. */
+/** Wrong secrets under the client's own id: few, late, far between; no lock-out fails anyone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
@@ -22,7 +22,6 @@ function profileWith(wrongSecrets: number | undefined): Profile {
   return { ...embeddedProfile, token: wrongSecrets === undefined ? token : { ...token, wrongSecrets } };
 }
 
-/** A run against a mock that notes in which requests it saw a wrong secret of the client itself. */
 async function certified(wrongSecrets: number | undefined, after = Number.POSITIVE_INFINITY, only?: string) {
   const seen: ('wrong' | 'else')[] = [];
   const watching: Override = {

@@ -28,12 +28,11 @@ import { contextFor } from '../support/context.ts';
 import { exchange, type Made } from '../support/exchange.ts';
 import { type Answer, type Asked, endlessly, hostile, isToken, replying } from '../support/hostile-service.ts';
 
-/** Kilobytes, so that a bound is met at once. */
+/** Kilobytes, so that a bound is reached quickly. */
 const BOUNDS = { longest: 64 * 1024, kept: 32 * 1024, behind: 10_000_000 };
 const pace = { requestsPerSecond: null, concurrency: 8 };
 const TIMEOUT_MS = 4000;
 
-/** Judges a part of the plan against a service: the outcomes by instance, and what the evidence is accused of. */
 async function judged(t: TestContext, harm: Answer, victims: (asked: Asked) => boolean, only: (id: string) => boolean) {
   const { url } = await hostile(t, harm, victims);
   const context = contextFor(url, { startedAt: new Date().toISOString() });
@@ -63,7 +62,6 @@ async function judged(t: TestContext, harm: Answer, victims: (asked: Asked) => b
 
 const JSON_HEAD = 'Content-Type: application/json\r\nCache-Control: no-store\r\n';
 
-/** Ways to say more than is read, or more than is kept. */
 const LONG: Readonly<Record<string, (status: string, beginning: string) => Answer>> = {
   'to the end of the connection, which never comes': (status, beginning) =>
     endlessly(`HTTP/1.1 ${status}\r\n${JSON_HEAD}Connection: close\r\n\r\n${beginning}`, 'x'.repeat(65_536)),
@@ -81,7 +79,6 @@ const LONG: Readonly<Record<string, (status: string, beginning: string) => Answe
     replying(Number(status.slice(0, 3)), `${beginning}"${' '.repeat(20_000)}}`, ['Cache-Control: no-store']),
 };
 
-/** What is looked at: who is answered so, how it begins, and the outcomes that it must have. */
 const JUDGED: readonly {
   readonly what: string;
   readonly status: string;
@@ -133,7 +130,6 @@ for (const { what, status, beginning, victims, outcomes } of JUDGED) {
   });
 }
 
-/** A reply whose body the record holds the beginning of. */
 const long = (status: number, text: string, given: Made = {}): Exchange => {
   const usual = exchange({ status, ...given });
   const reply = { ...(usual.reply as RecordedReply), headers: [['Content-Type', 'application/json']] as const };

@@ -13,7 +13,6 @@ import { runClient } from '../support/client-run.ts';
 const SCENE = 'ordinary-stay';
 const CALLS = 5000;
 
-/** The same calls and many more like one of them, as the provider of the scene answers them. */
 async function answered(context: RunContext, calls: readonly Exchange[], like: Exchange): Promise<Exchange[]> {
   const [scene, { request }] = [sceneNamed(SCENE) ?? assert.fail(), like];
   const provider = new StubProvider({ scene, file: sceneFile(context, scene) ?? assert.fail(), context });

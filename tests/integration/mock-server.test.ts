@@ -8,7 +8,6 @@ import { withWire } from '../../mock/reply.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { CHECK_OUT, event, JSON_TYPE, status, withMock } from '../mock-client.ts';
 
-/** Sends a request to a mock and reads the reply to its end. */
 async function ask(of: Mock, options: RequestOptions, body = ''): Promise<IncomingMessage> {
   const sent = request({ host: '127.0.0.1', port: of.port, ...options });
   sent.end(body);

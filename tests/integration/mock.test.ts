@@ -30,7 +30,6 @@ before(async () => {
 });
 after(() => mock.close());
 
-/** An event with the token of the mock that most tests share, unless another is given. */
 const event = (of: Mock, path: string, body: unknown, headers: Record<string, string> = {}, bearer = token) =>
   eventWith(of, path, body, headers, bearer);
 

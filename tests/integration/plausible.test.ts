@@ -110,7 +110,6 @@ test('finds a run that has not been made yet, unless its clock ran ahead', () =>
   assert.deepEqual(futureProblems({ ...run, client }, ended - hour), []);
 });
 
-/** A run with one kind of exchange in it rewritten, judged again. */
 function rewritten(of: Run, isMeant: (exchange: Exchange) => boolean, edit: (exchange: Exchange) => Partial<Exchange>) {
   const exchanges = of.exchanges.map((each) => (isMeant(each) ? { ...each, ...edit(each) } : each));
   assert.ok(of.exchanges.some(isMeant), 'there is such an exchange');
@@ -123,7 +122,6 @@ const alterations = (faults: readonly Override[] = []) =>
 
 describe('an alteration that a service does not refuse', () => {
   let lax: Run;
-  /** Whether an exchange carries a secret in some altered form. */
   const carries = (secret: string, form: string) => (each: Exchange) =>
     JSON.stringify(each.request).includes(`<${secret}`) && JSON.stringify(each.request).includes(` ${form}>`);
   const lacking = (secret: string, form: string) => (): Partial<Exchange> => ({
@@ -195,7 +193,6 @@ test('a run that was interrupted at any moment is taken', async () => {
 });
 
 describe('an honest run against an odd service is taken', () => {
-  /** Tokens as the service gives them, by those that the mock knows. */
   const named = (nameOf: (token: string) => string): Override => {
     const real = new Map<string, string>();
     return {

@@ -122,7 +122,6 @@ test('a guest who must have arrived does so, though check-in is not claimed', as
   assert.equal(stepOf(report, 'control check-out')?.ok, true);
 });
 
-/** An issuer where a new token ends the earlier ones. */
 function singleLive(): Answer {
   let live = '';
   return rightBut((request, response, count) => {

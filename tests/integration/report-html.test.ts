@@ -101,7 +101,6 @@ test('the same result gives the same bytes, and a thousand instances stay readab
   assert.ok(reportHtml(sampleResult(failing)).length < 3_000_000);
 });
 
-/** A result with two exchanges that carry a text, one of them outside of JSON. */
 function resultWith(content: string): RunResult {
   const result = sampleResult(['failed', 'passed']);
   const large = exchange('check-in/large', content, reply(400, content));
@@ -199,7 +198,6 @@ test('a 429 and a wait are shown with the exchanges that met them', () => {
   assert.match(page, /<path class="slowed" d="M/);
 });
 
-/** A real run, and its page. */
 async function realPage(...faults: string[]) {
   const run = await runAgainstMock({ faults: faults.map(overrideOf) });
   const { result } = await assemble(run.record, run.exchanges);

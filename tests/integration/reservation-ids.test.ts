@@ -1,4 +1,4 @@
-/** A service with reservation ids of its own, while nobody has said where they come from. */
+/** A service with its own reservation ids, where the settings do not say where they come from. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Call } from '../../cases/call.ts';

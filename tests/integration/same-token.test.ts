@@ -1,4 +1,4 @@
-/** An issuer that gives the same token as long as it lives: its submission is as genuine as any other. */
+/** An issuer that returns the same token while it lives: its submission is as genuine as any other. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -29,7 +29,6 @@ const sameWhileItLives: Override = {
   },
 };
 
-/** Whether a request shows an issued token, rather than a credential that is none. */
 const hasToken = ({ headers }: Exchange['request']) =>
   headers.some(([name, value]) => name === 'Authorization' && value.startsWith('Bearer <access_token'));
 

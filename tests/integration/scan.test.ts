@@ -1,4 +1,4 @@
-/** Nothing is written where the final scan finds a secret, or what looks like one. */
+/** Nothing is written if the final scan finds a secret or anything that looks like one. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,6 @@ test('the scanner searches 5 MB for hundreds of secrets in less than a second of
   assert.ok((user + system) / 1e6 < 1, `${(user + system) / 1e6} s`);
 });
 
-/** Writes the submission of a run against the mock. @param writers in the place of the suite's own */
 async function write(file: string, writers: EntryWriters = {}): Promise<void> {
   const run = await runAgainstMock({ context: { claims: ['token-form'] } });
   const { result } = await assemble(run.record, run.exchanges);

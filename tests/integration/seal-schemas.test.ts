@@ -1,4 +1,4 @@
-/** What seals a submission is what its published schemas say, and what they forbid is not read. */
+/** A submission's digests and signatures match their published schemas; what the schemas forbid is not read. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { before, describe, test } from 'node:test';
@@ -60,7 +60,6 @@ const anything = fc.oneof(
   fc.stringMatching(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-6]\d(\.\d{1,4})?Z$/),
 );
 
-/** Changes one place of a value: another value there, a member taken out, or one added. */
 function mutated(value: unknown, places: readonly number[], instead: unknown, how: number): unknown {
   if (typeof value !== 'object' || value === null || places.length === 0) return instead;
   const [place = 0, ...rest] = places;

@@ -1,4 +1,4 @@
-/** Services that are ill: an outage fails nobody, and what fails is the service's own. */
+/** Failing services: an outage fails nobody, and only the service's own faults fail. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { isAccepted } from '../../contract/evidence.ts';
@@ -8,17 +8,13 @@ import { type Blamed, blamed, failedIn, noted, shownOf, variables } from '../sup
 import { overrideOf } from '../support/faults.ts';
 import { type Answer, isToken, json, page, reply, service } from '../support/strangers.ts';
 
-/** One illness. */
 interface Sickness {
-  /** @returns the service's address */
   readonly start: (t: TestContext) => Promise<string>;
   readonly exit: 0 | 1 | 3;
   readonly blame: '' | 'service' | 'outage';
-  /** What must stand in the report of the preflight. */
   readonly says: RegExp;
-  /** What every failed instance's reason must be about: the reply that it met; absent where nothing may fail. */
+  /** Whether a failure is about the reply that it met; absent where nothing may fail. */
   readonly fails?: (status: number, url: string, accepted: boolean) => boolean;
-  /** Ids of which some must have failed. */
   readonly among?: RegExp;
   readonly patience?: number;
   /** What is sent and judged; absent: the smoke plan. */

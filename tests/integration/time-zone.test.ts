@@ -1,4 +1,4 @@
-/** A hotel whose time zone nobody has given: its times are written in UTC, and whether the service takes them is open. */
+/** A hotel with no given time zone: its times are sent in UTC, and whether the service accepts them is open. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { basesOf, recordRequest } from '../../cases/record.ts';

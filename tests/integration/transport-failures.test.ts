@@ -39,7 +39,6 @@ describe('a failure', () => {
     });
   }
 
-  /** What is known of a reply that was cut short. */
   const cutShort = (send: ReturnType<typeof transportFor>, url: string, timeoutMs?: number) =>
     send(url, {}, timeoutMs).then(
       () => 'a reply',
@@ -126,7 +125,6 @@ describe('a kept connection', () => {
     assert.equal(connections(), 1);
   });
 
-  /** Answers each connection's first request, and breaks it off at the next. */
   const oneEach = (before: WeakSet<Socket>) => (socket: Socket) => {
     if (before.has(socket)) return void socket.resetAndDestroy();
     before.add(socket);

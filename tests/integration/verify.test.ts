@@ -1,4 +1,4 @@
-/** Verifying: what is genuine is accepted, and whatever was changed is noticed. */
+/** Verification accepts genuine submissions and notices every change. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';

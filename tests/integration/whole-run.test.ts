@@ -96,7 +96,6 @@ test("knows a guest's data and secrets that come back", () => {
   assert.equal(secretIn(error('nothing')), null);
 });
 
-/** A test that counts the exchanges it is given. */
 const counting = (body: CertificationTest['body']): CertificationTest => ({
   instance: { id: 'X', requirement: requirementOf('CHECK-IN.ACCEPTS-COMPLETE'), topic: 'http', title: 'x' },
   body,

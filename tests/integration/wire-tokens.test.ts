@@ -135,7 +135,7 @@ test('who looks while the other variant is still being asked for a token waits f
   );
 });
 
-/** A service that knows when each token was issued, and refuses those that are older than a minute. */
+/** Refuses tokens that were issued more than a minute ago. */
 async function minutely(t: TestContext, answer: (count: number) => number = () => 201) {
   const clock = sharedClock();
   const issuedAt = new Map<string, number>();

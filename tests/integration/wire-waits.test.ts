@@ -29,7 +29,6 @@ test('waits a 429 out as Retry-After says, and gives up after three waits', asyn
   assert.equal(seen.length, 3 + 4);
 });
 
-/** A service that answers 503 or breaks the connection so many times before it answers well. */
 async function failing(t: TestContext, times: number, how: '503' | 'reset') {
   let left = times;
   const { url, seen } = await serve(t, (_request, response) => {
@@ -107,7 +106,7 @@ test('a quota that is free again in time ends nothing, nor does a lock-out for w
   assert.equal(recorded.at(-1)?.reply?.status, 200);
 });
 
-/** A service that shows a check-in to later reports after a moment, and says 422 until then; some stays it never takes. */
+/** Shows a check-in to later reports after `afterMs` and answers 422 until then; some stays it never accepts. */
 async function settling(t: TestContext, afterMs: number, status = 422) {
   const clock = virtualClock();
   let checkedIn = Number.POSITIVE_INFINITY;

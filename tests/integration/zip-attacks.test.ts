@@ -1,4 +1,4 @@
-/** Zips that mean one thing to one reader and another to the next: none of them is read at all. */
+/** Zips that different readers read differently: none is read at all. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -24,7 +24,6 @@ before(async () => {
   other = await packEntries(new Map(entries).set('README.txt', hello));
 });
 
-/** Where the parts of a zip begin. */
 function partsOf(of: Buffer) {
   const end = of.length - END - BLANK_COMMENT.length;
   const central = of.readUInt32LE(end + 16);
@@ -37,7 +36,6 @@ function partsOf(of: Buffer) {
   };
 }
 
-/** The central directory with its offsets moved. */
 function moved(directory: Buffer, by: number): Buffer {
   const copy = Buffer.from(directory);
   for (let at = 0; at < copy.length; at += CENTRAL + copy.readUInt16LE(at + 28)) {
@@ -46,7 +44,6 @@ function moved(directory: Buffer, by: number): Buffer {
   return copy;
 }
 
-/** The end of a zip with some of its numbers changed. */
 function ending(end: Buffer, change: { offset?: number; size?: number; count?: number; comment?: number }): Buffer {
   const copy = Buffer.from(end);
   const { offset, size, count, comment } = change;
@@ -57,7 +54,6 @@ function ending(end: Buffer, change: { offset?: number; size?: number; count?: n
   return copy;
 }
 
-/** A zip behind something else, its offsets put right. */
 function behind(front: Buffer, of = zip): Buffer {
   const { local, directory, end, central } = partsOf(of);
   return withDigest(
@@ -65,7 +61,6 @@ function behind(front: Buffer, of = zip): Buffer {
   );
 }
 
-/** One entry as it stands before its directory. */
 function localEntry(name: string, bytes: Buffer): Buffer {
   const head = Buffer.alloc(30);
   const data = deflateRawSync(bytes);
@@ -79,7 +74,6 @@ function localEntry(name: string, bytes: Buffer): Buffer {
   return Buffer.concat([head, Buffer.from(name), data]);
 }
 
-/** The end with a comment of its own before the seal. */
 function commented(text: Buffer): Buffer {
   const { local, directory, end } = partsOf(zip);
   const [numbers, seal] = [end.subarray(0, END), end.subarray(END)];

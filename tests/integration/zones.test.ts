@@ -1,4 +1,4 @@
-/** The offsets that a run used are in its record: whoever verifies takes them, and checks them where that can be done. */
+/** The offsets that a run used are in its record; a verifier takes them, and checks them where it can. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { machineTzdata } from '../../cases/machine-zones.ts';
@@ -9,14 +9,12 @@ import { contextFor, embeddedProfile } from '../support/context.ts';
 import { entriesOf, reattested, runAgainstMock, verifyEntries } from '../support/submission.ts';
 
 const plain = contextFor('http://service.test');
-/** A run of hotels in these zones. */
 const runIn = (...zones: readonly string[]): RunContext => {
   const hotels = zones.map((timeZone, at) => ({ id: at + 1, timeZone }));
   return contextFor('http://service.test', { values: { ...plain.values, hotels } });
 };
 const HOME = runIn('America/Vancouver', 'Asia/Kathmandu');
 const [vancouver, kathmandu] = HOME.zones as [ZoneTable, ZoneTable];
-/** The run with another table of its first zone. */
 const withTable = (edit: (table: ZoneTable) => object, of = HOME): RunContext =>
   ({ ...of, zones: of.zones.map((table, at) => (at === 0 ? edit(table) : table)) }) as RunContext;
 const later = (rows: ZoneTable['offsets'], minutes: number) =>
@@ -163,7 +161,6 @@ describe('a submission', () => {
     const run = await runAgainstMock({ context: { zones: context.zones }, only: (id) => id.startsWith('CHECK-IN.') });
     return verifyEntries(await entriesOf(run));
   };
-  /** The clock changes that are behind us, an hour earlier or later. */
   const moved = ({ offsets }: ZoneTable) =>
     offsets.map(
       ([from, minutes]) => [from, minutes + (Date.parse(from) < Date.now() - 30 * 86_400_000 ? 30 : 0)] as const,

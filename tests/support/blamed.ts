@@ -62,7 +62,7 @@ export function folderWith(t: TestContext, files: Readonly<Record<string, string
   return folder;
 }
 
-/** Time in which waiting takes none, as long as nobody else waits. */
+/** Waiting takes no time, as long as nothing else waits. */
 function hastyClock(): Clock {
   let skipped = 0;
   return {

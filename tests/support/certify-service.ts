@@ -20,9 +20,8 @@ import { withoutSourceMaps } from './source-maps.ts';
 export interface CertifiedService {
   readonly preflight: PreflightReport;
   readonly result: RunResult;
-  /** What the assembled evidence is accused of. */
+  /** Problems found in the assembled evidence. */
   readonly problems: readonly string[];
-  /** The submission. */
   readonly zip: Buffer;
 }
 

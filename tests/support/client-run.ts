@@ -14,7 +14,7 @@ import { ROOT } from './certify.ts';
 import { contextFor } from './context.ts';
 import type { Run } from './submission.ts';
 
-/** Whoever plays a scene. */
+/** Plays a scene. */
 export type Player = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<unknown>;
 
 /** What may be different about a run. */

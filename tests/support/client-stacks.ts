@@ -13,11 +13,8 @@ const CLIENTS = join(ROOT, 'tests/clients/');
 export interface ClientStack {
   readonly name: string;
   readonly title: string;
-  /** The Debian packages that it is made of. */
   readonly packages: readonly string[];
-  /** A shell command that makes it, into `$OUT`. */
   readonly build?: string;
-  /** A shell command that plays a scene. */
   readonly command: string;
   /** The same where the provider is met over HTTPS: it trusts `$LODGING_CA_FILE`. Absent: the library has no simple way to. */
   readonly overHttps?: string;
@@ -49,7 +46,6 @@ export function explainedWarnings({ name, title }: Pick<ClientStack, 'name' | 't
 /** How the certification of a client ended. */
 export interface CertifiedClient {
   readonly verdict: VerdictFile;
-  /** What it printed: shown where something is wrong. */
   readonly printed: string;
   /** What the verification of its submission printed. */
   readonly verified: string;

@@ -4,7 +4,7 @@ import type { Received } from './curl.ts';
 
 const FRAMING = /^(host|content-length|transfer-encoding)$/i;
 
-/** Fields that are compared; `-u` and friends put none elsewhere. */
+/** Fields that are compared; `-u` and similar options put none elsewhere. */
 const fields = (headers: readonly (readonly [string, string])[]) =>
   headers.filter(([name]) => !FRAMING.test(name)).map(([name, value]) => `${name}: ${value}`);
 

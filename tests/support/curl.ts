@@ -24,9 +24,7 @@ import { specs } from './plan.ts';
 export interface Kept {
   readonly context: RunContext;
   readonly exchanges: ReadonlyMap<string, Exchange>;
-  /** By exchange: the request with its secrets in it. */
   readonly sent: ReadonlyMap<string, RenderedRequest>;
-  /** Tokens by their tags. */
   readonly tokens: ReadonlyMap<string, string>;
   readonly judgements: readonly Judgement[];
 }

@@ -3,7 +3,6 @@
  * that neither can hide the other's blind spot.
  */
 
-/** Bytes as text in which each character is one byte: what is searched. */
 const asBytes = (bytes: Buffer | string) => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes).toString('latin1');
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
@@ -24,7 +23,7 @@ function entities(text: string): string {
   });
 }
 
-/** Every run of base64 letters, read from each of its first four letters on. */
+/** Every run of base64 letters, decoded from each of its first four letters on. */
 function base64(text: string): string {
   const runs = text.match(/[A-Za-z0-9+/_-]{12,}/g) ?? [];
   return runs

@@ -122,7 +122,6 @@ const VICTIMS: Readonly<Record<Victims, (asked: Asked) => boolean>> = {
   'every third': ({ count }) => count > LET_THROUGH && count % 3 === 0,
 };
 
-/** The requests in what a connection has sent so far, and what of it belongs to none yet. */
 function requestsIn(text: string): { readonly requests: string[]; readonly rest: string } {
   const requests: string[] = [];
   let rest = text;

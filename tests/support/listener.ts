@@ -21,7 +21,6 @@ export interface Listening {
   readonly listener: Listener;
   readonly redactor: Redactor;
   readonly context: RunContext;
-  /** Begins a scene. */
   begin(name?: string): void;
   readonly provider: (name: string) => Provider;
   readonly recorded: Exchange[];

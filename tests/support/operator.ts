@@ -42,7 +42,6 @@ export function folders(): { readonly out: string; readonly home: string; readon
 export interface OperatorRun {
   readonly stage: Stage;
   readonly address: string;
-  /** What the terminal shows. */
   readonly lines: readonly string[];
   readonly played: Promise<readonly PlayedScene[]>;
   readonly fileOf: (scene: string) => SceneFile;
@@ -50,7 +49,7 @@ export interface OperatorRun {
   close(): Promise<void>;
 }
 
-/** Begins an operator's run of some scenes, or goes on with one. */
+/** Starts or resumes an operator's run of some scenes. */
 export async function operatorRun(
   out: string,
   names: readonly string[],

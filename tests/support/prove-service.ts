@@ -11,7 +11,6 @@ import { ROOT } from './certify.ts';
 import { type CertifiedService, certifyService } from './certify-service.ts';
 import { verifyZip } from './submission.ts';
 
-/** The outcomes that somebody would want to know of. */
 const TOLD = ['failed', 'warning', 'review', 'inconclusive'] as const satisfies readonly Outcome[];
 
 /** Instances by their outcome. */

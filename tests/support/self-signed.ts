@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody has signed but itself, and its key: of use to these tests alone. */
+/** A self-signed certificate for 127.0.0.1 and its key, for these tests only. */
 export const selfSigned = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBqTCCAU6gAwIBAgIUWnrMMsUMgcpY8qGf9MB1Hc4yViQwCgYIKoZIzj0EAwIw

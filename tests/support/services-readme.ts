@@ -39,13 +39,11 @@ export function outcomeOf({ patterns }: Line, found: Found): string {
 export const ROW = /^\| `/;
 const VERDICT = 'Verdict with the options:';
 
-/** The section of a service, whose heading names its folder. */
 function sectionOf(name: string): string {
   const sections = readFileSync(README, 'utf8').split(/^(?=## )/m);
   return sections.find((one) => one.split('\n')[0]?.includes(`(${name})`)) ?? assert.fail(`no section of ${name}`);
 }
 
-/** The section with its outcomes as they were found. */
 function corrected(section: string, { verdict, asItComes, withOptions }: Expected): string {
   const lines = section.split('\n').map((text) => {
     if (text.startsWith(VERDICT)) return `${VERDICT} \`${verdict}\`.`;

@@ -18,12 +18,10 @@ type Mode = 'asItComes' | 'withOptions';
 
 const requirementOf = (instance: string) => instance.split(':')[0] as string;
 
-/** What fails, each requirement once. */
 function failedIn({ failed }: Found): string {
   return [...new Set(failed.map(requirementOf))].map((id) => `\`${id}\``).join(', ') || 'nothing';
 }
 
-/** The stacks that meet what a line is about, by the worst that they met. */
 function metBy(line: Line, stacks: readonly Stack[], mode: Mode): string {
   const groups = TOLD.map((outcome) => {
     const names = stacks.map(({ name }) => name).filter((name) => outcomeOf(line, expectedOf(name)[mode]) === outcome);
@@ -33,7 +31,6 @@ function metBy(line: Line, stacks: readonly Stack[], mode: Mode): string {
   return groups.flat().join('; ') || '–';
 }
 
-/** The text with its generated cells as they must be. */
 function corrected(text: string, stacks: readonly Stack[]): string {
   const lines = text.split('\n').map((each) => {
     const stack = stacks.find(({ name }) => name === STACK.exec(each)?.[1]);

@@ -13,12 +13,9 @@ import { ROOT } from './certify.ts';
 const SERVICES = join(ROOT, 'tests/services/');
 const READY_WITHIN_MS = 60_000;
 
-/** What `stack.yaml` declares. */
 interface Declared {
   readonly title: string;
-  /** The Debian packages that it is made of. */
   readonly packages: readonly string[];
-  /** A shell command that makes it, into `$OUT`. */
   readonly build?: string;
   /**
    * A shell command for each process. The one that the suite calls listens on `$PORT`; what is behind it may take
@@ -108,7 +105,6 @@ async function ended(children: readonly ChildProcess[]): Promise<void> {
   );
 }
 
-/** The clients that a service is to know, as it is told of them. */
 const CLIENTS = Object.fromEntries(
   [EMBEDDED_CLIENT, SHORT_LIVED].map(({ id, secret, lifetimeSeconds }) => [id, { secret, lifetime: lifetimeSeconds }]),
 );

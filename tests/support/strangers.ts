@@ -1,4 +1,4 @@
-/** What stands at an address in the place of the service: ports of other protocols, pages, portals. */
+/** What may answer at an address instead of the service: ports of other protocols, pages, portals. */
 import type { ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { listening } from './proxies.ts';
 import { selfSigned } from './self-signed.ts';
 import { issueToken, type Seen, serve } from './server.ts';
 
-/** Answers one request; whoever leaves it unanswered leaves it to the service that does everything right. */
+/** Answers one request; one left unanswered is answered by the conforming service. */
 export type Answer = (request: Seen, response: ServerResponse, count: number) => void;
 
 /** Writes a whole reply. */
@@ -35,7 +35,7 @@ function knowsClient({ body }: Seen): boolean {
   );
 }
 
-/** A service that knows its paths and its client and takes every event, but for what the test changes. */
+/** A conforming service that knows its paths and client and accepts every event, except for what the test changes. */
 export async function service(t: TestContext, change: Answer = () => undefined): Promise<string> {
   const { url } = await serve(t, (request, response, count) => {
     change(request, response, count);
@@ -66,7 +66,7 @@ export function speaksFirst(t: TestContext, words: string): Promise<number> {
   );
 }
 
-/** A port that speaks TLS, with a certificate for 127.0.0.1 that nobody has signed. */
+/** A port that speaks TLS, with a self-signed certificate for 127.0.0.1. */
 export function speaksTls(t: TestContext): Promise<number> {
   return listening(
     t,

@@ -35,12 +35,10 @@ export interface Run {
 
 /** What may be different about a run. */
 export interface RunOptions {
-  /** Runs only the tests whose instance id passes. */
   readonly only?: (id: string) => boolean;
   readonly context?: Partial<RunContext>;
   /** The client secret that is sent: a wrong one makes a run that cannot be judged. */
   readonly secret?: string;
-  /** Faults of the mock. */
   readonly faults?: readonly Override[];
   /** How else the mock is started. */
   readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile'>;
@@ -50,7 +48,7 @@ export interface RunOptions {
   readonly proxy?: string;
   /** Over real connections, in real time: for what shows nowhere else. */
   readonly sockets?: boolean;
-  /** As fast as the mock answers, unless a test says otherwise. */
+  /** Absent: as fast as the mock answers. */
   readonly pace?: PaceSettings;
 }
 
@@ -120,7 +118,7 @@ export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): 
   return submissionEntries({ result, writers: entryWriters, ...more });
 }
 
-/** Writes an unsigned attestation again over edited entries, as a forger with the suite's source would. */
+/** Recomputes an unsigned attestation over edited entries, as a forger with the suite's source would. */
 export async function reattested(entries: Entries): Promise<Map<string, Buffer>> {
   const edited = new Map(entries);
   edited.delete(ATTESTATION);

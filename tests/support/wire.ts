@@ -66,7 +66,7 @@ export function virtualClock(): Clock & { readonly slept: readonly number[] } {
   };
 }
 
-/** Time in which many sleep at once: it passes for all of them together. */
+/** Shared time: it passes for all sleepers together. */
 export function sharedClock(): Clock {
   let now = BEGINNING;
   return {
@@ -80,7 +80,7 @@ export function sharedClock(): Clock {
   };
 }
 
-/** The machine's time, less the waiting: what would be slept through is over at once. */
+/** The machine's time with waits skipped: sleeping ends at once. */
 export function skippingClock(): Clock {
   let skipped = 0;
   return {

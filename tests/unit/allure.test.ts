@@ -34,7 +34,6 @@ const STATUS: Readonly<Record<Outcome, string>> = {
 const suites = (result: RunResult) =>
   [...allureFiles(result)].filter(([name]) => name.endsWith('-testsuite.xml')).map(([, content]) => content);
 
-/** The test cases among results: Allure's status, our label, title and message. */
 function casesOf(result: RunResult) {
   return suites(result)
     .flatMap((content) => content.split('\n').filter((line) => line.startsWith('<test-case ')))
@@ -46,7 +45,6 @@ function casesOf(result: RunResult) {
     }));
 }
 
-/** The data of a report, by their names. */
 function dataOf(page: string): Record<string, string> {
   const packed = /atob\('([^']+)'\)/.exec(page)?.[1] ?? assert.fail('the page holds no data');
   return JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString()) as Record<string, string>;

@@ -1,4 +1,4 @@
-/** The plan means the same at whatever hour a run starts, in whatever zone its hotels are: nothing in it lies ahead. */
+/** The plan means the same at any hour and in any hotel time zone: nothing in it lies in the future. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DateTime } from 'luxon';
@@ -21,7 +21,6 @@ const HOUR_MS = 3600 * 1000;
 const CLOCK_CHANGES = ['2026-03-08', '2026-11-01'];
 /** Further days: those on which the clock of Lord Howe changes, a leap day, and the ends of two years. */
 const OTHERS = ['2026-04-05', '2026-10-04', '2028-02-29', '2025-12-31', '2026-01-01'];
-/** The topics that send times of a stay in each form in which they are to be accepted. */
 const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
 /** What is not about a stay as it was: how such forms are answered is recorded, or may be refused for its number of nights. */
 const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.OBSERVED-FORM|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
@@ -29,7 +28,6 @@ const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.OBSERVED-FORM|CHECK-IN\.ACCEPTS-SAM
 const everyHourOf = (day: string) =>
   Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + hour * HOUR_MS).toISOString());
 
-/** The date that a moment has at the hotel, as a number of days. */
 function dayAt({ timeZone }: Hotel, moment: unknown): number {
   return Date.parse(`${DateTime.fromISO(String(moment), { zone: timeZone }).toISODate()}`) / (24 * HOUR_MS);
 }
@@ -49,7 +47,6 @@ function contextAt(startedAt: string, home: number): RunContext {
   return contextFor('http://service.test', { startedAt, values, profile: embeddedProfile, claims: CLAIMS });
 }
 
-/** Every call that a test sends, by id, where all of them are accepted. */
 async function sentBy(each: CertificationTest, context: RunContext): Promise<ReadonlyMap<string, Call>> {
   const sent = new Map<string, Call>();
   const answered = ({ id, call }: Step) => {
@@ -98,7 +95,6 @@ test('a usual stay is over at any hour, in every zone, and fits its dates', () =
   }
 });
 
-/** Holds the calls of a test against the start of its run, and says how many arrivals and departures they were. */
 function assertPast(
   sent: ReadonlyMap<string, Call>,
   startedAt: string,

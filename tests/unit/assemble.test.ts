@@ -35,10 +35,9 @@ const answer: Answer = ({ operation, body }) => {
   return { status, headers: [['Date', 'Mon, 01 Jun 2026 12:00:00 GMT']] };
 };
 
-/** A run that was not whole: what it lacks is no sign of a forgery. */
+/** A partial run: what it lacks is no sign of forgery. */
 const PART = { context, whole: false, only: [] };
 
-/** The evidence of a run of a few instances against a service that is as it should be. */
 async function evidence(given: Answer = answer, token: (clientId: string) => Call = tokenForm): Promise<Exchange[]> {
   const sender = recordingSender(context, given);
   await sender.send(single('token/1', token(context.clientId)));
@@ -151,7 +150,7 @@ test('puts exchanges in order, and gives each finding the line that reproduces i
   assert.equal(passed?.curl, null);
 });
 
-/** Judges a run of its own, and lets go of everything but a weak reference to its context. */
+/** Keeps only a weak reference to the context of the run that it judges. */
 async function judgedAndLeft(): Promise<WeakRef<object>> {
   const own = structuredClone(record);
   const { result } = await assemble(own, structuredClone(exchanges));

@@ -1,4 +1,4 @@
-/** Workers of one run share it; those of the next, as UI mode and editors have it, get one in which everything is sent again. */
+/** Workers of one run share it; those of the next (UI mode, editors) get a new one that sends everything again. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { TEST_RUN_VARIABLE as NUMBER } from '../../contract/settings.ts';
@@ -15,7 +15,6 @@ afterEach(() => {
 
 const sequence = inTurn('check-in/0');
 
-/** A run that notes what is sent in it. */
 function noted(seed: string) {
   const sent: string[] = [];
   const sender: BrokeredRun['sender'] = {
@@ -27,7 +26,6 @@ function noted(seed: string) {
   return { sent, run: { sender, context: { ...contextFor('http://127.0.0.1'), seed } } };
 }
 
-/** Has workers of Playwright's runs with these numbers connect and send, one after the other; the seeds of their contexts. */
 async function seedsOf(numbers: readonly string[], first: BrokeredRun, again: () => Promise<BrokeredRun>) {
   const folder = ownFolder();
   const broker = await startBroker(first, again, folder.path);

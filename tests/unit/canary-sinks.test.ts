@@ -27,7 +27,6 @@ const HOWS = Object.keys(ENCODINGS);
 const encode = (how: string, text: string) => Buffer.from((ENCODINGS[how] as Encode)(Buffer.from(text)) as string);
 const isLine = (bytes: Buffer) => /^[\x20-\x7e]*$/.test(bytes.toString('latin1'));
 
-/** A reply that says all of the secrets in one encoding, wherever HTTP can carry that. */
 function reply(how: string, secrets: readonly string[]): RawReply {
   const parts = secrets.map((secret) => encode(how, secret));
   const body = ALONE.test(how) ? encode(how, secrets.join('\n')) : Buffer.from(`{"said": [${parts.join(' , ')} ]}`);
@@ -36,7 +35,7 @@ function reply(how: string, secrets: readonly string[]): RawReply {
   return { status: 400, reason: lines[0] ?? 'Bad Request', headers, body };
 }
 
-/** Answers each call in the next encoding; every seventh fails, and its error says the secrets. */
+/** Answers each call in the next encoding; every seventh fails, with the secrets in its error. */
 function echoing(): Transport {
   let calls = 0;
   return {
@@ -50,7 +49,6 @@ function echoing(): Transport {
   };
 }
 
-/** All that leaves a run, by where it goes. */
 async function sinks(redactor: Redactor): Promise<Map<string, Buffer>> {
   for (const secret of CANARIES) redactor.add(secret, '<client_secret>');
   const context = contextFor('http://127.0.0.1:9', {

@@ -1,4 +1,4 @@
-/** What a person learns where it is not the requests that are the matter: a quota, a service that has died, broken framing. */
+/** What a person learns when requests are not the problem: a quota, a service that died, broken framing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serviceGone } from '../../cases/unsent.ts';
@@ -12,7 +12,6 @@ import { toBeAccepted } from '../../judgement/matchers/reply.ts';
 import { causesOf } from '../../submission/causes.ts';
 import { exchange } from '../support/exchange.ts';
 
-/** An instance that rests on one exchange, of which it wants that it was accepted. */
 function judged(id: string, title: string, on: Exchange): Judgement {
   const requirement = catalogue.find((row) => row.id === id) ?? assert.fail(`there is no ${id}`);
   const finding = toBeAccepted(on);

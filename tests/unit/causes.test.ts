@@ -26,7 +26,6 @@ const faultNamed = (name: string): Fault => {
 
 type AnyStage = (next: unknown) => unknown;
 
-/** A service with several faults at once. */
 function withAll(names: readonly string[]): MatrixSubject {
   const overrides = names.map((name) => faultNamed(name).override as Readonly<Record<string, AnyStage | undefined>>);
   const stages = [...new Set(overrides.flatMap((override) => Object.keys(override)))];
@@ -83,7 +82,6 @@ test('a service that accepts everything has one cause that says so, in less than
   assert.equal(text.match(/^ {3}curl /gm)?.length, 1);
 });
 
-/** Faults, and what a title must say to tell each of them. */
 const EIGHT: Readonly<Record<string, RegExp>> = {
   'no-show.token-refusal-403': /no-show answered 403 Forbidden, not 401/,
   'check-in.accepts-missing.folio': /check-in accepts a missing folio/,

@@ -1,4 +1,4 @@
-/** What a client says of a stay is held against its scene: which stay a report is about, which values are right, what is missing. */
+/** A client's reports are compared with the scene: which stay, which values are right, what is missing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RecordedScenes, scenesIn } from '../../client/judging/played.ts';
@@ -25,7 +25,6 @@ const context = contextFor('http://127.0.0.1:1', {
 });
 const plan = collectPlan(context, await specsOf('client'));
 
-/** A report: the operation, its body, and what is unusual about it. */
 type Unusual = Made & { readonly lost?: true; readonly token?: string };
 type Report = readonly [operation: ReservationOperation | 'token-form', body: object, made?: Unusual];
 
@@ -33,7 +32,6 @@ const stayIn = (scene: string, name = 'stay'): SceneStay =>
   (sceneFile(context, sceneNamed(scene) as Scene) as SceneFile).stays.find((stay) => stay.name === name) ??
   assert.fail(`there is no stay ${name}`);
 
-/** The body of a check-in as the scene says, in winter in Chicago. */
 function checkIn(stay: SceneStay): Record<string, unknown> {
   const {
     name: _name,
@@ -73,7 +71,6 @@ function callsOf(scene: string, reports: readonly Report[]): Exchange[] {
   });
 }
 
-/** Judges the reports of scenes; those that are not given were played and nothing came. */
 async function judged(given: Readonly<Record<string, readonly Report[]>>): Promise<readonly Judgement[]> {
   const calls = Object.entries(given).flatMap(([scene, reports]) => callsOf(scene, reports));
   const times = { startedAt: STARTED, endedAt: STARTED };
@@ -90,7 +87,6 @@ async function judged(given: Readonly<Record<string, readonly Report[]>>): Promi
   return runPlan(plan, context, new RecordedScenes(context, scenesIn(context, plays, calls)));
 }
 
-/** What was found about values and events; of the scenes that were given alone. */
 async function foundIn(given: Readonly<Record<string, readonly Report[]>>): Promise<string[]> {
   const isAsked = ({ instance: { id } }: Judgement) => {
     const [row = '', scene] = id.split(':');
@@ -109,7 +105,6 @@ async function foundIn(given: Readonly<Record<string, readonly Report[]>>): Prom
 }
 
 const stay = stayIn('ordinary-stay');
-/** The ordinary scene with something changed about its reports. */
 const ordinary = (arrival: object, departure: object = {}) => ({
   'ordinary-stay': [
     ['check-in', { ...checkIn(stay), ...arrival }],

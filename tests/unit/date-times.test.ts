@@ -29,13 +29,11 @@ const startedAt = '2026-06-01T12:00:00Z';
 const moment = '2026-06-01T15:00:00-05:00';
 const isDateTime = (checkOutDate: string) => contractValidator('CheckOutRequest')({ checkOutDate });
 
-/** A run that starts then, with that hotel. */
 function timeOf(given: string, hotel: Hotel = chicago): RunTime {
   const values = { ...contextFor('http://x').values, hotels: [hotel] };
   return { startedAt: given, zones: zoneTables({ startedAt: given, values, profile: {} }) };
 }
 
-/** Arrival, expected check-out, nights and departure of the stay of a run that starts then. */
 function stayAt(given: string, arrival?: string, leaving?: string) {
   const context = contextFor('http://x', { startedAt: given });
   const zone = zoneOf(context, chicago.timeZone);

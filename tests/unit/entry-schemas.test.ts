@@ -39,7 +39,6 @@ const answered: Exchange = JSON.parse(
 );
 const { verdict } = sampleResult();
 
-/** A copy with the value at a path put there; `undefined` takes the member away. */
 function withAt(whole: object, path: string, value: unknown): object {
   const copy = JSON.parse(JSON.stringify(whole)) as Json;
   const steps = path.split('.');
@@ -57,7 +56,6 @@ const MOMENT_MS = 5000;
 /** Much more than these need, much less than what is in them could take. */
 const MOST_BYTES = 150 * 2 ** 20;
 
-/** Reads something hostile: it ends at once, in one visible sentence, with little memory. */
 function refused(read: () => unknown, why: RegExp): void {
   const before = [performance.now(), process.memoryUsage().rss] as const;
   assert.throws(read, (error: Error) => {
@@ -355,7 +353,6 @@ describe('settings that a live run refuses', () => {
   }
 });
 
-/** Every change of one value by one of these. */
 const STRANGE: readonly unknown[] = [
   null,
   true,

@@ -31,7 +31,6 @@ type Change = (call: Call) => Call;
 const same: Change = (call) => call;
 const unusual: Change = (call) => meant(withMember(call, 'loyalty', true), 'unusual');
 
-/** A run in which calls about one stay were sent in turn after the guest's check-in, and its last exchange. */
 async function sent(calls: readonly (readonly [Operation, Change])[], answer: Answer, context = usual) {
   const sender = recordingSender(context, answer);
   const stay = makeStay(context, 1);
@@ -41,19 +40,16 @@ async function sent(calls: readonly (readonly [Operation, Change])[], answer: An
   return { run, requests: requestsOf(context, run), last: run.exchanges.at(-1) as Exchange };
 }
 
-/** Whether the last of several calls about one stay is an everyday one. */
 async function isLastEveryday(calls: Parameters<typeof sent>[0], answer: Answer, context = usual): Promise<boolean> {
   const { requests, last } = await sent(calls, answer, context);
   return requests.isEveryday(last);
 }
 
-/** The statuses of so many requests, and 201 of all further ones. */
 function answers(...statuses: number[]): Answer {
   const left = [...statuses];
   return () => left.shift() ?? 201;
 }
 
-/** How many requests come before a valid call of an operation: its guest checks in first. */
 const before = (operation: ReservationOperation) =>
   ['stay', 'departure'].includes(momentOf(operation) as string) ? [201] : [];
 

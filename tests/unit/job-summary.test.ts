@@ -51,7 +51,6 @@ test('what was not run is one line, and no cause', () => {
   assert.doesNotMatch(text, /cause/);
 });
 
-/** What is left of Markdown when code is taken out: where links, pictures, mentions and HTML could be. */
 function outsideCode(text: string): string {
   const blocks = /^(`{3,})[^\n]*\n[\s\S]*?\n\1$/gm;
   const spans = /(?<![`\\])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
@@ -86,7 +85,6 @@ test('the file that was asked for comes before the one that GitHub names; none o
   assert.deepEqual(summaryFiles('own.md', {}), ['own.md']);
 });
 
-/** A result with as many causes as failures. */
 function diverse(count: number): RunResult {
   const { verdict, judgements, ...rest } = sampleResult(Array.from({ length: count }, () => 'failed' as const));
   const causes = judgements.map(({ instance: { id } }) => ({

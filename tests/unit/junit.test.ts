@@ -5,7 +5,7 @@ import { junitXml } from '../../reporters/junit.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
 
-/** Checks that tags nest and close, that attributes are quoted, and that only characters of XML 1.0 occur. */
+/** Checks that tags nest and close, attributes are quoted, and only XML 1.0 characters occur. */
 function assertWellFormed(xml: string): void {
   for (const character of xml) {
     const code = character.codePointAt(0) ?? 0;
@@ -60,7 +60,6 @@ function assertKnownToJenkins(xml: string): void {
   }
 }
 
-/** Every number of a suite is that of its cases. */
 function assertCounted(xml: string): void {
   const suites = [...xml.matchAll(/<testsuite [\s\S]*?<\/testsuite>/g)].map(([suite]) => suite);
   const counted = (text: string, attribute: string) => Number(new RegExp(` ${attribute}="(\\d+)"`).exec(text)?.[1]);
@@ -119,7 +118,6 @@ test('the causes stand in the suite, and each failure names its own', () => {
   );
 });
 
-/** A result of which instances were not run. */
 function notRun(of: Partial<RunRecord>): RunResult {
   const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'passed'], 'plain', {
     ...record,

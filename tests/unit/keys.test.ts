@@ -1,4 +1,4 @@
-/** Keys and signatures: whose they can be, and what is none. */
+/** Keys and signatures: which keys are valid, and which are refused. */
 import assert from 'node:assert/strict';
 import { createPublicKey, generateKeyPairSync, type KeyObject, verify as nodeVerify } from 'node:crypto';
 import { describe, test } from 'node:test';
@@ -88,7 +88,6 @@ const KNOWN = [
   '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85',
 ];
 
-/** What is no key of anybody, and what is said of it. */
 function strangeKeys(): [string, Buffer, RegExp][] {
   const small = torsion().map(([x, y]): [string, Buffer, RegExp] => [
     `small order, y = ${y.toString(16).slice(0, 8)}…`,

@@ -1,4 +1,4 @@
-/** What a hostile record holds is judged and written in time that grows with its size alone. */
+/** A hostile record is judged and written in time that grows only with its size. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -75,7 +75,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'letters with a tail': `${long('a')}!`,
 };
 
-/** An exchange with a text wherever a text can be. */
 function holding(text: string, id: string, index = 0): Exchange {
   const plain = exchange(id, 'x');
   const body = { text, bytes: Buffer.byteLength(text) };
@@ -139,7 +138,6 @@ function lookAt(all: readonly Exchange[]): void {
   }
 }
 
-/** A result of many instances that rest on the same few exchanges. */
 function resultOf(all: readonly Exchange[], text: string, instances: number): RunResult {
   const exchanges = new Map(all.map((each) => [each.id, each]));
   const lines = all.map((each) => curlOf(each).slice(0, 4000));

@@ -32,7 +32,6 @@ const written = (time: DateTime) => (time.toISO({ suppressMilliseconds: true }) 
 /** The farthest step of all, in days: what is counted from a moment lies within the table too. */
 const FARTHEST_DAYS = 372;
 
-/** Moments about each change of a zone, and some between. */
 function momentsOf(timeZone: string): number[] {
   const { offsets } = context.zones.find((zone) => zone.timeZone === timeZone) ?? { offsets: [] };
   const about = [-1500, -90, -61, -30, -1, 0, 1, 29, 60, 119, 1440].map((minutes) => minutes * MINUTE_MS);

@@ -16,7 +16,6 @@ const refusedControl = exchange({ status: 400, reason: 'Bad Request' });
 const beside = { control: accepted };
 const { toBeRefused, toBeUnauthorized, toAcceptNoEvent, toBeTurnedAway, toBeRefusedWith } = matchers;
 
-/** A rule of which nothing is said. */
 const RULE = { about: () => true, summary: 'It is red', expected: 'green', unmet: () => null };
 
 /** Every matcher with arguments under which an answered exchange could be judged. */

@@ -12,7 +12,6 @@ const NULL = 'CHECK-IN.REFUSES-NULL-REQUIRED';
 const ROWS = [requirementOf(MISSING), requirementOf(NULL)];
 const INSTANCES = [`${MISSING}:folio`, `${MISSING}:source`, `${NULL}:folio`];
 
-/** A column in which every instance passed but these. */
 function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<string, Outcome> = {}): MatrixColumn {
   const all = Object.fromEntries(INSTANCES.map((id) => [id, 'passed' as Outcome]));
   return { kind, name, outcomes: { ...all, ...outcomes }, reasons: {}, evidence: [], exchanges: 0, ms: 0 };

@@ -16,7 +16,6 @@ const madeOf = (name: string, override: Override): MatrixSubject => ({
   variant: { name, because: '', override, claims: FEW },
 });
 
-/** What of an exchange is the same in every run: not ids, times, and the lengths of tokens. */
 function seen({ id, request, reply, failure, waits }: Exchange) {
   const headers = reply?.headers.map(([name, value]) =>
     /^(date|x-request-id|content-length)$/i.test(name) ? name : `${name}: ${value}`,

@@ -1,4 +1,4 @@
-/** What is sent without a credential, or with a bad one: in no form of it may a good one be left. */
+/** Requests without a credential or with a bad one: no form of a good credential may be left. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { badCredentials } from '../../cases/bad-credentials.ts';

@@ -27,7 +27,6 @@ function virtualClock() {
 function paced(requestsPerSecond: number | null, options: PaceOptions = {}) {
   const { clock, pass, set } = virtualClock();
   const pace = new Pace({ requestsPerSecond, concurrency: 4 }, clock, options);
-  /** When each of the next turns begins, in milliseconds from now. */
   const begins = async (turns: number) => {
     const from = clock.monotonic();
     const at: number[] = [];

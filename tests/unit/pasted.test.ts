@@ -1,4 +1,4 @@
-/** What a reader opens or pastes: nothing that a hostile record says leaves its line, steers a terminal, or becomes markup. */
+/** What a reader opens or pastes: nothing in a hostile record leaves its line, steers a terminal, or becomes markup. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What services do that are conforming, slow or ill: no run against them leaves evidence that cannot be. */
+/** Services that are conforming, slow or failing: no run against them leaves impossible evidence. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Wait } from '../../contract/evidence.ts';
@@ -27,7 +27,6 @@ for (const name of ['rate-limit-in-seconds', 'one-live-opaque-token', 'ids-from-
   test(`${name} leaves a submission behind`, async () => assert.deepEqual((await assembled(name)).problems, []));
 }
 
-/** What each interruption shows as among the waits of its run. */
 const INTERRUPTED: Readonly<Record<string, (wait: Wait) => boolean>> = {
   'rolling-restart': ({ status, waitedMs }) => status === 0 && waitedMs >= 1000,
   maintenance: ({ status, retryAfter, waitedMs }) => status === 503 && retryAfter === '20' && waitedMs === 20_000,

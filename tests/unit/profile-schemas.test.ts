@@ -17,14 +17,12 @@ const named = (count: number, make: (n: number) => unknown) =>
   Object.fromEntries(many(count, (n) => [`a${n}`, make(n)]) as [string, unknown][]);
 const to = (n: number | string) => ({ $ref: `#/$defs/a${n}` });
 
-/** Schemas, each of which refers twice to the next one. */
 const fan = (twice: (ref: JsonSchema) => JsonSchema): JsonSchema => ({
   ...to(0),
   $defs: { ...named(40, (n) => twice(to(n + 1))), a40: { type: 'string' } },
 });
 const nested = (levels: number) => Array.from({ length: levels }).reduce<JsonSchema>((not) => ({ not }), {});
 
-/** By class: schemas that are refused, each with the place of the first fault within it. */
 const REFUSED: Readonly<Record<string, readonly (readonly [schema: JsonSchema, place: string])[]>> = {
   'is answered later': [
     [{ $async: true }, '$async'],
@@ -116,7 +114,6 @@ const REFUSED: Readonly<Record<string, readonly (readonly [schema: JsonSchema, p
   ],
 };
 
-/** What is wrong with a profile that has a schema, as a live run says it. */
 function faultsOf(schema: JsonSchema) {
   const profile: Profile = { errors: { schema } };
   const faults = allFaults(isProfile as Validator, profile, String);
@@ -157,7 +154,6 @@ test('annotations, extensions of OpenAPI among them that many write, are taken',
   }
 });
 
-/** Schemas with values that meet them, and values that do not. */
 const MEANINGS: readonly (readonly [schema: JsonSchema, good: readonly unknown[], bad: readonly unknown[]])[] = [
   [{ properties: { constructor: { type: 'string' } }, required: ['toString'] }, [{ toString: 1 }], [{}]],
   [
@@ -288,7 +284,6 @@ const SOON = { timeout: 15_000 };
 const long = (text: string) => text.repeat(Math.floor(1_000_000 / text.length));
 const inner = (levels: number) => Array.from({ length: levels }).reduce<unknown>((value) => ({ inner: value }), 'x');
 
-/** Schemas, each with a value that is large, or made to be expensive. */
 const LARGE: Readonly<Record<string, readonly [schema: JsonSchema, value: unknown]>> = {
   'a pattern with repeats in repeats': [{ pattern: '^(?:a+)+$' }, `${long('a')}!`],
   'a pattern with alternatives that overlap': [{ pattern: '^(?:a|aa|[ab])*c$' }, long('ab')],

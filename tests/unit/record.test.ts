@@ -1,4 +1,4 @@
-/** A request is recorded from its text, a reply from its bytes: both must be written down alike. */
+/** A request is recorded from its text, a reply from its bytes: both must be recorded alike. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderCall } from '../../cases/call.ts';

@@ -28,10 +28,8 @@ const token = exchange({
 });
 const laterToken = { ...token, id: 'token/2', seq: 9, issued: [{ ...token.issued[0], tag: 'bbbbbbbb' }] } as Exchange;
 
-/** The exchange of a call, as a wire with one token records it. */
 const sent = (call: Call, made: Made = {}) => exchange({ id: 'A#1', seq: 2, request: recordOf(call), ...made });
 
-/** What is foreign about a call's exchange; the token exchanges stand beside it. */
 async function foreign(call: Call, recorded: Exchange, others: readonly Exchange[] = [token, laterToken]) {
   const replay = new Replay(context, [...others, recorded]);
   assert.deepEqual(await replay.send(single(recorded.id, call)), [recorded]);
@@ -114,7 +112,6 @@ test('names a sequence that is not the suite’s once, however often it is asked
   assert.equal(replay.foreign.length, 1);
 });
 
-/** A check-out whose reservation id comes from its guest's check-in. */
 const leaving: Call = { ...report('check-out', { reservationId: RESERVATION_ID }), arrival: 'A/arrival' };
 const arrival = sent(report('check-in', { hotelConfirmationNumber: 'CERT-1' }), { id: 'A/arrival' });
 

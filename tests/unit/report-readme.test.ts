@@ -1,4 +1,4 @@
-/** README.txt says of what the submission is a proof, and of what it is none. */
+/** README.txt states what the submission proves and what it does not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readmeText } from '../../reporters/readme.ts';

@@ -175,7 +175,6 @@ test('under a circumstance with a report before the others, the check-in that a 
   assert.deepEqual([later.checkIn, later.arrival], [plain.checkIn + 1, `#${later.checkIn}`]);
 });
 
-/** What a check-out carries as its reservation id, by the source that the integrator names. */
 function idFrom(reservationIdFrom: ReservationIdSource, location?: string): string | undefined {
   const request = { body: { text: JSON.stringify(makeStay(context, 3).body), bytes: 0 } };
   const headers = location === undefined ? [] : [['Location', location] as const];

@@ -1,4 +1,4 @@
-/** What an integrator chooses decides how much a verdict is worth: it is counted and said, and fails nobody. */
+/** What an integrator chooses decides how much a verdict is worth: it is counted and reported, and fails nobody. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '../../contract/catalogue/index.ts';
@@ -21,7 +21,6 @@ const contextOf = (given: Partial<RunContext> = {}) =>
 
 const accepting = (context: RunContext) => recordingSender(context, () => 201);
 
-/** What a run with that context has tested where every request is accepted. */
 async function testedIn(given: Partial<RunContext> = {}, answering = accepting): Promise<Tested> {
   const context = contextOf(given);
   const sender = answering(context);

@@ -10,7 +10,6 @@ const textOf = (call: Parameters<typeof renderCall>[0]) =>
   String(renderCall(call, bases, (_ref, place) => escapeText('top "secret"', place)).body);
 const LAYOUTS = ['indented', 'padded', 'escaped', 'escaped-names', 'escaped-slashes'] as const;
 const lease = { pool: 'reservationIds', holder: 'stay', keep: [] } as const;
-/** The call with the one supplied id. */
 const supplied = (call: Call) => complete(call, values, { leased: [0], arrival: undefined }) as Call;
 const values = {
   hotels: [],

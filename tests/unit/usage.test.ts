@@ -1,4 +1,4 @@
-/** Command lines that cannot be understood: one sentence that says what was meant. */
+/** Command lines that cannot be understood: one sentence suggests what was meant. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { HELP as CERTIFY_HELP, readOptions } from '../../scripts/certify/options.ts';

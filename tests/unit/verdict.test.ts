@@ -12,7 +12,6 @@ const of = (outcome: Outcome, level: Level = 'MUST', notRun = false): Judgement 
   return { ...made, instance: { ...made.instance, requirement }, notRun };
 };
 
-/** What the order of verdicts is, written down again in the plainest way. */
 function expected(musts: ReadonlySet<Outcome>, whole: boolean): Verdict {
   if (musts.has('failed')) return 'not-certified';
   if (!whole) return 'incomplete';

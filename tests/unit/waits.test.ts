@@ -1,4 +1,4 @@
-/** How long a request waits before it is sent again: a rate limit as asked, an interruption longer each time, all else not at all. */
+/** How long a request waits before a retry: a rate limit as asked, an interruption longer each time, else never. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Wait } from '../../contract/evidence.ts';
@@ -76,7 +76,6 @@ type Kind = 'reset' | 'refused' | 'timeout';
 const broken = (kind: Kind, waits: readonly Wait[] = [], may = { mayResend: true, mayRepeat: true }) =>
   waitAfter(new TransportError(kind, 'broken off'), { waits, ...may, now: NOW })?.waitedMs ?? null;
 
-/** All waits of a request that meets the same again and again. */
 function allWaits(next: (waits: readonly Wait[]) => number | null, status: number): number[] {
   const waits: Wait[] = [];
   for (let waitedMs = next(waits); waitedMs !== null; waitedMs = next(waits))

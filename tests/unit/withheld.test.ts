@@ -10,7 +10,6 @@ const TOKEN = 'tG7xQ2mZ9-live.token_4fKp';
 const JSON_TYPE = ['Content-Type', 'application/json'] as const;
 type Header = readonly [string, string];
 
-/** What is recorded of a reply to a token request. */
 function shown(body: string, { status = 200, headers = [JSON_TYPE] as readonly Header[], open = '' } = {}): string {
   const redactor = new Redactor(Buffer.alloc(32, 7));
   const raw = { status, reason: 'OK', headers, body: Buffer.from(body) };

@@ -1,4 +1,4 @@
-/** Honest submissions to begin with: small ones of each verdict, sealed in each way, and a whole one. */
+/** Honest submissions to start from: small ones of each verdict, signed in each way, and a whole one. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { seedOfChallenge, signChallenge } from '../../../submission/challenge.ts';
 import { overrideOf } from '../faults.ts';
@@ -10,7 +10,7 @@ export interface Base {
   readonly entries: ReadonlyMap<string, Buffer>;
 }
 
-/** Private keys in PEM: whose they are is in the name. The issuer's is not among them: no forger has it. */
+/** Private keys in PEM, by owner. The issuer's is not among them: no forger has it. */
 export interface Keys {
   readonly party: string;
   readonly stranger: string;

@@ -19,7 +19,6 @@ interface Envelope {
 
 const EVIDENCE = 'evidence.ndjson';
 const pretty = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2) ?? ''}\n`);
-/** What was mutated before may be no JSON any more. */
 function jsonIn(text: string) {
   try {
     return JSON.parse(text) ?? {};
@@ -140,7 +139,6 @@ function changeEntry(entries: Entries, { change, pick, other }: Extract<Step, { 
   changes[change]();
 }
 
-/** Who signs, of those whose keys a forger may have. */
 function signerOf({ signer }: Recipe, keys: Keys, wasSigned: boolean): KeyObject | null {
   if (signer === 'nobody') return null;
   if (signer === 'stranger') return createPrivateKey(keys.stranger);
@@ -150,7 +148,6 @@ function signerOf({ signer }: Recipe, keys: Keys, wasSigned: boolean): KeyObject
 const touches = (recipe: Recipe, ...documents: readonly Document[]) =>
   recipe.steps.some((step) => step.at === 'json' && documents.includes(step.document));
 
-/** What a statement is about: all other entries, by their digests. */
 function subjectsOf(entries: Entries) {
   const digest = (name: string) =>
     createHash('sha256')
@@ -160,7 +157,6 @@ function subjectsOf(entries: Entries) {
   return others.map((name) => ({ name, digest: { sha256: digest(name) } }));
 }
 
-/** Makes the attestation fit the entries again; what was changed in the statement itself stays. */
 function attestAgain(entries: Entries, recipe: Recipe, base: Base, keys: Keys): void {
   const bytes = entries.get(ATTESTATION);
   if (!bytes || touches(recipe, 'attestation')) return;
@@ -182,7 +178,6 @@ export function attestedAgain(entries: Entries): Entries {
   return entries.set(ATTESTATION, envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), null));
 }
 
-/** Signs a changed challenge with a key that the forger has. */
 function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
   const isForged = recipe.signer === 'party' || recipe.signer === 'stranger';
   if (!touches(recipe, 'nonce') || !isForged || !entries.has(CHALLENGE)) return;
@@ -197,7 +192,6 @@ function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
   );
 }
 
-/** Writes everything again from the changed record and evidence, as the suite would. */
 async function madeAnew(entries: Entries, recipe: Recipe, base: Base, keys: Keys): Promise<Entries> {
   try {
     const run = {

@@ -37,7 +37,6 @@ export interface Summary {
   readonly cpuSeconds: number;
 }
 
-/** What everything inherits from. */
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error, Buffer, Date];
 const membersOf = () => SHARED.map(({ prototype }) => Reflect.ownKeys(prototype).map(String).join()).join('|');
 
@@ -58,7 +57,6 @@ async function judged({ bases }: Bases): Promise<Judged[]> {
   return all;
 }
 
-/** Verifies what recipes make, and checks each answer. */
 class Bench {
   readonly #refused: Record<string, number> = {};
   #consistent = 0;

@@ -1,4 +1,4 @@
-/** What must be true of whatever `verifySubmission` says of a submission, found out in other ways than it does. */
+/** What must hold of every answer of `verifySubmission`, established by other means. */
 import assert from 'node:assert/strict';
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { visibleJson } from '../../../contract/visible.ts';
@@ -33,7 +33,6 @@ const MOST_LINES = 60;
 /** One sentence for each of a few hundred entries or exchanges, each of them bounded. */
 const LONGEST_JSON = 8 * 2 ** 20;
 
-/** What a person gets to see: printable, in lines, and no more than a person reads. */
 function checkWords(found: Verification): void {
   const terms = { acceptMock: false };
   const lines = [...inFull('a.zip', found, terms), inALine('a.zip', found, terms)];
@@ -54,7 +53,7 @@ interface Signature {
   readonly publicKey: string;
 }
 
-/** Who really signed an envelope, by the specification of DSSE. */
+/** Who really signed an envelope, by the DSSE specification. */
 function signersOf(bytes: Buffer): { readonly signers: string[]; readonly payload: Buffer } {
   const envelope = JSON.parse(bytes.toString()) as { payloadType: string; payload: string; signatures: Signature[] };
   const payload = Buffer.from(envelope.payload, 'base64');
@@ -68,7 +67,6 @@ function signersOf(bytes: Buffer): { readonly signers: string[]; readonly payloa
   return { signers, payload };
 }
 
-/** Level and signatures are what the keys say. */
 function checkSeals(found: Verification, entries: ReadonlyMap<string, Buffer>, trusted: Trusted): void {
   const { signers, payload } = signersOf(entries.get(ATTESTATION) as Buffer);
   const told = signers.map((keyId) => ({ keyId, valid: true, trusted: keyId === idOf(trusted.party) }));
@@ -95,7 +93,6 @@ function checkSeals(found: Verification, entries: ReadonlyMap<string, Buffer>, t
   );
 }
 
-/** What was derived from honest evidence before. */
 const derivedBefore = new Map<string, Map<string, Buffer>>();
 
 function derivedOf(base: Judged, { result }: Assembled, challenge: boolean, signed: boolean): Map<string, Buffer> {
@@ -106,7 +103,6 @@ function derivedOf(base: Judged, { result }: Assembled, challenge: boolean, sign
   return derived;
 }
 
-/** The verdict, and every entry, are what the evidence gives. */
 async function checkEntries(found: Verification, entries: ReadonlyMap<string, Buffer>, base: Judged): Promise<void> {
   const [run, evidence] = [entries.get('run.json') as Buffer, entries.get('evidence.ndjson') as Buffer];
   const isAsItWas =
@@ -125,7 +121,7 @@ async function checkEntries(found: Verification, entries: ReadonlyMap<string, Bu
     assert.ok(entries.get(name)?.equals(bytes), `${name} is not what the evidence gives`);
 }
 
-/** Whatever the submission is: what is said of it can be said of it. @throws {assert.AssertionError} */
+/** Checks that an answer is true of the submission. @throws {assert.AssertionError} */
 export async function checkVerification(
   zip: Buffer,
   found: Verification,

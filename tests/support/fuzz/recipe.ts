@@ -6,7 +6,6 @@ const REDONE = ['nothing', 'seal', 'attestation', 'everything'] as const;
 /** Who signs the attestation that is made again: the party's own key is the forger's too, the issuer's is not. */
 const SIGNERS = ['as it was', 'nobody', 'party', 'stranger'] as const;
 
-/** What is done to a value within JSON. */
 const CHANGES = [
   'delete',
   'duplicate',
@@ -26,7 +25,6 @@ export type Change = (typeof CHANGES)[number];
 const DOCUMENTS = ['run.json', 'verdict.json', 'exchange', 'statement', 'attestation', 'challenge', 'nonce'] as const;
 export type Document = (typeof DOCUMENTS)[number];
 
-/** What is done to the lines of the evidence. */
 const LINE_CHANGES = [
   'drop',
   'duplicate',
@@ -37,7 +35,6 @@ const LINE_CHANGES = [
   'reverse',
   'none',
 ] as const;
-/** What is done to an entry as a whole. */
 const ENTRY_CHANGES = [
   'drop',
   'add',
@@ -49,7 +46,6 @@ const ENTRY_CHANGES = [
   'empty',
   'replace a word',
 ] as const;
-/** What is done to the bytes of the zip. */
 const ZIP_CHANGES = [
   'flip a byte',
   'truncate',

@@ -5,7 +5,6 @@ import type { Change } from './recipe.ts';
 type Holder = Record<string, unknown> | unknown[];
 
 const LONG = 70_000;
-/** What no writer writes, or only a hostile one. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -94,7 +93,6 @@ const NAMES = [
   'valueOf',
 ];
 const TIMES = ['2026-01-01T00:00:00.000Z', '2020-02-29T12:00:00.000Z', '2099-12-31T23:59:59.999Z'];
-/** Other words that a member may rightly have. */
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   status: [100, 200, 201, 204, 301, 400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 502, 503],
   outcome: OUTCOMES,
@@ -140,7 +138,7 @@ function put(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** The member that a path leads to; what is deep is found by long paths. */
+/** The member that a path leads to; deep members are found by long paths. */
 function memberAt(root: Holder, path: readonly number[]): { holder: Holder; key: string } | null {
   let found: { holder: Holder; key: string } | null = null;
   let here: unknown = root;
@@ -153,7 +151,6 @@ function memberAt(root: Holder, path: readonly number[]): { holder: Holder; key:
   return found;
 }
 
-/** All values that members of a name have within a value. */
 function valuesNamed(root: unknown, name: string, into: unknown[] = []): unknown[] {
   if (isHolder(root) && into.length < 400) {
     for (const [key, value] of Object.entries(root)) {
@@ -233,7 +230,6 @@ export function changeWithin(
   edits[change]();
 }
 
-/** Gives the first member of a name another value. */
 function replaceNamed(root: unknown, name: string, value: unknown): boolean {
   if (!isHolder(root)) return false;
   for (const [key, inner] of Object.entries(root)) {

@@ -26,7 +26,6 @@ const CENTRAL = Buffer.from('504b0102', 'hex');
 const LOCAL = Buffer.from('504b0304', 'hex');
 const END = Buffer.from('504b0506', 'hex');
 
-/** Where a record of the directory begins, by its number. */
 function centralAt(zip: Buffer, number: number): number {
   const all: number[] = [];
   for (let at = zip.indexOf(CENTRAL); at >= 0; at = zip.indexOf(CENTRAL, at + 4)) all.push(at);
@@ -43,7 +42,7 @@ function written(zip: Buffer, at: number, value: number, bytes: 2 | 4): Buffer {
   return copy;
 }
 
-/** What a change gives; the bytes as they were, where an earlier one has left nothing to change. */
+/** Returns the bytes unchanged where an earlier change has left nothing to change. */
 function readable(change: () => Buffer, bytes: Buffer): Buffer {
   try {
     return change();
