@@ -16,7 +16,7 @@ import {
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultList, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, faultsOf } from './fault.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
@@ -83,38 +83,36 @@ const ofEach: FaultList = {
     noticedBy: ['%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
-  ...rows({
-    'token-expiry-unchecked': ['The expiry is not checked.', { expired: () => () => false }, '%.BEARER-EXPIRED'],
-    'token-in-query-accepted': [
-      'The token is accepted in the query too.',
-      alsoFinds((ctx) => ctx.query.get('access_token')),
-      '%.BEARER-IN-QUERY',
-    ],
-    'token-in-body-accepted': [
-      'The token is accepted in the body too.',
-      alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
-      '%.BEARER-IN-BODY',
-    ],
-    'token-scheme-case-sensitive': ['The scheme is compared with its case.', onlyExactScheme, '%.BEARER-SCHEME-CASE'],
-    'token-challenge-missing': [
-      'The gateway refuses without WWW-Authenticate.',
-      refusing((reply) => withoutHeader(reply, 'www-authenticate')),
-      ...['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
-    ],
-    'token-echoed': [
-      'The challenge repeats the refused token.',
-      refusing((reply, ctx) =>
-        withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
-      ),
-      ...['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
-    ],
-    'token-refusal-403': ['No valid token is answered with 403 instead of 401.', refusalAs(403, 'credential'), STATUS],
-    'token-version-unguarded': [
-      'Versions are dispatched before the middleware that requires a token.',
-      unguarded((ctx) => ctx.query.has('api-version')),
-      'API-VERSION-%.NO-CREDENTIAL',
-    ],
-  }),
+  'token-expiry-unchecked': ['The expiry is not checked.', { expired: () => () => false }, '%.BEARER-EXPIRED'],
+  'token-in-query-accepted': [
+    'The token is accepted in the query too.',
+    alsoFinds((ctx) => ctx.query.get('access_token')),
+    '%.BEARER-IN-QUERY',
+  ],
+  'token-in-body-accepted': [
+    'The token is accepted in the body too.',
+    alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
+    '%.BEARER-IN-BODY',
+  ],
+  'token-scheme-case-sensitive': ['The scheme is compared with its case.', onlyExactScheme, '%.BEARER-SCHEME-CASE'],
+  'token-challenge-missing': [
+    'The gateway refuses without WWW-Authenticate.',
+    refusing((reply) => withoutHeader(reply, 'www-authenticate')),
+    ...['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
+  ],
+  'token-echoed': [
+    'The challenge repeats the refused token.',
+    refusing((reply, ctx) =>
+      withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
+    ),
+    ...['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
+  ],
+  'token-refusal-403': ['No valid token is answered with 403 instead of 401.', refusalAs(403, 'credential'), STATUS],
+  'token-version-unguarded': [
+    'Versions are dispatched before the middleware that requires a token.',
+    unguarded((ctx) => ctx.query.has('api-version')),
+    'API-VERSION-%.NO-CREDENTIAL',
+  ],
   'token-compared-without-case': {
     because: 'Known tokens are looked up in a case-insensitive column.',
     override: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
@@ -127,29 +125,27 @@ const cutOff = (pattern: RegExp) => alsoFinds((ctx: Context) => pattern.exec(aut
 
 /** Faults in code that the operations share, which reads a credential: shown on one of them. */
 const ofOne: FaultList = {
-  ...rows({
-    'token-secret-as-key': [
-      'The client secret is accepted as an API key.',
-      alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
-      '%.BEARER-SECRET',
-    ],
-    'token-any-scheme-accepted': [
-      'The scheme is cut off without a check.',
-      cutOff(/^\S+ +(\S+)$/),
-      ...['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
-    ],
-    'token-no-scheme-accepted': ['The scheme is cut off if there is one.', cutOff(/^\S+$/), '%.BEARER-NO-SCHEME'],
-    'token-empty-accepted': [
-      'A scheme without a token yields an anonymous principal.',
-      { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
-      '%.BEARER-EMPTY',
-    ],
-    'token-challenge-basic': [
-      'The challenge is the default of the framework, for Basic.',
-      refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
-      '%.BEARER-CHALLENGE-SCHEME',
-    ],
-  }),
+  'token-secret-as-key': [
+    'The client secret is accepted as an API key.',
+    alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
+    '%.BEARER-SECRET',
+  ],
+  'token-any-scheme-accepted': [
+    'The scheme is cut off without a check.',
+    cutOff(/^\S+ +(\S+)$/),
+    ...['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
+  ],
+  'token-no-scheme-accepted': ['The scheme is cut off if there is one.', cutOff(/^\S+$/), '%.BEARER-NO-SCHEME'],
+  'token-empty-accepted': [
+    'A scheme without a token yields an anonymous principal.',
+    { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
+    '%.BEARER-EMPTY',
+  ],
+  'token-challenge-basic': [
+    'The challenge is the default of the framework, for Basic.',
+    refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
+    '%.BEARER-CHALLENGE-SCHEME',
+  ],
   'token-any-jwt-accepted': {
     because: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
     override: alsoReads((token) => peek(token) !== null),

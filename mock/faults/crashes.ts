@@ -6,25 +6,20 @@ import { type Fault, type FaultList, family, faultsOf } from './fault.ts';
 const NO_CRASH = 'HTTP-%.NO-SERVER-ERROR';
 const LOOSE = '%.REFUSES-LOOSE-JSON';
 
+type InBody = Parameters<typeof throwsAt>[0];
+type AtOnce = (ctx: Context) => boolean;
+
 /** Fails while the body of a report is parsed. */
-const inBody = (table: Record<string, [string, (text: string, bytes: Buffer) => boolean, ...string[]]>) =>
-  family(
-    (because: string, isUnusual: (text: string, bytes: Buffer) => boolean, ...noticedBy: string[]) => ({
-      because,
-      override: throwsAt(isUnusual),
-      noticedBy: [NO_CRASH, ...noticedBy],
-    }),
-    table,
-  );
+const inBody = (table: Record<string, [string, InBody, ...string[]]>) =>
+  family((because: string, at: InBody, ...ids: string[]) => [because, throwsAt(at), NO_CRASH, ...ids], table);
+
+const crash = () => {
+  throw new TypeError('Object reference not set to an instance of an object.');
+};
 
 /** Fails before anything else is looked at. */
-const atOnce = (table: Record<string, [string, (ctx: Context) => boolean]>) =>
-  family((because: string, isUnusual: (ctx: Context) => boolean) => {
-    const crash = () => {
-      throw new TypeError('Object reference not set to an instance of an object.');
-    };
-    return { because, override: answerWhere(isUnusual, crash), noticedBy: [NO_CRASH] };
-  }, table);
+const atOnce = (table: Record<string, [string, AtOnce]>) =>
+  family((because: string, at: AtOnce) => [because, answerWhere(at, crash), NO_CRASH], table);
 
 const formOf = (ctx: Context) => new URLSearchParams(String(ctx.bytes));
 const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
@@ -50,12 +45,11 @@ const checkIn: FaultList = {
       '%.REFUSES-MISSING',
     ],
   }),
-  'crashes-at-invalid-utf8': {
-    because: 'The decoder throws on invalid UTF-8.',
-    override: throwsAt((text) => text.includes('\ufffd')),
-    noticedBy: [NO_CRASH],
-    sideEffects: [LOOSE],
-  },
+  'crashes-at-invalid-utf8': [
+    'The decoder throws on invalid UTF-8.',
+    throwsAt((text) => text.includes('\ufffd')),
+    ...[NO_CRASH, `${LOOSE}?`],
+  ],
 };
 
 const checkOut: FaultList = {

@@ -58,15 +58,22 @@ export interface FaultEntry extends Turns {
   readonly spreads?: boolean;
 }
 
+/**
+ * A fault of which there is no more to say: what a developer did wrong, the override, and the ids of the requirements that must
+ * notice it; one that only may notice it, as a side effect, ends in a question mark.
+ */
+export type FaultRow = FaultOf<Override>;
+type FaultOf<Made> = readonly [because: string, made: Made, ...ids: string[]];
+
 /** Faults by their names, which are kebab case and do not hold the operation: `accepts-missing.roomNumber`. */
-export type FaultList = Readonly<Record<string, FaultEntry>>;
+export type FaultList = Readonly<Record<string, FaultEntry | FaultRow>>;
 
 /** A family of faults: a row for each, and what is made of a row. */
 export function family<Row extends readonly unknown[]>(
-  entryOf: (...row: Row) => FaultEntry,
-  table: Readonly<Record<string, NoInfer<Row>>>,
+  declare: (...row: Row) => FaultEntry | FaultRow,
+  table: Readonly<Record<string, NoInfer<Readonly<Row>>>>,
 ): FaultList {
-  return Object.fromEntries(Object.entries(table).map(([name, row]) => [name, entryOf(...row)]));
+  return Object.fromEntries(Object.entries(table).map(([name, row]) => [name, declare(...row)]));
 }
 
 /**
@@ -110,12 +117,18 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' |
   };
 }
 
-/** A fault in a row: what a developer did wrong, the override, and the requirements that must notice. */
-export type FaultRow = [because: string, override: Override, ...noticedBy: string[]];
+/** Faults in rows whose overrides are all made in one way, each of what stands in its place. */
+export const madeBy = <Made>(
+  make: (made: Made) => Override,
+  table: Readonly<Record<string, FaultOf<NoInfer<Made>>>>,
+): FaultList => family((because: string, made: Made, ...ids: string[]) => [because, make(made), ...ids], table);
 
-/** Faults in rows. */
-export const rows = (table: Readonly<Record<string, FaultRow>>): FaultList =>
-  family((...[because, override, ...noticedBy]: FaultRow) => ({ because, override, noticedBy }), table);
+function entryOf(given: FaultEntry | FaultRow): FaultEntry {
+  if ('because' in given) return given;
+  const [because, override, ...ids] = given;
+  const sideEffects = ids.filter((id) => id.endsWith('?')).map((id) => id.slice(0, -1));
+  return { because, override, noticedBy: ids.filter((id) => !id.endsWith('?')), sideEffects };
+}
 
 /** The faults of a list for each operation that can have them, named after it. */
 export function faultsOf<O extends Operation>(
@@ -125,6 +138,7 @@ export function faultsOf<O extends Operation>(
 ): Fault[] {
   return operations.flatMap((operation) =>
     Object.entries(typeof list === 'function' ? list(operation) : list)
+      .map(([name, given]) => [name, entryOf(given)] as const)
       .filter(([, { only }]) => only?.includes(operation) ?? true)
       .map(([name, entry]) => fault({ ...defaults, ...entry, name: `${operation}.${name}`, operation })),
   );
@@ -132,4 +146,4 @@ export function faultsOf<O extends Operation>(
 
 /** The faults of a list as those of the whole service. */
 export const faultsOfAll = (list: FaultList): Fault[] =>
-  Object.entries(list).map(([name, entry]) => fault({ ...entry, name, operation: 'all' }));
+  Object.entries(list).map(([name, given]) => fault({ ...entryOf(given), name, operation: 'all' }));

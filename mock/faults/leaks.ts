@@ -5,7 +5,7 @@ import { type Context, header, remember } from '../behaviour.ts';
 import { all, answerWhere, finishes, refuses } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
 import { unguarded } from './bearer-overrides.ts';
-import { type Fault, faultsOf, faultsOfAll, forEach, rows } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, faultsOfAll, forEach } from './fault.ts';
 import { error } from './token-overrides.ts';
 
 const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
@@ -38,7 +38,7 @@ const signed = (reply: Reply) => withJson(reply, (body) => ({ ...body, server: R
 
 const at = (path: string, make: () => Reply) => answerWhere((ctx) => ctx.path === path && ctx.method === 'GET', make);
 
-const ofAll = rows({
+const ofAll: FaultList = {
   'leaks.other-stay': [
     'What is logged of a request stays with the worker, and the next one adds it to its reply.',
     finishes((reply, ctx) => {
@@ -77,15 +77,15 @@ const ofAll = rows({
     at('/health', () => jsonReply(200, { status: 'up', db: { url: 'postgres://app:hunter2@db.example/lodging' } })),
     'LEAKS.HEALTH',
   ],
-});
+};
 
-const ofCheckIn = rows({
+const ofCheckIn: FaultList = {
   'shows-other-stay': [
     'The validator compares with the report before, and shows both.',
     refuses((reply, ctx) => withJson(reply, (body) => ({ ...body, compared: ofEarlier(ctx) }))),
     'WHOLE-RUN-%.NO-OTHER-STAY',
   ],
-});
+};
 
 /** All faults of what is given away. */
 export const leakFaults: readonly Fault[] = [...faultsOfAll(ofAll), ...faultsOf(['check-in'], ofCheckIn)];

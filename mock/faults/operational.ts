@@ -185,22 +185,20 @@ const lostReplies: FaultList = {
 };
 
 const leaks: FaultList = {
-  'echoes-secrets': {
-    because: 'A debugging aid repeats the credentials of a request in its reply.',
-    override: echoesSecrets,
-    noticedBy: [
+  'echoes-secrets': [
+    'A debugging aid repeats the credentials of a request in its reply.',
+    echoesSecrets,
+    // The echo is in the body of every reply, and puts quotation marks into the description of an error.
+    ...[
       ...ofEvents('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
       ...forEach(OPERATIONS, 'WHOLE-RUN-%.ERROR-NO-SECRET'),
       'HTTP-CHECK-IN.TRACE',
       ...forEach(['token-form', 'token-json'], '%.SUCCESS-NO-ECHO', '%.ERROR-NO-ECHO'),
+      'TOKEN-FORM.ERROR-CHARACTERS?',
+      'TOKEN-FORM.ERROR-TELLS-NO-CLIENT?',
+      'TOKEN-JSON.ERROR-TELLS-NO-CLIENT?',
     ],
-    // The echo is in the body of every reply, and puts quotation marks into the description of an error.
-    sideEffects: [
-      'TOKEN-FORM.ERROR-CHARACTERS',
-      'TOKEN-FORM.ERROR-TELLS-NO-CLIENT',
-      'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
-    ],
-  },
+  ],
 };
 
 /** All faults of a service as a whole. */

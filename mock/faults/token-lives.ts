@@ -258,11 +258,11 @@ function ofEither(operation: TokenOperation): FaultList {
       noticedBy: ['%.TOKEN-HOLDS-NO-SECRET'],
       reach,
     },
-    'fails-after-wrong-secret': {
-      because: 'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
-      override: failsAfterWrongSecret,
-      noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
-    },
+    'fails-after-wrong-secret': [
+      'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
+      failsAfterWrongSecret,
+      '%.ACCEPTS-AFTER-REFUSAL',
+    ],
   };
 }
 
@@ -306,11 +306,11 @@ const ofForm: FaultList = {
 };
 
 const ofJson: FaultList = {
-  'lifetime-negative': {
-    because: 'expires_in is -1, meant as never.',
-    override: changed('expires_in', () => -1),
-    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-  },
+  'lifetime-negative': [
+    'expires_in is -1, meant as never.',
+    changed('expires_in', () => -1),
+    '%.SUCCESS-EXPIRES-IN-POSITIVE',
+  ],
   'token-dies-early': {
     because: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
     override: diesEarly,
