@@ -27,6 +27,16 @@ export function takesOneOf(choose: (values: readonly string[]) => string | undef
   };
 }
 
+/** Reads each `Authorization` field in a way of its own. */
+export const readsFieldAs = (read: (value: string) => string): Override => ({
+  findCredential: (next) => (ctx) => {
+    const headers = ctx.headers.map(
+      ([name, value]) => [name, name.toLowerCase() === 'authorization' ? read(value) : value] as const,
+    );
+    return next({ ...ctx, headers });
+  },
+});
+
 /** Reads a credential only where its scheme is written as in the document. */
 export const onlyExactScheme: Override = {
   findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),

@@ -117,6 +117,13 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' |
   };
 }
 
+/** Ids of requirements that may notice a fault, as they are in its row. */
+export const may = (...ids: readonly string[]) => ids.map((id) => `${id}?`);
+
+/** Faults of which there is more to say than is in a row, and the same of each. */
+export const having = (more: Partial<FaultEntry>, list: FaultList): FaultList =>
+  Object.fromEntries(Object.entries(list).map(([name, given]) => [name, { ...entryOf(given), ...more }]));
+
 /** Faults in rows whose overrides are all made in one way, each of what stands in its place. */
 export const madeBy = <Made>(
   make: (made: Made) => Override,

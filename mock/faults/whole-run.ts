@@ -13,15 +13,11 @@ import {
   refuses,
 } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
-import { type Fault, type FaultList, type FaultRow, family, faultsOf } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
 import { error, issued, refusal, sent } from './token-overrides.ts';
 
 /** Faults that come now and then: which test meets one is chance. */
-const byChance = (table: Readonly<Record<string, FaultRow>>): FaultList =>
-  family(
-    (...[because, override, ...noticedBy]: FaultRow) => ({ because, override, noticedBy, sideEffects: ['*'] }),
-    table,
-  );
+const byChance = (list: FaultList) => having({ sideEffects: ['*'] }, list);
 
 const NO_SERVER_ERROR = 'WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR';
 const STAYS_HERE = 'WHOLE-RUN-%.LAWFUL-STAYS-HERE';
