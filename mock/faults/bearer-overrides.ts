@@ -116,10 +116,13 @@ export const asksForTokenLast: Override = {
   checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'],
 };
 
-/** Accepts the request if the value of its `Authorization` field looks so. */
-export function takes(isTaken: (value: string) => boolean): Override {
-  return { credentialProblem: (next) => async (ctx) => (isTaken(authorization(ctx)) ? null : next(ctx)) };
+/** Accepts some requests whatever their credential. */
+export function trusts(isTrusted: (ctx: Context) => boolean): Override {
+  return { credentialProblem: (next) => async (ctx) => (isTrusted(ctx) ? null : next(ctx)) };
 }
+
+/** Accepts the request if the value of its `Authorization` field looks so. */
+export const takes = (isTaken: (value: string) => boolean) => trusts((ctx) => isTaken(authorization(ctx)));
 
 interface SignedWith {
   readonly head: Readonly<Record<string, unknown>>;

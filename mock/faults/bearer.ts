@@ -13,76 +13,53 @@ import {
   onlyExactScheme,
   refusing,
   seen,
+  takes,
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultList, faultsOf } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, may } from './fault.ts';
+
+const bearer = (...ends: readonly string[]) => ends.map((end) => `%.BEARER-${end}`);
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
-  '%.BEARER-MISSING',
-  '%.BEARER-EMPTY',
-  '%.BEARER-NO-SCHEME',
-  '%.BEARER-IN-QUERY',
-  '%.BEARER-IN-BODY',
-  '%.BEARER-FORWARDED',
-  'API-VERSION-%.NO-CREDENTIAL',
-  'REPETITION-%.CREDENTIAL-NOT-KEPT',
+  ...bearer('MISSING', 'EMPTY', 'NO-SCHEME', 'IN-QUERY', 'IN-BODY', 'FORWARDED'),
+  ...['API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'],
 ];
 /** The requirements about a token that was never issued. */
-const NOT_ISSUED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-CASE', '%.BEARER-UNSIGNED', '%.BEARER-SECRET'];
+const NOT_ISSUED = bearer('GARBAGE', 'ALTERED', 'CASE', 'UNSIGNED', 'SECRET');
 /** What some operations have besides, about a request without a token, and about a token that nobody issued. */
-const IN_OTHER_FORMS = [
-  '%.BEARER-ANY-*',
-  '%.BEARER-CLAIMED',
-  '%.BEARER-IN-FORM',
-  '%.BEARER-ELSEWHERE',
-  '%.BEARER-TOKEN-SCHEME',
-  '%.BEARER-OTHER-SCHEME',
-];
-const OTHERWISE_MADE = [
-  '%.BEARER-UNUSUAL',
-  '%.BEARER-CASE-SIGNED',
-  '%.BEARER-WEAK-KEY',
-  '%.BEARER-OWN-KEY',
-  '%.BEARER-CLIENT-KEY',
-  '%.BEARER-JSON-ALTERED',
-  '%.BEARER-TWICE',
-];
+const IN_OTHER_FORMS = may(...bearer('ANY-*', 'CLAIMED', 'IN-FORM', 'ELSEWHERE', 'TOKEN-SCHEME', 'OTHER-SCHEME'));
+const OTHERWISE_MADE = may(
+  ...bearer('UNUSUAL', 'CASE-SIGNED', 'WEAK-KEY', 'OWN-KEY', 'CLIENT-KEY', 'JSON-ALTERED', 'TWICE'),
+);
 const STATUS = '%.UNAUTHORIZED-STATUS';
 
 /** What follows where no credential is refused. */
-const NOTHING_REFUSED = {
-  noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, STATUS],
-  sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
-};
+const NOTHING_REFUSED = [...WITHOUT_TOKEN, ...NOT_ISSUED, STATUS, ...IN_OTHER_FORMS, ...OTHERWISE_MADE];
 
 /** Each operation asks for a token by itself, so that one may lack what the others have. */
 const ofEach: FaultList = {
-  'token-not-asked-for': {
-    because: 'The operation lacks the attribute that requires a token.',
-    override: skips('credential'),
-    ...NOTHING_REFUSED,
-    noticedBy: [...NOTHING_REFUSED.noticedBy, '%.BEARER-EXPIRED'],
-  },
-  'token-redirects-to-login': {
-    because: 'The cookie middleware redirects unauthenticated callers to the login page.',
-    override: answersRefusals(['credential'], () => emptyReply(302, [['Location', '/login']])),
-    ...NOTHING_REFUSED,
-    noticedBy: [...NOTHING_REFUSED.noticedBy, 'HTTP-%.REFUSAL-STAYS-HERE'],
-  },
-  'token-signature-unchecked': {
-    because: 'The token is decoded, not verified.',
-    override: unverified((algorithm) => algorithm !== ''),
-    noticedBy: ['%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
-    sideEffects: OTHERWISE_MADE,
-  },
-  'token-alg-none-accepted': {
-    because: 'The library trusts the algorithm that the token names.',
-    override: unverified((each) => /^none$/i.test(each)),
-    noticedBy: ['%.BEARER-UNSIGNED'],
-    sideEffects: OTHERWISE_MADE,
-  },
+  'token-not-asked-for': [
+    'The operation lacks the attribute that requires a token.',
+    skips('credential'),
+    ...[...NOTHING_REFUSED, '%.BEARER-EXPIRED'],
+  ],
+  'token-redirects-to-login': [
+    'The cookie middleware redirects unauthenticated callers to the login page.',
+    answersRefusals(['credential'], () => emptyReply(302, [['Location', '/login']])),
+    ...[...NOTHING_REFUSED, 'HTTP-%.REFUSAL-STAYS-HERE'],
+  ],
+  'token-signature-unchecked': [
+    'The token is decoded, not verified.',
+    unverified((algorithm) => algorithm !== ''),
+    ...['%.BEARER-ALTERED', '%.BEARER-UNSIGNED', ...OTHERWISE_MADE],
+  ],
+  'token-alg-none-accepted': [
+    'The library trusts the algorithm that the token names.',
+    unverified((each) => /^none$/i.test(each)),
+    ...['%.BEARER-UNSIGNED', ...OTHERWISE_MADE],
+  ],
   'token-expiry-unchecked': ['The expiry is not checked.', { expired: () => () => false }, '%.BEARER-EXPIRED'],
   'token-in-query-accepted': [
     'The token is accepted in the query too.',
@@ -138,7 +115,7 @@ const ofOne: FaultList = {
   'token-no-scheme-accepted': ['The scheme is cut off if there is one.', cutOff(/^\S+$/), '%.BEARER-NO-SCHEME'],
   'token-empty-accepted': [
     'A scheme without a token yields an anonymous principal.',
-    { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
+    takes((value) => /^bearer\s*$/i.test(value)),
     '%.BEARER-EMPTY',
   ],
   'token-challenge-basic': [
@@ -146,46 +123,34 @@ const ofOne: FaultList = {
     refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
     '%.BEARER-CHALLENGE-SCHEME',
   ],
-  'token-any-jwt-accepted': {
-    because: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
-    override: alsoReads((token) => peek(token) !== null),
+  'token-any-jwt-accepted': [
+    'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
+    alsoReads((token) => peek(token) !== null),
     // An expired token was issued by the service: it is read as ever, and refused.
-    noticedBy: ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
-    sideEffects: OTHERWISE_MADE,
-  },
-  'token-any-accepted': {
-    because: 'Any string after the scheme is accepted as a token.',
-    override: alsoReads(() => true),
-    noticedBy: [...NOT_ISSUED, STATUS],
-    sideEffects: OTHERWISE_MADE,
-  },
-  'token-compared-by-prefix': {
-    because: 'Known tokens are looked up by their first hundred characters.',
-    override: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
-    noticedBy: ['%.BEARER-ALTERED'],
-    sideEffects: OTHERWISE_MADE,
-  },
-  'token-credential-kept': {
-    because: 'The principal of the last caller is kept in a static field.',
-    override: keptCredential,
-    noticedBy: [
-      'REPETITION-%.CREDENTIAL-NOT-KEPT',
-      '%.BEARER-MISSING',
-      '%.BEARER-FORWARDED',
-      'API-VERSION-%.NO-CREDENTIAL',
-    ],
-    sideEffects: [...WITHOUT_TOKEN, STATUS, ...IN_OTHER_FORMS],
-  },
-  'token-refusal-200': {
-    because: 'A missing token is reported with status 200.',
-    override: refusalAs(200, 'credential'),
+    ...['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED', ...OTHERWISE_MADE],
+  ],
+  'token-any-accepted': [
+    'Any string after the scheme is accepted as a token.',
+    alsoReads(() => true),
+    ...[...NOT_ISSUED, STATUS, ...OTHERWISE_MADE],
+  ],
+  'token-compared-by-prefix': [
+    'Known tokens are looked up by their first hundred characters.',
+    seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
+    ...['%.BEARER-ALTERED', ...OTHERWISE_MADE],
+  ],
+  'token-credential-kept': [
+    'The principal of the last caller is kept in a static field.',
+    keptCredential,
+    ...['REPETITION-%.CREDENTIAL-NOT-KEPT', ...bearer('MISSING', 'FORWARDED'), 'API-VERSION-%.NO-CREDENTIAL'],
+    ...[...may(...WITHOUT_TOKEN, STATUS), ...IN_OTHER_FORMS],
+  ],
+  'token-refusal-200': [
+    'A missing token is reported with status 200.',
+    refusalAs(200, 'credential'),
     ...NOTHING_REFUSED,
-  },
-  'token-refusal-500': {
-    because: 'A missing token causes a null reference.',
-    override: refusalAs(500, 'credential'),
-    ...NOTHING_REFUSED,
-  },
+  ],
+  'token-refusal-500': ['A missing token causes a null reference.', refusalAs(500, 'credential'), ...NOTHING_REFUSED],
 };
 
 /** All faults of authentication. */

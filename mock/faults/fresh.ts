@@ -3,7 +3,7 @@ import { isTokenOperation, OPERATIONS, type Operation, RESERVATION_OPERATIONS } 
 import { type Context, header, remember } from '../behaviour.ts';
 import { alsoRefuses, has, memberLike, overlooks, refusesTypes } from '../overrides.ts';
 import { withHeader } from '../reply.ts';
-import { refusing } from './bearer-overrides.ts';
+import { refusing, trusts } from './bearer-overrides.ts';
 import { type Fault, type FaultEntry, fault, forEach } from './fault.ts';
 import { refusal } from './token-overrides.ts';
 import { onlyKnown } from './token-parameters.ts';
@@ -94,9 +94,7 @@ const single: Readonly<Record<string, FreshEntry>> = {
 const ofReports: Readonly<Record<string, FaultEntry>> = {
   'trusts-forwarded-loopback': {
     because: 'Internal jobs need no token, and are recognised by 127.0.0.1 in X-Forwarded-For.',
-    override: {
-      credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)),
-    },
+    override: trusts(comesFromInside),
     noticedBy: ['%.BEARER-FORWARDED'],
   },
   'failed-attempt-keeps-lock': {
