@@ -1,6 +1,6 @@
 /** What a fault is, and the helpers that declare one. */
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import type { Operation } from '../../contract/words.ts';
+import { OPERATIONS, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
 import { on } from '../overrides.ts';
 
@@ -39,10 +39,19 @@ export interface Fault extends Turns {
   readonly override: Override;
 }
 
+/** Ids of requirements that begin alike. */
+export function alike(beginning: string, ...ends: readonly string[]): string[] {
+  return ends.map((end) => beginning + end);
+}
+
 /** Requirement ids, once for each operation, with `%` replaced by its prefix. */
 export function forEach(operations: readonly Operation[], ...ids: readonly string[]): string[] {
   return operations.flatMap((operation) => ids.map((id) => id.replaceAll('%', prefixOf(operation))));
 }
+
+/** Requirement ids, once for each event report, or for every operation. */
+export const ofReports = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
+export const ofAll = (...ids: readonly string[]) => forEach(OPERATIONS, ...ids);
 
 function named(operation: Operation | 'all', ids: readonly string[] = []): string[] {
   return operation === 'all' ? [...ids] : forEach([operation], ...ids);
@@ -84,12 +93,9 @@ const PINNED_AS_WELL: readonly string[] = [
   'FIELDS-*',
   'READING-*',
   'REPETITION-*.AS-PROFILED',
-  'ERRORS-*.MALFORMED-STATUS',
-  'ERRORS-*.NOTHING-STATUS',
-  'ERRORS-*.REPLY-*',
+  ...alike('ERRORS-*.', 'MALFORMED-STATUS', 'NOTHING-STATUS', 'REPLY-*'),
   'API-VERSION-*-AS-PROFILED',
-  'TOKEN-*.SECOND-CLIENT*',
-  'TOKEN-*.LONGEST-LIFE',
+  ...alike('TOKEN-*.', 'SECOND-CLIENT*', 'LONGEST-LIFE'),
 ];
 
 /** Any fault may show under circumstances too, but for those of single ones, which name what notices them. */
@@ -137,17 +143,17 @@ function entryOf(given: FaultEntry | FaultRow): FaultEntry {
   return { because, override, noticedBy: ids.filter((id) => !id.endsWith('?')), sideEffects };
 }
 
-/** The faults of a list for each operation that can have them, named after it. */
+/** The faults of a list for each operation that can have them, named after it behind the prefix. */
 export function faultsOf<O extends Operation>(
   operations: readonly O[],
   list: FaultList | ((operation: O) => FaultList),
-  defaults: Pick<Turns, 'reach' | 'onConnection'> = {},
+  { prefix = '', ...defaults }: Pick<Turns, 'reach' | 'onConnection'> & { readonly prefix?: string } = {},
 ): Fault[] {
   return operations.flatMap((operation) =>
     Object.entries(typeof list === 'function' ? list(operation) : list)
       .map(([name, given]) => [name, entryOf(given)] as const)
       .filter(([, { only }]) => only?.includes(operation) ?? true)
-      .map(([name, entry]) => fault({ ...defaults, ...entry, name: `${operation}.${name}`, operation })),
+      .map(([name, entry]) => fault({ ...defaults, ...entry, name: `${prefix}${operation}.${name}`, operation })),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Faults of the whole server: paths, header fields, methods, the format of errors, and where a reply ends. */
-import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { isTokenOperation } from '../../contract/words.ts';
 import { type Context, header } from '../behaviour.ts';
 import {
   answersRefusals,
@@ -13,13 +13,10 @@ import {
   refuses,
 } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
-import { type Fault, type FaultList, family, faultsOfAll, forEach } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOfAll, forEach, ofAll, ofReports } from './fault.ts';
 
 const STACK =
   'System.NullReferenceException: Object reference not set\n   at Lodging.Api.CheckIn.Handle() in CheckIn.cs:line 42';
-
-const of = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
-const ofAll = (...ids: readonly string[]) => forEach(OPERATIONS, ...ids);
 
 const addresses: FaultList = {
   'http.unknown-path-201': [
@@ -30,7 +27,7 @@ const addresses: FaultList = {
     ),
     ...[
       'HTTP.REFUSES-UNKNOWN-PATH',
-      ...of('HTTP-%.SUFFIX-NOT-SERVED', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
+      ...ofReports('HTTP-%.SUFFIX-NOT-SERVED', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
       '*.BEARER-ANY-PATH?',
       '*.BEARER-ANY-ADDRESS?',
     ],
@@ -48,12 +45,12 @@ const addresses: FaultList = {
   'http.version-in-path-ignored': [
     'The version segment is a wildcard.',
     readsPaths((path) => path.replace(/^\/api\/v\d+\//, '/api/v1/')),
-    ...of('HTTP-%.REFUSES-UNKNOWN-VERSION'),
+    ...ofReports('HTTP-%.REFUSES-UNKNOWN-VERSION'),
   ],
   'http.version-optional': [
     'Without a version segment the newest version is served.',
     readsPaths((path) => path.replace(/^\/api\/(?!v\d)/, '/api/v1/')),
-    ...of('HTTP-%.REFUSES-NO-VERSION'),
+    ...ofReports('HTTP-%.REFUSES-NO-VERSION'),
   ],
   'http.path-by-prefix': [
     'The route is matched by prefix.',
@@ -110,7 +107,7 @@ const conduct: FaultList = {
   'http.expect-refused': [
     'An expectation is taken for an error.',
     answerWhere((ctx) => named(ctx, (name) => name === 'Expect'), failure),
-    ...['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...of('CIRCUMSTANCE-%.SERVED')],
+    ...['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...ofReports('CIRCUMSTANCE-%.SERVED')],
   ],
   'http.language-unknown': [
     'The culture of the request is set from Accept-Language, and an unknown one throws.',
@@ -156,12 +153,12 @@ const errors: FaultList = {
   'http.error-not-json': [
     'Errors are HTML with the media type of JSON.',
     refuses((reply) => ({ ...reply, body: '<html><body>Error</body></html>' })),
-    ...[...ofAll('ERRORS-%.JSON'), ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
+    ...[...ofAll('ERRORS-%.JSON'), ...ofReports('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
   ],
   'http.error-media-type-html': [
     'JSON errors are sent with the media type of HTML.',
     refuses((reply) => withHeader(reply, 'Content-Type', 'text/html')),
-    ...of('ERRORS-%.DECLARES-JSON'),
+    ...ofReports('ERRORS-%.DECLARES-JSON'),
   ],
   'http.stack-trace': [
     'The error page for developers was left on.',
@@ -171,7 +168,7 @@ const errors: FaultList = {
   'http.problem-members-of-other-types': [
     'The title is an object with one string per language.',
     refuses((reply) => withJson(reply, (body) => ({ ...body, title: { en: body['title'] } }))),
-    ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA'),
+    ...ofReports('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA'),
   ],
 };
 

@@ -1,11 +1,10 @@
 /** Faults of what replies give away: of other stays, of the token, of the software, and what lies open beside the operations. */
 import { randomUUID } from 'node:crypto';
-import { OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, remember } from '../behaviour.ts';
 import { all, answerWhere, finishes, refuses } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
 import { unguarded } from './bearer-overrides.ts';
-import { type Fault, type FaultList, faultsOf, faultsOfAll, forEach } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, faultsOfAll, ofAll } from './fault.ts';
 import { error } from './token-overrides.ts';
 
 const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
@@ -38,14 +37,14 @@ const signed = (reply: Reply) => withJson(reply, (body) => ({ ...body, server: R
 
 const at = (path: string, make: () => Reply) => answerWhere((ctx) => ctx.path === path && ctx.method === 'GET', make);
 
-const ofAll: FaultList = {
+const ofService: FaultList = {
   'leaks.other-stay': [
     'What is logged of a request stays with the worker, and the next one adds it to its reply.',
     finishes((reply, ctx) => {
       const other = ofEarlier(ctx);
       return other === null ? reply : withHeader(reply, 'X-Log-Context', `stay=${other}`);
     }),
-    ...forEach(OPERATIONS, 'WHOLE-RUN-%.NO-OTHER-STAY'),
+    ...ofAll('WHOLE-RUN-%.NO-OTHER-STAY'),
   ],
   'leaks.session-cookie-is-credential': [
     'The framework keeps sessions, and any session counts as logged in.',
@@ -55,12 +54,12 @@ const ofAll: FaultList = {
   'leaks.release-in-field': [
     'The web server shows its release, as it does by default.',
     finishes((reply) => withHeader(reply, 'Server', RELEASE)),
-    ...forEach(OPERATIONS, 'WHOLE-RUN-%.FIELDS-NAME-NO-RELEASE'),
+    ...ofAll('WHOLE-RUN-%.FIELDS-NAME-NO-RELEASE'),
   ],
   'leaks.release-in-errors': [
     'Errors are signed by the web server.',
     all(refuses(signed), error(signed)),
-    ...forEach(OPERATIONS, 'WHOLE-RUN-%.ERROR-NAMES-NO-RELEASE'),
+    ...ofAll('WHOLE-RUN-%.ERROR-NAMES-NO-RELEASE'),
   ],
   'leaks.repository': [
     'The folder that is served is the checkout of the repository.',
@@ -88,4 +87,4 @@ const ofCheckIn: FaultList = {
 };
 
 /** All faults of what is given away. */
-export const leakFaults: readonly Fault[] = [...faultsOfAll(ofAll), ...faultsOf(['check-in'], ofCheckIn)];
+export const leakFaults: readonly Fault[] = [...faultsOfAll(ofService), ...faultsOf(['check-in'], ofCheckIn)];
