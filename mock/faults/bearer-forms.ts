@@ -2,7 +2,7 @@
 import { operations } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, type Override, remember } from '../behaviour.ts';
-import { all, has } from '../overrides.ts';
+import { all, has, typeOf } from '../overrides.ts';
 import {
   alsoFinds,
   alsoReads,
@@ -93,8 +93,6 @@ const ofAll: FaultList = {
     '%.BEARER-ANY-METHOD',
   ],
 };
-
-const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
 /** Leaves out every check of some requests. */
 const unchecked = (isSpared: (ctx: Context) => boolean): Override => ({

@@ -1,6 +1,6 @@
 /** Crashes (500) on unusual requests, each shown on one operation, since the code is often shared. */
 import { type Context, header } from '../behaviour.ts';
-import { answerWhere, throwsAt } from '../overrides.ts';
+import { answerWhere, crash, throwsAt, typeOf } from '../overrides.ts';
 import { type Fault, type FaultList, family, faultsOf } from './fault.ts';
 
 const NO_CRASH = 'HTTP-%.NO-SERVER-ERROR';
@@ -13,16 +13,11 @@ type AtOnce = (ctx: Context) => boolean;
 const inBody = (table: Record<string, [string, InBody, ...string[]]>) =>
   family((because: string, at: InBody, ...ids: string[]) => [because, throwsAt(at), NO_CRASH, ...ids], table);
 
-const crash = () => {
-  throw new TypeError('Object reference not set to an instance of an object.');
-};
-
 /** Fails before anything else is looked at. */
 const atOnce = (table: Record<string, [string, AtOnce]>) =>
   family((because: string, at: AtOnce) => [because, answerWhere(at, crash), NO_CRASH], table);
 
 const formOf = (ctx: Context) => new URLSearchParams(String(ctx.bytes));
-const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
 const largeBody = inBody({
   'crashes-at-large-body': ['A megabyte does not fit into the buffer.', (_text, bytes) => bytes.length > 2 ** 19],

@@ -16,7 +16,7 @@ import {
 import { emptyReply, jsonReply, type Reply, withJson, withJsonBody } from '../reply.ts';
 import { isJson } from '../text.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
-import { type Fault, type FaultList, family, faultsOf } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOf, having } from './fault.ts';
 
 const STATUS = 'SUCCESS-STATUS';
 const BODY = 'SUCCESS-EMPTY-BODY';
@@ -103,11 +103,15 @@ function requests(operation: ReservationOperation): FaultList {
 const VERSION = 'API-VERSION-%.UNSUPPORTED';
 const LOOSE_VERSION = 'API-VERSION-%.UNSUPPORTED-LOOSE';
 
+const NO_CRASH = 'HTTP-%.NO-SERVER-ERROR';
+const STAYS_HERE = 'HTTP-%.REFUSAL-STAYS-HERE';
+const refused = (status: number) => refusalAs(status, 'body', 'content');
+
 /** Status and body of refusals, as far as the profile gives them, and versions. */
 const answers: FaultList = {
   'invalid-as-422': [
     'An invalid body is refused with another status than the profile gives.',
-    refusalAs(422, 'body', 'content'),
+    refused(422),
     '%.INVALID-STATUS',
   ],
   'media-type-as-400': [
@@ -176,23 +180,14 @@ function wholesale(operation: ReservationOperation): FaultList {
   const refusals = [...REFUSALS_OF_CONTENT[operation], ...REFUSALS_OF_FORM[operation]];
   const accepted = NOT_ACCEPTED[operation];
   return {
-    'refusal-200': {
-      because: 'Errors are reported with status 200.',
-      override: refusalAs(200, 'body', 'content'),
-      noticedBy: refusals,
-      only: ['check-in', 'no-show'],
-    },
-    'refusal-500': {
-      because: 'The exception for a refusal is never caught.',
-      override: refusalAs(500, 'body', 'content'),
-      noticedBy: [...refusals, 'HTTP-%.NO-SERVER-ERROR'],
-      only: ['check-in', 'no-show'],
-    },
-    'refusal-302': [
-      'A refusal redirects the client to an error page.',
-      refusalAs(302, 'body', 'content'),
-      ...[...refusals, 'HTTP-%.REFUSAL-STAYS-HERE'],
-    ],
+    ...having(
+      { only: ['check-in', 'no-show'] },
+      {
+        'refusal-200': ['Errors are reported with status 200.', refused(200), ...refusals],
+        'refusal-500': ['The exception for a refusal is never caught.', refused(500), ...refusals, NO_CRASH],
+      },
+    ),
+    'refusal-302': ['A refusal redirects the client to an error page.', refused(302), ...refusals, STAYS_HERE],
     'success-303': {
       because: 'An accepted event redirects the client to a page.',
       override: accepts(() => emptyReply(303, [['Location', '/']])),

@@ -4,7 +4,6 @@ import type { Context, Override } from '../behaviour.ts';
 import { answersRefusals, finishes, on, refusalAs } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, type Wire, withWire } from '../reply.ts';
 import { noneAccepted, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
-import { echoesSecrets } from './echo.ts';
 import {
   alike,
   type Fault,
@@ -24,7 +23,10 @@ const problem = (status: number): Reply =>
 
 const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Where no guest can check in, reports that follow a check-in are not judged. */
-const acceptedWithoutGuest = noneAccepted('check-in', 'no-show').noticedBy;
+const NOTHING_ACCEPTED = {
+  noticedBy: noneAccepted('check-in', 'no-show').noticedBy,
+  sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
+};
 const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
   forEach([each], ...REFUSALS_OF_CONTENT[each], ...REFUSALS_OF_FORM[each]),
 );
@@ -82,8 +84,7 @@ const wrongReasons: FaultList = {
       },
       conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
     },
-    noticedBy: acceptedWithoutGuest,
-    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
+    ...NOTHING_ACCEPTED,
     undecided: REFUSALS,
   },
 };
@@ -118,8 +119,7 @@ const indifferent: FaultList = {
   'refuses-every-event': {
     because: 'Every event is refused as invalid.',
     override: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
-    noticedBy: acceptedWithoutGuest,
-    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
+    ...NOTHING_ACCEPTED,
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
   'accepts-every-event': {
@@ -171,35 +171,16 @@ const outages: FaultList = {
   },
 };
 
-const lostReplies: FaultList = {
-  'success-lost': {
-    onConnection: true,
-    because: 'The connection is closed before an accepted check-in is answered.',
-    override: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
-    undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
-    reach: 'own',
-  },
-};
-
-const leaks: FaultList = {
-  'echoes-secrets': [
-    'A debugging aid repeats the credentials of a request in its reply.',
-    echoesSecrets,
-    // The echo is in the body of every reply, and puts quotation marks into the description of an error.
-    ...[
-      ...ofReports('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
-      ...ofAll('WHOLE-RUN-%.ERROR-NO-SECRET'),
-      'HTTP-CHECK-IN.TRACE',
-      ...forEach(['token-form', 'token-json'], '%.SUCCESS-NO-ECHO', '%.ERROR-NO-ECHO'),
-      'TOKEN-FORM.ERROR-CHARACTERS?',
-      'TOKEN-FORM.ERROR-TELLS-NO-CLIENT?',
-      'TOKEN-JSON.ERROR-TELLS-NO-CLIENT?',
-    ],
-  ],
-};
-
 /** All faults of a service as a whole. */
 export const operationalFaults: readonly Fault[] = [
-  ...faultsOfAll({ ...wrongReasons, ...indifferent, ...outages, ...leaks }),
-  ...faultsOf(['check-in'], lostReplies),
+  ...faultsOfAll({ ...wrongReasons, ...indifferent, ...outages }),
+  ...faultsOf(['check-in'], {
+    'success-lost': {
+      onConnection: true,
+      because: 'The connection is closed before an accepted check-in is answered.',
+      override: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
+      undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
+      reach: 'own',
+    },
+  }),
 ];

@@ -1,9 +1,13 @@
 /** Faults of single event reports: texts, numbers and media types of a check-in, the older check-out, repetition. */
-import { type Context, header, type Override } from '../behaviour.ts';
+import type { Override } from '../behaviour.ts';
+import { lingers } from '../circumstances.ts';
 import {
+  all,
   alsoRefuses,
+  answerWhere,
   bodyTaken,
   cameBefore,
+  crash,
   memberLike,
   overlooks,
   parses,
@@ -11,6 +15,7 @@ import {
   refusesBodies,
   refusesTypes,
   throwsAt,
+  typeOf,
 } from '../overrides.ts';
 import { type FaultList, family, faultsOf } from './fault.ts';
 
@@ -161,14 +166,11 @@ const numbers = family(
 
 /** Media types whose bodies another formatter binds, which does not look at the rules of strings. */
 const formatters = family(
-  (type: string) => ({
-    because: `Another formatter binds ${type}, and does not look at the rules of strings.`,
-    override: overlooks(
-      ({ kind }, ctx) =>
-        ['missing', 'empty', 'blank'].includes(kind) && (header(ctx, 'content-type') ?? '').includes(type),
-    ),
-    noticedBy: ['%.REFUSES-IN-ANY-TYPE'],
-  }),
+  (type: string) => [
+    `Another formatter binds ${type}, and does not look at the rules of strings.`,
+    overlooks(({ kind }, ctx) => ['missing', 'empty', 'blank'].includes(kind) && typeOf(ctx).includes(type)),
+    '%.REFUSES-IN-ANY-TYPE',
+  ],
   { 'unvalidated-as-textjson-type': ['text/json'], 'unvalidated-as-json-suffix': ['+json'] },
 );
 
@@ -213,14 +215,10 @@ const secondTimeFails: Override = {
 };
 
 /** Fails if there are two requests at once. */
-const parallelFails: Override = {
-  answer: (next) => async (ctx: Context) => {
-    // Long enough for a request sent at the same time to arrive.
-    await new Promise((resolve) => setTimeout(resolve, 3));
-    if (ctx.mock.inFlight > 1) throw new Error('the connection is busy');
-    return next(ctx);
-  },
-};
+const parallelFails = all(
+  answerWhere((ctx) => ctx.mock.inFlight > 1, crash),
+  lingers,
+);
 
 const IN_PARALLEL = ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'];
 const SHARED = 'A shared connection is used by two requests at once.';
@@ -276,13 +274,11 @@ const noShow: FaultList = {
   },
 };
 
+const own = { reach: 'own' } as const;
+
 /** Faults of single reports. */
 export const reportFaults = [
-  ...faultsOf(
-    ['check-in'],
-    { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition },
-    { reach: 'own' },
-  ),
-  ...faultsOf(['check-out'], { ...readByPosition, ...repetition, ...older }, { reach: 'own' }),
-  ...faultsOf(['no-show'], noShow, { reach: 'own' }),
+  ...faultsOf(['check-in'], { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition }, own),
+  ...faultsOf(['check-out'], { ...readByPosition, ...repetition, ...older }, own),
+  ...faultsOf(['no-show'], noShow, own),
 ];

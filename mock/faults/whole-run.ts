@@ -3,6 +3,7 @@ import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../cont
 import { type Context, type Override, remember } from '../behaviour.ts';
 import {
   accepts,
+  afterEach,
   all,
   answerWhere,
   cameBefore,
@@ -173,14 +174,6 @@ const ofAll = byChance({
   ],
 });
 
-/** Does something with the accepted reports of an operation. */
-const afterEach = (operation: string, note: (ctx: Context) => void): Override => ({
-  accepted: (next) => (ctx) => {
-    if (ctx.operation === operation) note(ctx);
-    return next(ctx);
-  },
-});
-
 const kept = (ctx: Context, what: string) => remember(ctx, what, () => new Set<unknown>());
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 
@@ -190,20 +183,18 @@ const latest = (ctx: Context) => remember(ctx, 'the last arrival', () => ({ numb
 /** Faults of the states of a stay (section 4). */
 const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   'check-out': {
-    'refused-after-partial-bill': {
-      because: 'A partial bill ends the stay.',
-      override: all(
+    'refused-after-partial-bill': [
+      'A partial bill ends the stay.',
+      all(
         conflicts((body, ctx) => kept(ctx, 'billed stays').has(body['reservationId'])),
         afterEach('partial-bill', (ctx) => kept(ctx, 'billed stays').add(numberOf(ctx))),
       ),
-      spreads: true,
-      noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
       // They share the check-out that ends the stay under a circumstance.
-      sideEffects: ['API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
-    },
-    'stays-overwrite-each-other': {
-      because: 'The key of a stay is the time of its arrival, which two guests may share.',
-      override: all(
+      ...['REPETITION-%.AFTER-PARTIAL-BILL', 'API-VERSION-%.SUPPORTED?', '%.ACCEPTS-CHARSET?'],
+    ],
+    'stays-overwrite-each-other': [
+      'The key of a stay is the time of its arrival, which two guests may share.',
+      all(
         conflicts(
           ({ reservationId: id }, ctx) =>
             ctx.operation === 'check-out' && arrived(ctx).has(id) && id !== latest(ctx).number,
@@ -214,22 +205,18 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
           arrived(ctx).add(numberOf(ctx));
         }),
       ),
-      spreads: true,
-      noticedBy: [ACCEPTED],
-      sideEffects: ['*'],
-    },
+      ...[ACCEPTED, '*?'],
+    ],
   },
   'check-in': {
-    'refused-after-no-show': {
-      because: 'The hotel, not the stay, is noted as not arrived.',
-      override: all(
+    'refused-after-no-show': [
+      'The hotel, not the stay, is noted as not arrived.',
+      all(
         conflicts((_body, ctx) => ctx.operation === 'check-in' && kept(ctx, 'no-shows').delete('next')),
         afterEach('no-show', (ctx) => kept(ctx, 'no-shows').add('next')),
       ),
-      spreads: true,
-      noticedBy: ['REPETITION-%.AFTER-NO-SHOW'],
-      sideEffects: ['*'],
-    },
+      ...['REPETITION-%.AFTER-NO-SHOW', '*?'],
+    ],
   },
 };
 
@@ -310,7 +297,7 @@ export const wholeRunFaults: readonly Fault[] = [
   ...faultsOf(['check-in'], ofCheckIn, { reach: 'exchanges' }),
   ...faultsOf(['check-in', 'partial-bill', 'no-show'], ofGuests),
   ...faultsOf(OPERATIONS, ofAll),
-  ...faultsOf(['check-in', 'check-out'], (operation) => ofStates[operation]),
+  ...faultsOf(['check-in', 'check-out'], (operation) => having({ spreads: true }, ofStates[operation])),
   ...faultsOf(['check-in', 'check-out'], ofRepeats),
   ...faultsOf(TOKEN_OPERATIONS, ofTokens),
 ];

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { accepts, cameBefore, conflicts } from '../overrides.ts';
 import { withHeader, withWire } from '../reply.ts';
+import { locates } from './scope.ts';
 import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 /** Variants of success replies. */
@@ -12,7 +13,7 @@ export const successVariants: readonly Variant[] = variantsOf({
   },
   'location-headers': {
     because: 'RFC 9110 §15.3.2: a 201 names the new resource with Location; section 4 forbids only a body.',
-    override: accepts((reply, ctx) => withHeader(reply, 'Location', `/api/v1/reservation/${ctx.id}`)),
+    override: locates,
     values: { reservationIdFrom: 'location-header' },
   },
   'duplicates-are-409': {
