@@ -233,7 +233,7 @@ export const readsPathsToo = (read: (path: string) => string): Override => ({
 export const everyNth = (n: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % n === 0;
 
 /** Whether a request has a header field. */
-export const has = (ctx: Context, name: string) => header(ctx, name) !== undefined;
+export const has = (name: string) => (ctx: Context) => header(ctx, name) !== undefined;
 
 /** What a service answers that has failed. */
 export const failure = () => jsonReply(500, { type: 'about:blank', title: 'Internal Server Error', status: 500 });

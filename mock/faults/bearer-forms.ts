@@ -16,7 +16,7 @@ import {
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultEntry, type FaultList, family, faultsOf } from './fault.ts';
+import { type Fault, type FaultList, type FaultRow, family, faultsOf, having } from './fault.ts';
 
 /** Tokens of the JSON variant by all but their signature. */
 const unsigned = (token: string) => token.slice(0, token.lastIndexOf('.'));
@@ -53,24 +53,21 @@ function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolea
 
 function atOtherPaths(operation: ReservationOperation): FaultList {
   const { path } = operations[operation];
-  const loose = (read: (path: string) => string): FaultEntry => ({
-    because: 'The guard compares the path letter by letter, and the router does not.',
-    override: alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
-    noticedBy: ['%.BEARER-ANY-PATH'],
-    sideEffects: ['HTTP-%.SUFFIX-NOT-SERVED'],
-    spreads: true,
-  });
+  const loose = (read: (path: string) => string): FaultRow => [
+    'The guard compares the path letter by letter, and the router does not.',
+    alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
+    ...['%.BEARER-ANY-PATH', 'HTTP-%.SUFFIX-NOT-SERVED?'],
+  ];
   const forms = Object.entries(READ_AS).map(([form, read]) => [`token-path-unguarded.${form}`, loose(read)]);
-  return {
+  return having({ spreads: true }, {
     'token-path-unguarded': loose(readLoosely),
     ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
-    'token-rewritten-unguarded': {
-      because: 'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
-      override: alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
-      noticedBy: ['%.BEARER-ANY-ADDRESS'],
-      spreads: true,
-    },
-  };
+    'token-rewritten-unguarded': [
+      'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
+      alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
+      '%.BEARER-ANY-ADDRESS',
+    ],
+  });
 }
 
 const ofAll: FaultList = {
@@ -101,15 +98,14 @@ const unchecked = (isSpared: (ctx: Context) => boolean): Override => ({
 
 /** What is taken for a sign that the caller is known. */
 const signs = family(
-  (because: string, isSign: (ctx: Context) => boolean, sideEffects: string[] = []) => ({
-    because: `No token is asked for where ${because}.`,
-    override: unguarded(isSign),
-    noticedBy: ['%.BEARER-CLAIMED'],
-    sideEffects,
-  }),
+  (because: string, isSign: (ctx: Context) => boolean, ...ids: string[]) => [
+    `No token is asked for where ${because}.`,
+    unguarded(isSign),
+    ...['%.BEARER-CLAIMED', ...ids],
+  ],
   {
-    'token-user-of-proxy-trusted': ['X-Forwarded-User names a user', (ctx) => has(ctx, 'x-forwarded-user')],
-    'token-any-key-instead': ['there is any API key', (ctx) => has(ctx, 'x-api-key'), ['%.BEARER-ELSEWHERE']],
+    'token-user-of-proxy-trusted': ['X-Forwarded-User names a user', has('x-forwarded-user')],
+    'token-any-key-instead': ['there is any API key', has('x-api-key'), '%.BEARER-ELSEWHERE?'],
     'token-any-cookie-instead': ['there is a session', (ctx) => /session=/.test(header(ctx, 'cookie') ?? '')],
     'token-not-asked-for-debugging': ['the query has a switch for tests', (ctx) => ctx.query.has('debug')],
   },

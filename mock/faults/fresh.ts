@@ -132,11 +132,13 @@ const ofEvents: FaultList = {
   },
 };
 
+const isChunked = has('transfer-encoding');
+
 const losesChunked = (operation: Operation): FaultRow => [
   'Only as many bytes are read as Content-Length says, so that a chunked body is taken for an empty one.',
   {
-    tokenParameters: (next) => (ctx) => next(has(ctx, 'transfer-encoding') ? { ...ctx, bytes: Buffer.alloc(0) } : ctx),
-    parseBody: (next) => (bytes, ctx) => next(has(ctx, 'transfer-encoding') ? Buffer.alloc(0) : bytes, ctx),
+    tokenParameters: (next) => (ctx) => next(isChunked(ctx) ? { ...ctx, bytes: Buffer.alloc(0) } : ctx),
+    parseBody: (next) => (bytes, ctx) => next(isChunked(ctx) ? Buffer.alloc(0) : bytes, ctx),
   },
   isTokenOperation(operation) ? 'HTTP-%.CHUNKED' : 'CIRCUMSTANCE-%.SERVED',
 ];

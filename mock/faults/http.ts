@@ -92,7 +92,7 @@ const conduct: FaultList = {
     'The CORS middleware is set to allow every origin, with credentials.',
     finishes((reply, ctx) => {
       const shared = withHeader(reply, 'Access-Control-Allow-Origin', header(ctx, 'origin') ?? '');
-      return has(ctx, 'origin') ? withHeader(shared, 'Access-Control-Allow-Credentials', 'true') : reply;
+      return has('origin')(ctx) ? withHeader(shared, 'Access-Control-Allow-Credentials', 'true') : reply;
     }),
     ...forEach(['check-in', 'token-form', 'token-json'], 'HTTP-%.NO-OPEN-CORS'),
   ],
@@ -135,17 +135,17 @@ const conduct: FaultList = {
     ),
     'HTTP-CHECK-IN.TRACE',
   ],
-  'http.close-refused': {
-    because: 'A filter refuses hop-by-hop header fields.',
-    override: answerWhere(
+  'http.close-refused': [
+    'A filter refuses hop-by-hop header fields.',
+    answerWhere(
       (ctx) => named(ctx, (name, value) => name === 'Connection' && value === 'close'),
       () => emptyReply(400),
     ),
     // Where the check-in is refused, nothing is known of what is reported of its guest.
-    noticedBy: forEach(['check-in', 'no-show'], 'CIRCUMSTANCE-%.ACCEPTED'),
+    ...forEach(['check-in', 'no-show'], 'CIRCUMSTANCE-%.ACCEPTED'),
     // A token is first used on a connection that is closed, so that it is used again on another one.
-    sideEffects: ['REPETITION.NEWEST-TOKEN', 'TOKEN-*.TOKEN-USABLE'],
-  },
+    ...['REPETITION.NEWEST-TOKEN?', 'TOKEN-*.TOKEN-USABLE?'],
+  ],
 };
 
 /** The format of errors. */

@@ -90,12 +90,7 @@ const statuses = (operation: 'token-form' | 'token-json'): FaultList => {
       error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
       ...[...wrong, ...REFUSES, 'HTTP-%.REFUSAL-STAYS-HERE', '%.REFUSES-*?'],
     ],
-    'error-403': {
-      because: 'A wrong secret is answered with 403 Forbidden.',
-      override: answered(403),
-      noticedBy: wrong,
-      sideEffects: ['%.BASIC-STATUS'],
-    },
+    'error-403': ['A wrong secret is answered with 403 Forbidden.', answered(403), ...wrong, '%.BASIC-STATUS?'],
     'error-404': [
       'A client that does not exist is reported as 404.',
       refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
