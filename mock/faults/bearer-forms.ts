@@ -59,15 +59,18 @@ function atOtherPaths(operation: ReservationOperation): FaultList {
     ...['%.BEARER-ANY-PATH', 'HTTP-%.SUFFIX-NOT-SERVED?'],
   ];
   const forms = Object.entries(READ_AS).map(([form, read]) => [`token-path-unguarded.${form}`, loose(read)]);
-  return having({ spreads: true }, {
-    'token-path-unguarded': loose(readLoosely),
-    ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
-    'token-rewritten-unguarded': [
-      'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
-      alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
-      '%.BEARER-ANY-ADDRESS',
-    ],
-  });
+  return having(
+    { spreads: true },
+    {
+      'token-path-unguarded': loose(readLoosely),
+      ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
+      'token-rewritten-unguarded': [
+        'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
+        alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
+        '%.BEARER-ANY-ADDRESS',
+      ],
+    },
+  );
 }
 
 const ofAll: FaultList = {

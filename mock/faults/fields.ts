@@ -17,7 +17,10 @@ type Forgotten = readonly [
   noticedBy: readonly string[] | ((field: Field) => readonly string[]),
 ];
 
-const kinds = (...wanted: readonly Violation['kind'][]) => (each: Violation) => wanted.includes(each.kind);
+const kinds =
+  (...wanted: readonly Violation['kind'][]) =>
+  (each: Violation) =>
+    wanted.includes(each.kind);
 /** Of values of another type, those that are converted. */
 const typed = (isConverted: (value: unknown) => boolean) => (each: Violation) =>
   each.kind === 'type' && isConverted(each.value);
@@ -29,8 +32,10 @@ const fractions = (isRead: (value: unknown) => boolean) => (each: Violation) =>
   ['fraction', 'range'].includes(each.kind) && !Number.isInteger(each.value) && isRead(each.value);
 
 /** Members of a check-in, by which code is shown that all operations share. */
-const ofCheckIn = (...names: readonly string[]) => (field: Field, operation: ReservationOperation) =>
-  operation === 'check-in' && names.includes(field.name);
+const ofCheckIn =
+  (...names: readonly string[]) =>
+  (field: Field, operation: ReservationOperation) =>
+    operation === 'check-in' && names.includes(field.name);
 
 /** The first member of each type of a check-in. */
 const LISTS_OF_ONE = ['hotelConfirmationNumber', 'lodgingHotelId', 'checkInDateTime', 'loyalty'];

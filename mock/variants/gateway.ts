@@ -87,10 +87,7 @@ const gateways = variantsOf({
   },
   'expectation-is-417': {
     because: 'RFC 9110 §10.1.1: a server that cannot meet an expectation may answer 417.',
-    override: answerWhere(
-      has('expect'),
-      () => emptyReply(417),
-    ),
+    override: answerWhere(has('expect'), () => emptyReply(417)),
   },
 });
 
