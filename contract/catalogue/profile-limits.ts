@@ -2,7 +2,7 @@ import { isOpen } from '../interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS, type TokenOperation } from '../words.ts';
 import { shownBody, topic } from './row.ts';
 
-function limitRows<const O extends ReservationOperation>(operation: O) {
+function limitRows(operation: ReservationOperation) {
   const clause = isOpen(operation) ? `profile operations.${operation}.request` : `profile fields.${operation}`;
   return topic({ ids: 'FIELDS-%', operation, clause, needs: shownBody(operation), echoes: true })({
     'ACCEPTS-LIMIT': `A ${operation} request with a field at a limit that the profile gives MUST be accepted.`,
@@ -15,8 +15,8 @@ function limitRows<const O extends ReservationOperation>(operation: O) {
   });
 }
 
-function tokenRows<const O extends TokenOperation>(operation: O) {
-  return topic({ operation, clause: 'profile token.secondClient' })({
+const tokenRows = (operation: TokenOperation) =>
+  topic({ operation, clause: 'profile token.secondClient' })({
     'LONGEST-LIFE': {
       echoes: true,
       clause: 'profile token.longestLifeSeconds',
@@ -41,7 +41,6 @@ function tokenRows<const O extends TokenOperation>(operation: O) {
       statement: 'The secret of one client MUST NOT be accepted for another.',
     },
   });
-}
 
 /** Lengths, ranges, windows and lives that the provider has pinned, and its second client (sections 5 and 8). */
 export const profileLimitRequirements = [

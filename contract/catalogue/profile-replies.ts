@@ -1,14 +1,13 @@
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { shownBody, topic } from './row.ts';
+import { ECHO, shownBody, topic } from './row.ts';
 
-function replyRows<const O extends ReservationOperation>(operation: O) {
+function replyRows(operation: ReservationOperation) {
   const needs = shownBody(operation);
   return [
     ...topic({ ids: 'ERRORS-%', operation, clause: 'profile errors.replies' })({
       'MALFORMED-STATUS': {
         group: 'any body',
-        phrase: 'a faulty request',
-        echoes: true,
+        ...ECHO,
         clause: 'profile errors.malformed',
         needs,
         statement: `A ${operation} request whose body is no JSON object MUST be refused with a status that the profile gives for it.`,
@@ -38,8 +37,8 @@ const asEmpty = topic({ ids: 'ERRORS-%', operation: 'check-out', clause: 'profil
   },
 });
 
-function readingRows<const O extends Exclude<ReservationOperation, 'check-out'>>(operation: O) {
-  return topic({ ids: 'READING-%', operation, needs: shownBody(operation), group: 'any body', echoes: true })({
+const readingRows = (operation: Exclude<ReservationOperation, 'check-out'>) =>
+  topic({ ids: 'READING-%', operation, needs: shownBody(operation), group: 'any body', echoes: true })({
     COERCION: {
       phrase: 'values that have to be coerced',
       clause: 'profile reading.coercions',
@@ -51,7 +50,6 @@ function readingRows<const O extends Exclude<ReservationOperation, 'check-out'>>
       statement: `A ${operation} request with names in other letter case MUST be answered as the profile says.`,
     },
   });
-}
 
 /** How errors, repeats and unusual reports are answered where the provider has pinned it (sections 3 and 7). */
 export const profileReplyRequirements = [
