@@ -24,7 +24,7 @@ function judged(operation: ReservationOperation) {
       phrase: 'a request without a token that has an api-version',
       echoes: true,
       rationale:
-        'Whoever has no token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
+        'Anyone without a token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
       clause: '§5.4',
       statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
     },

@@ -2,7 +2,7 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { DAILY, ECHO, topic } from './row.ts';
 
 const SHUT_OUT =
-  'Whoever has no token of its own could report stays in the name of a hotel. No library and no gateway in daily use takes such a credential unless it was set up wrongly.';
+  'Anyone without a token could report stays in the name of a hotel. No library and no gateway in daily use takes such a credential unless it was set up wrongly.';
 
 const refused = (operation: ReservationOperation, level: 'MUST' | 'SHOULD', phrase: string) => ({
   phrase,
@@ -103,13 +103,13 @@ const shownRows = (operation: ReservationOperation) =>
       clause: 'RFC 8725 §3.5',
       statement: `A ${operation} request with a token that the client has signed with its own secret MUST be refused.`,
       rationale:
-        "Whoever holds one client's secret could write a token for any client, with any rights and without an end. No library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.",
+        "Anyone with one client's secret could write a token for any client, with any rights and without an end. No library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.",
     },
     'BEARER-NOT-COOKIE': {
       phrase: "cookies in the token's place",
       statement: `A ${operation} request without a token MUST be refused also when it brings the cookies of an accepted request.`,
       rationale:
-        "A cookie outlives the token, comes along by itself, and is kept where no token would be: whoever finds one reports in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.",
+        "A cookie outlives the token, comes along by itself, and is kept where no token would be: anyone who finds one can report in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.",
     },
     'BEARER-FIRST': `A ${operation} request without a token SHOULD be refused for that before its body is judged.`,
   });
@@ -144,7 +144,7 @@ const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4', group: 'an
     phrase: 'a token of the JSON variant that was changed',
     claim: 'token-json',
     rationale:
-      'Whoever knows how tokens of the JSON variant begin would report events without one. Both variants are checked alike wherever one piece of code reads tokens.',
+      'Anyone who knows how tokens of the JSON variant begin could report events without one. Both variants are checked alike wherever one piece of code reads tokens.',
     statement: 'A check-in request with a token of the JSON variant that was changed MUST be refused.',
   },
 });

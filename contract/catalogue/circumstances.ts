@@ -13,7 +13,7 @@ const acceptedRows = (operation: ReservationOperation) =>
 
 function credentialRows(operation: ReservationOperation) {
   const rationale =
-    'Whoever finds the circumstance reports events without a credential. A guard that stands before all requests knows no circumstance.';
+    'Anyone who finds the circumstance can report events without a credential. A guard that stands before all requests knows no circumstance.';
   return topic({
     ids: 'CIRCUMSTANCE-%',
     operation,

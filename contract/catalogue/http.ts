@@ -129,7 +129,18 @@ const bodyRows = (['check-in', 'check-out'] as const).flatMap((operation) =>
   }),
 );
 
-/** Addresses, methods and the behaviour of the server as such, for every operation. */
+/** What anybody can read below the base URL. The document shows none of it, and a page or a 404 is as good as an answer. */
+const leakRows = topic({ ids: 'LEAKS', operation: 'check-in' })({
+  REPOSITORY: ['RFC 9110 §17.3', 'The repository of the service SHOULD NOT be served (/.git/config).'],
+  SETTINGS: [
+    'RFC 9110 §17.3',
+    'The settings of the service SHOULD NOT be served to whoever brings no credential (/actuator/env).',
+  ],
+  HEALTH: ['§5.5', 'What tells whether the service is up SHOULD NOT hold secrets or passwords (/health).'],
+  DESCRIPTION: ['§4', 'Whether the service shows a description of itself (/openapi.json) is recorded.'],
+});
+
+/** Addresses, methods, the behaviour of the server as such, and what it shows to anybody. */
 export const httpRequirements = [
   ...OPERATIONS.flatMap(addressRows),
   ...pathRows,
@@ -142,4 +153,5 @@ export const httpRequirements = [
   ...expectRow,
   ...connectionRows,
   ...bodyRows,
+  ...leakRows,
 ] as const;

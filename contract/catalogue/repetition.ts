@@ -2,6 +2,11 @@ import { isOpen } from '../interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { authorityOf, DAILY, shownBody, topic } from './row.ts';
 
+const beside = {
+  phrase: 'a faulty request',
+  rationale: 'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
+};
+
 const accepted = (operation: ReservationOperation) =>
   topic({
     ids: 'REPETITION-%',
@@ -14,15 +19,11 @@ const accepted = (operation: ReservationOperation) =>
     'IN-A-ROW': `Valid ${operation} requests of distinct stays MUST be accepted one after the other.`,
     'IN-PARALLEL': `Valid ${operation} requests of distinct stays MUST be accepted when they come at the same time.`,
     'IN-TURNS': {
-      phrase: 'a faulty request',
-      rationale:
-        'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
+      ...beside,
       statement: `Valid and faulty ${operation} requests in turns MUST each be judged by what they say.`,
     },
     MIXED: {
-      phrase: 'a faulty request',
-      rationale:
-        'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
+      ...beside,
       statement: `Valid and faulty ${operation} requests at the same time MUST each be judged by what they say.`,
     },
     'AFTER-BAD-TOKEN': `A valid ${operation} request that was refused for its token only MUST be accepted with a valid one.`,
@@ -30,7 +31,7 @@ const accepted = (operation: ReservationOperation) =>
       group: 'any credential',
       phrase: 'a request without a token right after one with a token',
       rationale:
-        'Whoever comes after a client, behind the same proxy or on the same connection, could report in its name.',
+        'Anyone who comes after a client, behind the same proxy or on the same connection, could report in its name.',
       clause: '§5.4',
       statement: `A ${operation} request without a token MUST be refused also right after one with a token.`,
     },
@@ -49,10 +50,7 @@ const again = (operation: 'check-in' | 'check-out') =>
 
 const twice = RESERVATION_OPERATIONS.filter(isOpen).flatMap((operation) =>
   topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
-    TWICE: {
-      needs: shownBody(operation),
-      statement: `What the same ${operation} does the second time is not shown.`,
-    },
+    TWICE: { needs: shownBody(operation), statement: `What the same ${operation} does the second time is not shown.` },
   }),
 );
 

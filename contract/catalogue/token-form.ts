@@ -123,7 +123,7 @@ const basicRows = basic({
   'BASIC-DECODED': 'A client id and a secret in HTTP Basic SHOULD be read as form-encoded.',
   'REFUSES-WRONG-BASIC': {
     phrase: 'wrong credentials in HTTP Basic',
-    rationale: 'Who is not the client would get the token that opens every report.',
+    rationale: 'Anyone who is not the client would get the token that opens every report.',
     clause: '§5.1',
     statement:
       "A token request with anything else than a client's id and its secret in HTTP Basic MUST NOT get a token.",

@@ -4,12 +4,12 @@ import { DAILY, ECHO, topic } from './row.ts';
 /** Why a client needs what a token reply holds. */
 export const READ =
   'A client that follows the document finds its token, and how long it lives, by this alone: without it no report is sent.';
-/** Why whoever is not the client gets no token, and which stacks see to it. */
+/** Why only the client gets a token, and which stacks see to it. */
 export const STRANGERS = {
   'token-form':
-    'Who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.',
+    'Anyone who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.',
   'token-json':
-    'Who is not the client, or says nothing of who it is, would get the token that opens every report. Typed readers and validators refuse it by themselves.',
+    'Anyone who is not the client, or does not say who they are, would get the token that opens every report. Typed readers and validators refuse it by themselves.',
 } as const;
 
 /** The reply to a valid token request, and the token in it. */
@@ -36,7 +36,7 @@ const successRows = (operation: TokenOperation) =>
     },
     'SUCCESS-TOKEN-LENGTH': {
       rationale:
-        'Who guesses a token reports stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
+        'Anyone who guesses a token can report stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
       clause: 'RFC 6749 §10.10',
       statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
     },
@@ -144,7 +144,7 @@ function refusalRows(operation: TokenOperation) {
     },
     'REFUSES-AFTER-SUCCESS': {
       ...ECHO,
-      rationale: 'Who comes after the client would get its token.',
+      rationale: 'Anyone who comes after the client would get its token.',
       statement: 'A faulty token request MUST be refused also straight after a valid one.',
     },
     'REFUSES-METHOD': {
@@ -157,7 +157,7 @@ function refusalRows(operation: TokenOperation) {
     },
     'ERROR-ISSUES-NOTHING': {
       ...ECHO,
-      rationale: 'Who was refused would have a token all the same.',
+      rationale: 'A caller who was refused would have a token all the same.',
       statement: 'An error reply MUST NOT hold a token.',
     },
   });

@@ -32,7 +32,7 @@ const answerRows = (operation: Operation) =>
     'LAWFUL-STAYS-HERE': `Every valid ${operation} request MUST be answered at its address, not redirected.`,
   });
 
-/** Where a reply ends, whoever asked. */
+/** Where a reply ends. */
 const framingRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9112 §6.3', echoes: true })({
     FRAMING: {
@@ -122,9 +122,5 @@ export const wholeRunRequirements = [
   ...RESERVATION_OPERATIONS.filter((operation) => operation !== 'check-out').flatMap(guestRows),
 ] as const;
 
-const ids: ReadonlySet<string> = new Set(wholeRunRequirements.map(({ id }) => id));
-
 /** Whether a requirement is judged over all exchanges of a run. */
-export function isAboutWholeRun(id: string): boolean {
-  return ids.has(id);
-}
+export const isAboutWholeRun = (id: string): boolean => id.startsWith('WHOLE-RUN-');

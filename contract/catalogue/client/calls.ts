@@ -41,7 +41,7 @@ export const clientCallRequirements = [
       clause: 'RFC 6750 §5.3',
       statement: 'The client MUST NOT take its token along when a redirect leads to another host.',
       rationale:
-        'Whoever runs the other host can report events, and read what replies say, in the name of the hotel until the token ends.',
+        'The people who run the other host can report events, and read what replies say, in the name of the hotel until the token ends.',
     },
     'NO-SECRET-IN-PAYLOAD': [
       '§5.5',

@@ -7,7 +7,7 @@ const conduct = topic({ ids: 'CLIENT-CONDUCT', subject: 'client', operation: 'ch
 export const overHttpsRequirements = topic({ ids: 'CLIENT-CONNECTION', subject: 'client', operation: 'check-in' })({
   'REFUSES-CERTIFICATE': {
     rationale:
-      'Whoever stands in between would read guests and secret. HTTP libraries in daily use refuse such a certificate unless they are told not to.',
+      'Anyone in between could read the guests and the secret. HTTP libraries in daily use refuse such a certificate unless they are told not to.',
     clause: '§1',
     statement: 'The client MUST send nothing over a connection whose certificate it cannot trust.',
   },
