@@ -114,9 +114,7 @@ function writtenOf(row: unknown): Partial<Requirement> {
 export type Prefix<O extends string> = Uppercase<O>;
 
 /** The first part of an operation's requirement ids, such as `CHECK-IN`. */
-export function prefixOf<O extends string>(operation: O): Prefix<O> {
-  return operation.toUpperCase() as Prefix<O>;
-}
+export const prefixOf = <O extends string>(operation: O): Prefix<O> => operation.toUpperCase() as Prefix<O>;
 
 /** What the profile must show so that a body is known which an operation accepts: of an open one, its schema and an example. */
 export function shownBody(operation: Operation): readonly ProfileKey[] {
