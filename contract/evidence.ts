@@ -195,6 +195,9 @@ export function outageOf({ reply, failure }: Exchange): string | null {
   return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);
 }
 
+/** The status of the reply; 0 where there is none. */
+export const statusOf = ({ reply }: Pick<Exchange, 'reply'>): number => reply?.status ?? 0;
+
 /** Replies with a 2xx status: the event was accepted, the token issued. */
 export function isAccepted({ reply }: Exchange): boolean {
   return reply !== null && reply.status >= 200 && reply.status < 300;

@@ -2,6 +2,7 @@
 import type { Call } from '../cases/call.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
+import { NEVER_LEFT } from '../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
@@ -11,7 +12,6 @@ import { Room, recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
 import { issuedOf, readReply, type TakenToken } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
-import { NEVER_LEFT } from './waits.ts';
 
 /** What became of a call: a reply, or why there was none. */
 export interface End {

@@ -3,22 +3,12 @@ import type { Call } from '../cases/call.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { FOR_GOOD_MS, type Quota, quotaOf } from '../cases/unsent.ts';
 import { FIRST_LOOK_MS, interruptionMs, isNotShownYet, rateLimitMs, SETTLE_SECONDS } from '../cases/waiting.ts';
-import { type ExchangeFailure, isAccepted, type Wait } from '../contract/evidence.ts';
+import { isAccepted, type Wait } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { Values } from '../contract/run.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { type RawReply, TransportError } from './transport.ts';
-
-/** Failures of calls that show nothing about the service. */
-export const NEVER_LEFT: readonly (ExchangeFailure['kind'] | undefined)[] = [
-  'not-sent',
-  'not-sendable',
-  'no-token',
-  'not-alterable',
-  'pool-exhausted',
-  'no-reservation-id',
-];
 
 /** A call that may have to wait for its turn, a rate limit or a new token. */
 export interface UnderWay {
