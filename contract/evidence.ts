@@ -2,6 +2,7 @@
  * Exchanges: the only evidence there is. What stands here is what is recorded, so it never holds a secret:
  * in a secret's place stands a placeholder such as `<access_token:3f9a0c12>`, whose tag is a keyed digest.
  */
+import { cut } from './visible.ts';
 import type { Operation } from './words.ts';
 
 /** A header field or a query parameter, in the order and case in which it was sent. */
@@ -209,5 +210,5 @@ const LONGEST_LINE = 300;
 /** `201 Created`, or why there was no reply. */
 export function replyLine({ reply, failure }: Exchange): string {
   const line = reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
-  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
+  return cut(line, LONGEST_LINE);
 }

@@ -2,7 +2,7 @@
 
 import { FAULTY, type Intent } from '../cases/intent.ts';
 import { brokenLimit } from '../cases/limits.ts';
-import { once, onceOf } from '../cases/once.ts';
+import { once, onceFor, onceOf } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
@@ -137,9 +137,7 @@ export class Requests {
   }
 }
 
-const readings = onceOf((run: RunSoFar) => onceOf((context: RunContext) => new Requests(context, run)));
+const readings = onceFor((run: RunSoFar, context: RunContext) => new Requests(context, run));
 
 /** Indexes the requests of a run. */
-export function requestsOf(context: RunContext, run: RunSoFar): Requests {
-  return readings(run)(context);
-}
+export const requestsOf = (context: RunContext, run: RunSoFar): Requests => readings(run, context);

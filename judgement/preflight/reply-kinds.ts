@@ -1,15 +1,13 @@
 /** Classifies replies to a call that every service accepts: the service's own, or somebody else's. */
 import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../../contract/evidence.ts';
-import { visible } from '../../contract/visible.ts';
+import { cut, visible } from '../../contract/visible.ts';
 import { jsonObjectIn } from '../json.ts';
 
 const LONGEST_SHOWN = 160;
 
-const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
-
 /** Text of a reply on one terminal line. */
 export function onOneLine(text: string): string {
-  return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()));
+  return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()), LONGEST_SHOWN);
 }
 
 function firstLineOf({ reply }: Exchange): string {
