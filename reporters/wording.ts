@@ -1,5 +1,4 @@
 /** What a result means, in the sentences that every report shares. */
-
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
@@ -161,6 +160,11 @@ export function judgementsOf(result: RunResult, operation: Operation | null, out
       (operation === null || each.instance.requirement.operation === operation) &&
       (outcome === undefined || each.outcome === outcome),
   );
+}
+
+/** The first of many, and what stands for the others. */
+export function firstOf<T>(all: readonly T[], most: number, others: (count: number) => T): T[] {
+  return all.length > most ? [...all.slice(0, most), others(all.length - most)] : [...all];
 }
 
 /** Groups things by a text, in the order of first appearance. */

@@ -3,7 +3,7 @@ import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
+import { firstOf, many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
 import { codeOf, codeOfAll, proofOf, refusalOf, type Terms, trustWord, verdictWord } from './trust.ts';
 
@@ -12,8 +12,8 @@ const MOST_SHOWN = 10;
 const DIGITS_SHOWN = 12;
 
 function atMost(all: readonly string[], more: string): string[] {
-  const shown = all.slice(0, MOST_SHOWN).map((text) => `    ${oneLine(text)}`);
-  return all.length > MOST_SHOWN ? [...shown, `    … and ${all.length - MOST_SHOWN} more${more}`] : shown;
+  const lines = all.map((text) => `    ${oneLine(text)}`);
+  return firstOf(lines, MOST_SHOWN, (left) => `    … and ${left} more${more}`);
 }
 
 function targetOf({ target, subject }: VerifiedRun): string {
