@@ -1,7 +1,15 @@
 /** What is said of calls that were never put on the network: the wire writes it. */
-import { type Exchange, outageOf } from '../contract/evidence.ts';
+import { type Exchange, type ExchangeFailure, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { CheckedOutValue, SecretRef } from './call.ts';
+
+type Kinds = readonly (ExchangeFailure['kind'] | undefined)[];
+
+/** Failures of calls that could not be completed, or whose turn never came: their requests are recorded without tags. */
+export const NEVER_SENT: Kinds = ['not-sent', 'no-token', 'not-alterable', 'pool-exhausted', 'no-reservation-id'];
+
+/** Failures of calls that never reached the network. */
+export const NEVER_LEFT: Kinds = [...NEVER_SENT, 'not-sendable'];
 
 /** There was no token for a call that carries one. */
 export const NO_TOKEN = 'no token had been issued that could be sent';

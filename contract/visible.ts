@@ -26,6 +26,9 @@ export function visibleJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(UNSEEN, (character) => units(character).join(''));
 }
 
+/** A text of that many characters at most, and a sign where there was more. */
+export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
 const LONGEST_SHOWN = 60;
 
 /** Text of printable ASCII alone. */
