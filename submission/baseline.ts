@@ -89,11 +89,10 @@ function notesOn({ earlier }: Baseline, { verdict: now }: RunResult): string[] {
 }
 
 function isKnown(id: string, { known }: Baseline): boolean {
+  const ids = known.map((entry) => entry.id);
   // To select by no ids at all is to select everything.
-  return known.length > 0 && isSelected(id, idsOf(known));
+  return known.length > 0 && isSelected(id, ids);
 }
-
-const idsOf = (known: readonly KnownFailure[]) => known.map(({ id }) => id);
 
 /** Compares a run with what is known to fail. */
 export function compareWithBaseline(baseline: Baseline, result: RunResult): BaselineComparison {
