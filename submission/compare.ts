@@ -1,7 +1,6 @@
 /**
- * Two runs side by side: outcomes, counts, causes, and what the service was seen to do. Exchanges are named by what was
- * sent, and that holds the moment of the run; what stays is who asked: the first request of an instance is the first
- * request of the same instance in another run.
+ * Two runs side by side. What was sent differs by the moment of the run, so exchanges are paired by who asked: the first
+ * request of an instance is the first request of the same instance in the other run.
  */
 import { NEVER_LEFT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
