@@ -18,14 +18,10 @@ export const NO_TOKEN = 'no token had been issued that could be sent';
 export const RUN_ENDED = 'not sent: the run has ended';
 
 /** The run's time was over while the call waited. @param longest how long it may take, in words */
-export function timeOver(longest: string): string {
-  return `not sent: the run had taken ${longest}, the longest that it may`;
-}
+export const timeOver = (longest: string): string => `not sent: the run had taken ${longest}, the longest that it may`;
 
 /** Whether that is what was said of a call. */
-export function isTimeOver(message: string): boolean {
-  return message.startsWith('not sent: the run had taken ');
-}
+export const isTimeOver = (message: string): boolean => message.startsWith('not sent: the run had taken ');
 
 /** A supplied value was asked for when none was left. */
 export function poolExhausted(pool: CheckedOutValue['pool']): string {
@@ -33,9 +29,7 @@ export function poolExhausted(pool: CheckedOutValue['pool']): string {
 }
 
 /** A secret has no such altered form: an opaque token has no algorithm. */
-export function notAlterable({ secret, altered }: SecretRef): string {
-  return `the ${secret} has no form "${altered}"`;
-}
+export const notAlterable = ({ secret, altered }: SecretRef): string => `the ${secret} has no form "${altered}"`;
 
 /** Exchanges in a row without an answer after which the service counts as gone. */
 export const GONE_AFTER = 4;

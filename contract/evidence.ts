@@ -200,9 +200,7 @@ export function outageOf({ reply, failure }: Exchange): string | null {
 export const statusOf = ({ reply }: Pick<Exchange, 'reply'>): number => reply?.status ?? 0;
 
 /** Replies with a 2xx status: the event was accepted, the token issued. */
-export function isAccepted({ reply }: Exchange): boolean {
-  return reply !== null && reply.status >= 200 && reply.status < 300;
-}
+export const isAccepted = ({ reply }: Exchange): boolean => reply !== null && reply.status >= 200 && reply.status < 300;
 
 /** As much of a reason phrase, or of a failure, as belongs into a sentence. */
 const LONGEST_LINE = 300;

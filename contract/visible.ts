@@ -60,6 +60,4 @@ function step(name: string | number): string {
 }
 
 /** A path such as `context.values.hotels[0].id`. */
-export function shownPath(path: readonly (string | number)[]): string {
-  return path.map(step).join('').replace(/^\./, '');
-}
+export const shownPath = (path: readonly (string | number)[]): string => path.map(step).join('').replace(/^\./, '');
