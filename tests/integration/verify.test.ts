@@ -195,13 +195,6 @@ describe('a zip made by hand', () => {
     'another time in a local header only': [/not laid out as the suite/, (copy) => copy.writeUInt16LE(1, 10)],
     'another name in a local header only': [/not laid out as the suite/, (copy) => copy.writeUInt8(0x41, 30)],
   };
-  for (const [title, [why, edit]] of Object.entries(edits)) {
-    refuses(title, why, () =>
-      editedZip(zip, (copy, central) => {
-        edit(copy, central);
-        return copy;
-      }),
-    );
-  }
+  for (const [title, [why, edit]] of Object.entries(edits)) refuses(title, why, () => editedZip(zip, edit));
   refuses('no zip at all', /is not a zip that can be read/, () => hello);
 });

@@ -36,10 +36,8 @@ test('stops asking a service that has gone away', async (t) => {
   const clock = virtualClock();
   const { wire, recorded } = wireTo(t, context, { clock });
   for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, tokenForm('x'));
-  assert.deepEqual(
-    recorded.map((exchange) => exchange.failure?.kind),
-    ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent'],
-  );
+  const failures = recorded.map((exchange) => exchange.failure?.kind);
+  assert.deepEqual(failures, ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent']);
   assert.deepEqual(
     recorded.map(({ waits }) => waits.length),
     [5, 0, 0, 0, 0, 0],

@@ -214,10 +214,8 @@ describe('an envelope', () => {
     } catch (error) {
       told = error as EnvelopeError;
     }
-    assert.deepEqual(
-      told?.signatures.map(({ valid }) => valid),
-      [true, false],
-    );
+    const validities = told?.signatures.map(({ valid }) => valid);
+    assert.deepEqual(validities, [true, false]);
   });
   test('with eight signatures is opened, and each is told', () => {
     const signers = Array.from({ length: 8 }, () => generateKeyPairSync('ed25519'));
