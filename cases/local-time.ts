@@ -8,23 +8,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What a clock and a calendar show. */
-interface Shown {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly millisecond: number;
-}
+type Shown = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond', number>>;
 
 /** How far away another moment is: days by the calendar, the rest by a stop-watch. */
-export interface Distance {
-  readonly days?: number;
-  readonly hours?: number;
-  readonly minutes?: number;
-  readonly seconds?: number;
-}
+type Distance = Readonly<Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>>;
 
 function shownMs({ year, month, day, hour, minute, second, millisecond }: Shown): number {
   const date = new Date(0);
@@ -39,15 +26,12 @@ const daysInMonth = (year: number, month: number): number =>
 const padded = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
 /** An offset as RFC 3339 writes it. */
-function offsetText(minutes: number): string {
+export function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${padded(Math.trunc(size / 60))}:${padded(size % 60)}`;
 }
 
-/**
- * The moment at which a clock shows that. A repeated time has the preferred offset; one that a change leaves out lies as far behind
- * the change as it would lie behind its beginning.
- */
+/** The moment at which a clock shows that: of a repeated time, in the preferred offset; of one that a change leaves out, as far behind the change. */
 function momentAt(shown: number, preferred: number, offsetAt: OffsetAt): number {
   const guess = shown - preferred * MINUTE_MS;
   const there = offsetAt(guess);
@@ -154,9 +138,10 @@ export class LocalTime implements Shown {
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/;
 
 /** The offset that always holds, in minutes east of UTC. */
-export function always(minutes: number): OffsetAt {
-  return () => minutes;
-}
+export const always =
+  (minutes: number): OffsetAt =>
+  () =>
+    minutes;
 
 /** Reads a date-time of RFC 3339 as it is written, in its own offset; `null` for any other text, or no real moment. */
 export function readMoment(text: string): LocalTime | null {

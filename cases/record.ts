@@ -41,9 +41,7 @@ export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = 
 }
 
 /** Base addresses of the target. */
-export function basesOf(target: Target): Bases {
-  return { service: target.baseUrl, issuer: target.authUrl };
-}
+export const basesOf = (target: Target): Bases => ({ service: target.baseUrl, issuer: target.authUrl });
 
 /** The request as it is recorded: placeholders, tagged by `tagOf`, in the place of secrets. */
 export function recordRequest(
@@ -95,14 +93,9 @@ function holdsMark(value: unknown): boolean {
 }
 
 /** Whether a call carries a reservation id that has still to be found out. */
-function wantsReservationId({ body }: Call): boolean {
-  return holdsMark(body);
-}
+const wantsReservationId = ({ body }: Call): boolean => holdsMark(body);
 
-/**
- * Whether a call rests on an assumption, not on a setting: where a reservation id comes from, or the zone of a check-in. An accepted
- * preflight report of the same operation confirms it.
- */
+/** Whether a call rests on an assumption, not a setting (the source of reservation ids, a check-in's zone), which no accepted preflight has confirmed. */
 export function isAssumed(call: Call, values: Values, shown: Exchange | undefined): boolean {
   const isShown = shown !== undefined && isAccepted(shown);
   if (isShown) return false;

@@ -1,7 +1,4 @@
-/**
- * What the schema of `certification.yaml` cannot say of test values, and whether a profile leaves room for the run's own reports:
- * otherwise every refusal would be excused, and no test would say anything.
- */
+/** What no schema can say of test values, and whether a profile leaves room for the run's own reports: without it every refusal would be excused. */
 import type { PlacedFault } from '../contract/faults.ts';
 import { isOpen } from '../contract/interface.ts';
 import type { Limits, Profile } from '../contract/profile.ts';
@@ -12,6 +9,7 @@ import { CLAIMS, OPEN_OPERATIONS, type OpenOperation } from '../contract/words.t
 import { RESERVATION_ID } from './call.ts';
 import { jsonObjectOf } from './calls.ts';
 import { brokenLimit } from './limits.ts';
+import { ID_MEMBER } from './reservation-id.ts';
 import { isShown } from './shown.ts';
 import { asFilled, lengthOf, makeStay } from './stay.ts';
 import { validCall } from './valid.ts';
@@ -82,11 +80,6 @@ function checkIns(context: RunContext): Own[] {
   }));
   return [...outermost(hotels).map((hotel) => ({ members: makeStay(context, 1, hotel).body, whose: '' })), ...supplied];
 }
-
-const ID_MEMBER: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = {
-  'hotel-confirmation-number': 'hotelConfirmationNumber',
-  'supplier-reservation-id': 'supplierReservationId',
-};
 
 function checkOuts(context: RunContext): Own[] {
   const { reservationIds, reservationIdFrom } = context.values;

@@ -1,7 +1,4 @@
-/**
- * The vocabulary that every part of the suite shares: operations, levels, bases, outcomes and verdicts.
- * One word stands for one thing everywhere: in the catalogue, in reports and in submissions.
- */
+/** The words that every part of the suite shares: one word stands for one thing in the catalogue, in reports and in submissions. */
 
 /** One operation, as far as others derive what they do from it; path and media types stand in `openapi.yaml`. */
 interface OperationRow {
@@ -120,9 +117,7 @@ export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 const MOMENTS: readonly OperationRow['moment'][] = ['arrival', 'stay', 'departure', 'absence'];
 
 /** When in a stay an operation is reported; `null` for a token exchange. */
-export function momentOf<O extends Operation>(operation: O): Rows[O]['moment'] {
-  return OPERATION_ROWS[operation].moment;
-}
+export const momentOf = <O extends Operation>(operation: O): Rows[O]['moment'] => OPERATION_ROWS[operation].moment;
 
 /** The reports in the order of a stay; that nobody came is no part of it, and stands last. */
 export const IN_ORDER_OF_STAY: readonly ReservationOperation[] = [...RESERVATION_OPERATIONS].sort(

@@ -19,10 +19,7 @@ const BEARER = /(\bBearer(?:\s|%20|\+){1,9})[\w.~+/=-]{20,}/gi;
 /** Members that lead out of a result, to the tree of suites. */
 const OUTWARD = new Set(['parent', '_parent', 'test', '_test']);
 
-/**
- * Makes the function that takes secrets out of text.
- * @param environment which holds the client's secrets
- */
+/** Makes the function that takes secrets out of text. @param environment which holds the client's secrets */
 export function cleaner(environment: Readonly<Record<string, string | undefined>>): (text: string) => string {
   const redactor = new Redactor(randomBytes(32));
   for (const [name, placeholder] of Object.entries(SECRET_VARIABLES)) {
@@ -79,17 +76,7 @@ export default class RedactingReporter implements Reporter {
     cleanInPlace(step, this.#clean, new Set([result]));
   }
 
-  onStepEnd(_test: TestCase, result: TestResult, step: TestStep): void {
-    cleanInPlace(step, this.#clean, new Set([result]));
-  }
-
-  onStdOut(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
-    this.#onOutput(chunk, result);
-  }
-
-  onStdErr(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
-    this.#onOutput(chunk, result);
-  }
+  onStepEnd = this.onStepBegin;
 
   onTestEnd(test: TestCase, result: TestResult): void {
     for (const { path } of result.attachments) if (path && existsSync(path)) this.#cleanFile(path);
@@ -97,7 +84,7 @@ export default class RedactingReporter implements Reporter {
     cleanInPlace(test.annotations, this.#clean);
   }
 
-  #onOutput(chunk: string | Buffer, result: TestResult | undefined): void {
+  onStdOut(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
     // A chunk that is text is handed to the others by value; only what the result keeps of it can be cleaned.
     if (Buffer.isBuffer(chunk)) {
       const cleaned = cleanBuffer(chunk, this.#clean);
@@ -108,6 +95,8 @@ export default class RedactingReporter implements Reporter {
     }
     if (result) cleanInPlace([result.stdout, result.stderr], this.#clean);
   }
+
+  onStdErr = this.onStdOut;
 
   #cleanFile(path: string): void {
     const bytes = readFileSync(path);

@@ -33,16 +33,12 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
     const like = closest(id, siblings).join(', ');
     return `--only: under these settings ${asked} has no instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
   }
-  const ids = instances.flatMap((each) => [each.id, each.requirement.id]);
-  const like = closest(id, [...new Set(ids)]).join(', ');
+  const ids = new Set(instances.flatMap((each) => [each.id, each.requirement.id]));
+  const like = closest(id, [...ids]).join(', ');
   return `--only: there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 
-/**
- * Refuses ids that are not in the plan, and a choice of which nothing would be tried.
- * @param asked ids of requirements or instances, and `smoke`, of which something can always be tried
- * @throws {UsageError} in one sentence
- */
+/** Refuses ids that are not in the plan, and a choice of which nothing would be tried. @throws {UsageError} in one sentence */
 export async function refuseUntriable(context: RunContext, asked: readonly string[]): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;
