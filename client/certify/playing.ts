@@ -60,15 +60,11 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   return new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
 }
 
-/** What a stage is opened with. */
-export interface StageOptions {
-  /** Absent: random. */
-  readonly seed?: string | undefined;
-  readonly kept?: KeptRun | null;
-}
-
-/** Opens the stage of a run. @throws {UsageError} if nothing can listen there */
-export async function openStage(settings: Settings, place: Place, { seed: given, kept = null }: StageOptions = {}) {
+/**
+ * Opens the stage of a run. @param given its seed; absent: random @param kept the run that is resumed, if any
+ * @throws {UsageError} if nothing can listen there
+ */
+export async function openStage(settings: Settings, place: Place, given?: string, kept: KeptRun | null = null) {
   const { target } = settings;
   const seed = kept?.context.seed ?? given ?? randomBytes(16).toString('hex');
   // A sandbox knows its clients by their own credentials.
@@ -113,8 +109,8 @@ async function operatorDriver({ stage, scenes, earlier }: DrivenRun, output: (li
 export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): Promise<Driver> {
   const { access, folder, redactor } = run.stage;
   const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line))}`);
-  if (command !== undefined) return commandDriver({ command, access, folder, output });
-  return webhook ? webhookDriver({ url: webhook, access, output }) : operatorDriver(run, output);
+  if (command !== undefined) return commandDriver(command, folder, { access, output });
+  return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
 /**

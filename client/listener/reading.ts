@@ -20,11 +20,6 @@ export interface ReadCall {
   readonly end: 'whole' | 'aborted' | 'body' | 'slow';
 }
 
-/** Header fields from Node's flat list of names and values. */
-export function headersOf(raw: readonly string[]): NameValue[] {
-  return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? '']);
-}
-
 /** Reads a call to its end, even if too long: many callers listen only once they have sent everything. */
 export function readCall(message: IncomingMessage, limits: Limits): Promise<ReadCall> {
   return new Promise((resolve) => {
@@ -33,7 +28,8 @@ export function readCall(message: IncomingMessage, limits: Limits): Promise<Read
     const over = (end: ReadCall['end']) => {
       clearTimeout(timer);
       const { method = '', url: target = '/', rawHeaders } = message;
-      const raw = { method, target, headers: headersOf(rawHeaders), body: Buffer.concat(chunks), bytes };
+      const pairs = rawHeaders.flatMap((name, at): NameValue[] => (at % 2 ? [] : [[name, rawHeaders[at + 1] ?? '']]));
+      const raw = { method, target, headers: pairs, body: Buffer.concat(chunks), bytes };
       resolve({ raw, end: end === 'whole' && bytes > limits.bodyBytes ? 'body' : end });
     };
     const timer = setTimeout(() => over('slow'), limits.bodyMs);

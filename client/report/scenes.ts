@@ -61,11 +61,6 @@ export function sceneLines({ record, exchanges, judgements }: RunResult): SceneL
   });
 }
 
-/** `2 failed, 1 warning`; empty without findings. */
-export function findingsLine({ findings }: SceneLines): string {
-  return tally(findings);
-}
-
 /** `5 calls, 2 of them for a token`. */
 export function callsLine({ calls, tokens }: SceneLines): string {
   return `${many(calls.length, 'call')}${tokens > 0 ? `, ${tokens} of them for a token` : ''}`;
@@ -83,7 +78,7 @@ export function sceneBlock(result: RunResult, page: { readonly width: number }):
   const shown = remarkable.slice(0, MOST_SCENES);
   const wide = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map((each) => {
-    const how = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine(each)].filter(Boolean).join('; ');
+    const how = [PLAY_ENDS[each.play.end], callsLine(each), tally(each.findings)].filter(Boolean).join('; ');
     return wrapped(`${each.name.padEnd(wide)}  ${firstLine(how)}`, page.width, ' '.repeat(wide + 2));
   });
   const left = remarkable.length - shown.length;

@@ -14,12 +14,6 @@ const DAY_MS = 86_400_000;
 const nights = (from: LocalTime, to: LocalTime) =>
   Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
 
-interface Times {
-  readonly arrival: LocalTime;
-  readonly expected: LocalTime;
-  readonly leaving: LocalTime;
-}
-
 /** The next clock change within a year; `null`: none. */
 function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null {
   const offsetAt = zoneOf(context, timeZone);
@@ -44,7 +38,7 @@ function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | 
   return hotels.find((hotel) => nextChange(context, hotel) !== null) ?? null;
 }
 
-function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride): Times {
+function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const present = presentAt(hotel, context);
   const yesterday = present.minus({ days: 1 });
   const usual = {

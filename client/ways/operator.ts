@@ -16,12 +16,6 @@ import {
 import { sceneNamed } from '../scenes/index.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 
-/** What an operator's driver needs. */
-export interface OperatorParts extends DriverParts {
-  readonly scenes: readonly Scene[];
-  readonly judge: SceneJudge;
-}
-
 const JUDGED_AFTER_MS = 50;
 
 interface Current extends Pick<SceneNow, 'scene' | 'file' | 'turn'> {
@@ -49,7 +43,9 @@ export class OperatorDriver implements Driver {
   #wake: () => void = () => undefined;
   #judging: NodeJS.Timeout | undefined;
 
-  constructor(private readonly parts: OperatorParts) {}
+  constructor(
+    private readonly parts: DriverParts & { readonly scenes: readonly Scene[]; readonly judge: SceneJudge },
+  ) {}
 
   async recall(earlier: readonly PlayedScene[]): Promise<void> {
     for (const { scene, play, calls } of earlier) this.#note(scene, play.end, await this.parts.judge(scene, calls));
