@@ -4,7 +4,6 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
-import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
@@ -13,7 +12,7 @@ import { specsOf } from '../../suites/index.ts';
 import { playedScene, RecordedScenes } from '../judging/played.ts';
 import { refusalPhrase } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
-import type { SceneFinding, SceneJudge } from '../page/state.ts';
+import { findingOf, type SceneJudge } from '../page/state.ts';
 import { commandDriver } from '../ways/command.ts';
 import type { Driver } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
@@ -21,15 +20,6 @@ import type { Place } from '../ways/place.ts';
 import { Stage } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
 import type { KeptRun } from './kept.ts';
-
-function findingOf({ instance, outcome, reason, finding }: Judgement): SceneFinding[] {
-  if (outcome !== 'failed' && outcome !== 'warning') return [];
-  const { requirement, id } = instance;
-  const { statement, clause } = requirement;
-  const { summary = reason ?? '', expected = null, received = null, exchange, exchanges = [] } = finding ?? {};
-  const calls = [...new Set([...(exchange ? [exchange] : []), ...exchanges].map((call) => call.id))];
-  return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls }];
-}
 
 /** Judges a scene's calls as if no more will come; what only other scenes would show is not judged. */
 export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
@@ -113,10 +103,7 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
-/**
- * Plays the scenes in order until they are over or the signal fires. @param keep receives all scenes played so far,
- * after each one
- */
+/** Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,

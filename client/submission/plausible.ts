@@ -16,7 +16,7 @@ interface ClientEvidence {
 
 type Check = (evidence: ClientEvidence) => string[];
 
-const at = (moment: string) => Date.parse(moment);
+const at = Date.parse;
 
 /** The clock may have been set back meanwhile. */
 function isWithin(from: number, to: number, outer: { readonly startedAt: string; readonly endedAt: string }): boolean {

@@ -12,10 +12,7 @@ export class UnreadableHar extends Error {
   override readonly name = 'UnreadableHar';
 }
 
-interface HarPairs {
-  readonly name: string;
-  readonly value: string;
-}
+type HarPairs = readonly { readonly name: string; readonly value: string }[];
 
 interface HarEntry {
   readonly startedDateTime: string;
@@ -25,13 +22,13 @@ interface HarEntry {
     readonly method: string;
     readonly url: string;
     readonly httpVersion?: string;
-    readonly headers: readonly HarPairs[];
-    readonly postData?: { readonly text?: string; readonly params?: readonly HarPairs[] };
+    readonly headers: HarPairs;
+    readonly postData?: { readonly text?: string; readonly params?: HarPairs };
   };
   readonly response: {
     readonly status: number;
     readonly statusText?: string;
-    readonly headers: readonly HarPairs[];
+    readonly headers: HarPairs;
     readonly content?: { readonly text?: string; readonly encoding?: string };
   };
   readonly _securityDetails?: { readonly protocol?: string; readonly subjectName?: string };
@@ -53,7 +50,7 @@ function entriesIn(text: string): readonly HarEntry[] {
 }
 
 /** HTTP/2's extra fields repeat the request line (RFC 9113 §8.3). */
-const pairs = (headers: readonly HarPairs[]): NameValue[] =>
+const pairs = (headers: HarPairs): NameValue[] =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }): NameValue => [name, String(value)]);
 
 const inForm = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');

@@ -3,16 +3,8 @@
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import {
-  missingOf,
-  type OperatorAction,
-  type OperatorState,
-  type SceneFinding,
-  type SceneJudge,
-  type SceneNow,
-  type SceneStatus,
-  stepsOf,
-} from '../page/state.ts';
+import type { OperatorAction, OperatorState, SceneFinding, SceneJudge, SceneNow, SceneStatus } from '../page/state.ts';
+import { missingOf, stepsOf } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 
@@ -64,7 +56,10 @@ export class OperatorDriver implements Driver {
   get state(): OperatorState {
     const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.parts.access);
     const access = { baseUrl, authUrl, clientId };
-    const scenes = this.parts.scenes.map((scene) => this.#status(scene));
+    const scenes = this.parts.scenes.map((scene): SceneStatus => {
+      const { status, findings } = this.#known.get(scene.name) ?? { status: 'open', findings: null };
+      return { scene, status: this.#current?.scene === scene ? 'now' : status, findings };
+    });
     return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
   }
 
@@ -206,11 +201,6 @@ export class OperatorDriver implements Driver {
 
   #numberOf(scene: Scene): number {
     return this.parts.scenes.indexOf(scene) + 1;
-  }
-
-  #status(scene: Scene): SceneStatus {
-    const { status, findings } = this.#known.get(scene.name) ?? { status: 'open', findings: null };
-    return { scene, status: this.#current?.scene === scene ? 'now' : status, findings };
   }
 
   #say(phase: OperatorState['phase'], said: string): void {

@@ -46,10 +46,7 @@ export interface WhereAsked {
   readonly https: boolean;
 }
 
-/**
- * Makes that place. @param out the folder that gets the authority's certificate @param kept certificates of a resumed
- * run
- */
+/** Makes that place. @param out gets the authority's certificate @param kept certificates of a resumed run */
 export async function placeOf(
   { host = LOCAL, port = 0, https }: WhereAsked,
   out: string,
