@@ -32,14 +32,6 @@ export interface MatrixClient {
   readonly also?: readonly string[];
 }
 
-/** The result for one client. */
-export interface ClientColumn {
-  readonly client: MatrixClient;
-  readonly judgements: readonly Judgement[];
-  /** Why `verify` refuses the submission, a sentence each: never, since every run here is honest. */
-  readonly refused: readonly string[];
-}
-
 const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
 const PACE = { requestsPerSecond: null, concurrency: 1 };
 const NETWORK = { timeoutMs: 5000, proxy: null };
@@ -72,7 +64,7 @@ async function refusalsOf(assembled: Assembled): Promise<readonly string[]> {
 }
 
 /** Has a client play every scene its claims ask for, and judges it. */
-export async function runClient(client: MatrixClient): Promise<ClientColumn> {
+export async function runClient(client: MatrixClient) {
   const stage = await Stage.open({
     ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED },
     contextAt: (baseUrl, startedAt) =>
@@ -97,6 +89,9 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
     await stage.close();
   }
 }
+
+/** The result for one client; `refused`: why `verify` refuses its submission, which it never does: every run here is honest. */
+export type ClientColumn = Awaited<ReturnType<typeof runClient>>;
 
 /** Runs clients, several at once: they mostly wait. */
 export async function runClients(clients: readonly MatrixClient[], atOnce = 12): Promise<ClientColumn[]> {

@@ -50,10 +50,7 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   return new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
 }
 
-/**
- * Opens the stage of a run. @param given its seed; absent: random @param kept the run that is resumed, if any
- * @throws {UsageError} if nothing can listen there
- */
+/** Opens the stage of a run; no seed given: a random one. @throws {UsageError} if nothing can listen there */
 export async function openStage(settings: Settings, place: Place, given?: string, kept: KeptRun | null = null) {
   const { target } = settings;
   const seed = kept?.context.seed ?? given ?? randomBytes(16).toString('hex');

@@ -1,5 +1,4 @@
 /** Test bodies about the client's calls, in any scene. */
-
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, type NameValue } from '../../contract/evidence.ts';

@@ -1,5 +1,4 @@
 /** Test bodies about single scenes: which events were reported, and how the client handled replies. */
-
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import { notJudged } from '../../judgement/finding.ts';

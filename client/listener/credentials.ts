@@ -69,7 +69,7 @@ export function credentialsIn({ headers, body }: Pick<RawRequest, 'headers' | 'b
 /** Finds credentials in a request by their place. */
 export class Withdrawer {
   constructor(
-    private readonly redactor: Redactor,
+    readonly redactor: Redactor,
     private readonly client: KnownClient,
   ) {}
 

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type AddressInfo, isIPv6, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { recordBody } from '../../cases/record.ts';
+import { hostInAddress } from '../../contract/address.ts';
 import type { Exchange, IssuedToken, Received, RecordedRequest } from '../../contract/evidence.ts';
 import type { Refusal } from '../../contract/scene.ts';
 import type { Clock } from '../../wire/clock.ts';
@@ -113,7 +114,7 @@ export class Listener {
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
     const { port: own } = this.#server.address() as AddressInfo;
-    this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
+    this.url = `${tls ? 'https' : 'http'}://${hostInAddress(reachedAt)}:${own}`;
   }
 
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {

@@ -1,12 +1,11 @@
 /** Reads a call off the wire, within limits of size and time. */
-
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
-import type { NameValue, Received, RecordedBody, RecordedRequest } from '../../contract/evidence.ts';
+import type { NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
@@ -61,12 +60,8 @@ const LONGEST_FIELD = 8192;
 /** Members of a non-UTF-8 body cannot be found, so nothing of such a token request is shown. */
 const UNREADABLE = Buffer.concat([Buffer.from([0xff]), Buffer.from(WITHHELD)]);
 
-function recordedBody(
-  { body, bytes, headers }: RawRequest,
-  isTokenRequest: boolean,
-  withdrawer: Withdrawer,
-  redactor: Redactor,
-): RecordedBody | null {
+function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: boolean, withdrawer: Withdrawer) {
+  const { redactor } = withdrawer;
   const announced = headers.some(([name]) => /^(?:content-length|transfer-encoding|content-type)$/i.test(name));
   if (bytes === 0 && !announced) return null;
   const cut = bytes > body.length;
@@ -77,10 +72,7 @@ function recordedBody(
   return recordBody(Buffer.from(shown), { bytes, cut });
 }
 
-/**
- * The request as recorded. @param base the provider's address, without a trailing slash @param bases prefixes of
- * operation paths
- */
+/** The request as recorded. @param base without a trailing slash @param bases prefixes of operation paths */
 export function recordReceived(
   raw: RawRequest,
   base: string,
@@ -95,7 +87,7 @@ export function recordReceived(
   const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
   const withdrawer = new Withdrawer(redactor, client);
   const isTokenRequest = operation === 'token-form' || operation === 'token-json';
-  const body = recordedBody(raw, isTokenRequest, withdrawer, redactor);
+  const body = recordedBody(raw, isTokenRequest, withdrawer);
   const headers = raw.headers.map(([name, value]): NameValue => {
     const shown = withdrawer.field(name, value);
     return [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)];

@@ -1,5 +1,4 @@
 /** A client's scenes as every report shows them: how each was played, its calls and findings. */
-
 import type { PlayEnd } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { MARKS, type Mark, tally } from '../../reporters/marks.ts';

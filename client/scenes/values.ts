@@ -1,5 +1,4 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
-
 import { LocalTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/random.ts';
@@ -40,21 +39,15 @@ function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | 
 
 function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const present = presentAt(hotel, context);
-  const yesterday = present.minus({ days: 1 });
-  const usual = {
-    arrival: afternoonOf(yesterday),
-    expected: checkOutTimeOf(present.plus({ days: 1 })),
-    leaving: present,
-  };
+  const arrival = afternoonOf(present.minus({ days: 1 }));
+  const usual = { arrival, expected: checkOutTimeOf(present.plus({ days: 1 })), leaving: present };
   switch (times) {
     case 'after-midnight':
       return { ...usual, arrival: present.startOfDay().minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
     case 'early-departure':
       return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
-    case 'across-clock-change': {
-      const change = nextChange(context, hotel) as LocalTime;
-      return { ...usual, expected: checkOutTimeOf(change.plus({ days: 2 })) };
-    }
+    case 'across-clock-change':
+      return { ...usual, expected: checkOutTimeOf((nextChange(context, hotel) as LocalTime).plus({ days: 2 })) };
     default:
       return usual;
   }

@@ -1,5 +1,4 @@
 /** Whether the record of a client's run is one that such a run can leave behind, whatever the client did. */
-
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';

@@ -17,10 +17,7 @@ function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }
 
-async function differenceIn(
-  provider: StubProvider,
-  { request, received, sentAt, issued, reply }: Exchange,
-): Promise<string | null> {
+async function differenceIn(provider: StubProvider, { request, received, sentAt, issued, reply }: Exchange) {
   if (!received) return null;
   const tags = issued.map(({ tag }) => tag);
   const newToken = () => tags.shift() ?? 'missing0';
@@ -49,10 +46,7 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   return null;
 }
 
-/**
- * Judges every instance of the plan with the very code that judges live. @param exchanges in order
- * @returns also why such a run cannot have left this record
- */
+/** Judges the plan as a live run does, and says why no run can have left this record. @param exchanges in order */
 export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]) {
   const { context, only, client } = record;
   if (!client) throw new TypeError('The record does not say how the client was made to play');

@@ -1,5 +1,4 @@
 /** Plays scenes by a person at the hotel system, guided by a page. */
-
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';

@@ -1,5 +1,4 @@
 /** The provider's own sandbox, called for the client: calls and replies pass through unchanged. */
-
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
