@@ -90,7 +90,7 @@ export async function runClient(client: MatrixClient) {
   }
 }
 
-/** The result for one client; `refused`: why `verify` refuses its submission, which it never does: every run here is honest. */
+/** The result for a client. `refused`: why `verify` refuses its submission, which must not be: every run is honest. */
 export type ClientColumn = Awaited<ReturnType<typeof runClient>>;
 
 /** Runs clients, several at once: they mostly wait. */

@@ -5,7 +5,6 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene } from '../../contract/scene.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
-import { many } from '../../reporters/wording.ts';
 import { EvidenceFile } from '../../run/evidence-file.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
@@ -98,10 +97,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
-    if (kept)
-      tell(
-        `Going on with the run of ${context.startedAt}: ${many(earlier.length, 'scene has', 'scenes have')} been played.`,
-      );
+    if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
     // Before any scene: what is played must not be lost.
     const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
     keep(earlier);
@@ -150,8 +146,10 @@ function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
   };
 }
 
+const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
+
 function paused(options: RunOptions, played: number, all: number): null {
-  const message = `Paused: ${many(played, 'scene has', 'scenes have')} been played of ${all}, and nothing was judged. The same command goes on with the run.`;
+  const message = `Paused: ${countOf(played)} been played of ${all}, and nothing was judged. The same command goes on with the run.`;
   console.log(options.json ? visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2) : message);
   return null;
 }

@@ -137,7 +137,7 @@ function eventOf(state: OperatorState): string {
   return `data: ${JSON.stringify({ phase, turn: now?.turn ?? 0, parts: partsOf(state) })}\n\n`;
 }
 
-/** Serves the page of a driver: `address` holds the token, without which nothing is served; `close` shows the last state. */
+/** Serves a driver's page. `address` holds the token, without which nothing is served; `close` shows the last state. */
 export async function servePage(driver: OperatorDriver) {
   const service = new Service(driver, randomBytes(TOKEN_BYTES).toString('base64url'));
   const server = createServer((request, response) => {

@@ -16,6 +16,7 @@ export function findingOf({ instance, outcome, reason, finding }: Judgement) {
   return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls }];
 }
 
+/** Something that is wrong with a scene. */
 export type SceneFinding = ReturnType<typeof findingOf>[number];
 
 /** Judges the calls of one scene. */

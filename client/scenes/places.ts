@@ -22,7 +22,7 @@ export function isElsewhere(scene: Placed, { url }: Pick<RecordedRequest, 'url'>
   return new URL(url).pathname.startsWith(`${scene.basePath ?? ''}${MOVED['another-origin']}/`);
 }
 
-/** This machine by another host name, which some libraries go by alone (Go). `null`: it has none that all callers know. */
+/** This machine by another host name: some libraries compare no ports (Go). `null`: it has none that all know. */
 export function otherOrigin(baseUrl: string): string | null {
   const { protocol, hostname, port } = new URL(baseUrl);
   const other = { '127.0.0.1': 'localhost', '[::1]': 'localhost', localhost: '127.0.0.1' }[hostname];

@@ -23,8 +23,8 @@ import { upstreamProvider } from './upstream.ts';
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
 /**
- * Makes the file, and a clock that is ahead of the machine's by what it says. A client with an injectable clock adds the
- * milliseconds it would wait to the file's number and reads its time from there; any other leaves it alone, and waits.
+ * Makes the file, and a clock that is ahead of the machine's by what it says. A client with an injectable clock adds
+ * the milliseconds it would wait to the number there, and reads its time from it; any other leaves it alone, and waits.
  */
 function sceneClock(file: string) {
   writeFileSync(file, '0\n');
