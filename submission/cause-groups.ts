@@ -1,4 +1,5 @@
 /** Takes together what does not hold: instances with one cause. */
+import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type Broken, quotaWords } from './cause-features.ts';
@@ -25,16 +26,6 @@ export interface Group {
   readonly isEverything?: boolean;
 }
 
-/** Instances by a key, in the order of first appearance; those without one are left out. */
-export function groupedBy<T>(members: readonly T[], keyOf: (member: T) => string | null): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const member of members) {
-    const key = keyOf(member);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), member]);
-  }
-  return groups;
-}
-
 /** Takes together whatever shares one of its keys with another. */
 function united(members: readonly Broken[], keysOf: (broken: Broken) => readonly string[]): Broken[][] {
   let groups: { readonly keys: ReadonlySet<string>; readonly members: ReadonlySet<Broken> }[] = [];
@@ -58,13 +49,9 @@ interface Taken {
 
 /** Replies that speak of a quota have that one cause, whatever was sent: it is not the requests that they are about. */
 export function overQuota(broken: readonly Broken[]): Taken {
-  const groups = [...groupedBy(broken, quotaWords)].map(
-    ([said, members]): Group => ({
-      name: `quota ${said}`,
-      title: quotaTitle(members, said),
-      members,
-    }),
-  );
+  const groups = Array.from(groupedBy(broken, quotaWords), ([said, members]): Group => {
+    return { name: `quota ${said}`, title: quotaTitle(members, said), members };
+  });
   return { groups, left: broken.filter((each) => quotaWords(each) === null) };
 }
 
@@ -73,11 +60,9 @@ export function alike(broken: readonly Broken[]): Taken {
   const isAcceptance = ({ side }: Broken) => side === 'acceptance';
   // The second of two requests, or one after a refusal, may meet what is of the moment.
   const isOrdinary = ({ family }: Broken) => !/AS-PROFILED$|\.ACCEPTS-AFTER-REFUSAL$/.test(family);
-  const groups = [
-    ...groupedBy(broken, ({ status, at }) =>
-      status >= 500 || (status >= 300 && status < 400) ? `${at} ${status}` : null,
-    ),
-  ].flatMap(([name, all]): Group[] => {
+  const isOfServer = (status: number) => status >= 500 || (status >= 300 && status < 400);
+  const byStatus = groupedBy(broken, ({ status, at }) => (isOfServer(status) ? `${at} ${status}` : null));
+  const groups = [...byStatus].flatMap(([name, all]): Group[] => {
     const [accepted, others] = [all.filter(isAcceptance), all.filter((each) => !isAcceptance(each))];
     if (!accepted.some(isOrdinary) || others.length === 0) return [];
     const members = [...accepted, ...others];

@@ -10,12 +10,12 @@ import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Operation } from '../../contract/words.ts';
+import { releaseInBody, releaseInFields } from '../../judgement/leaks.ts';
 import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../../judgement/matchers/open-doors.ts';
 import { toAllKeep } from '../../judgement/matchers/record.ts';
 import { otherStaysRule } from '../../judgement/other-stays.ts';
 import { Replay } from '../../judgement/replay.ts';
 import { tokenRules } from '../../judgement/token-run.ts';
-import { releaseInBody, releaseInFields } from '../../judgement/versions.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made, runOf } from '../support/exchange.ts';
 import { serve } from '../support/server.ts';
@@ -174,10 +174,8 @@ describe('at well-known addresses', () => {
   test('a look is a GET without a credential, below the prefix of the base URL', () => {
     const call = lookAt(WELL_KNOWN.repository);
     assert.deepEqual([call.method, call.path, call.body.kind, call.to], ['GET', '/.git/config', 'none', 'service']);
-    assert.deepEqual(
-      call.headers.map(([name]) => name),
-      ['User-Agent', 'Accept'],
-    );
+    const names = call.headers.map(([name]) => name);
+    assert.deepEqual(names, ['User-Agent', 'Accept']);
   });
 });
 
