@@ -55,10 +55,7 @@ function propertyLines(all: readonly Fact[]): string {
 
 const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
 
-/**
- * What stands in a case. Jenkins' schema has no properties there, so that the cause is the type of a failure, which
- * servers group by.
- */
+/** What stands in a case. Jenkins' schema has no properties there: the cause is a failure's type, which servers group by. */
 function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const { outcome, reason, instance, curl } = judgement;
   if (outcome === 'passed') return '';
