@@ -40,25 +40,17 @@ describe('the run', () => {
     const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
     assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its url is /);
   });
-  test('a source of reservation ids that nobody gave, though it is not the default', async () => {
-    const values = {
-      ...run.record.context.values,
-      reservationIdGiven: false,
-      reservationIdFrom: 'location-header' as const,
+  test('values that nobody gave, though they are not those that are assumed', async () => {
+    const others = {
+      reservationIdGiven: { reservationIdGiven: false, reservationIdFrom: 'location-header' as const },
+      timeZoneGiven: { timeZoneGiven: false },
     };
-    const entries = new Map(genuine);
-    const edited = { ...run.record, context: { ...run.record.context, values } };
-    const forged = withAttested(entries, 'run.json', recordBytes(edited));
-    assert.match(
-      (await verifyEntries(forged)).reasons.join(),
-      /run\.json: context\.values\.reservationIdGiven is false/,
-    );
-  });
-  test('a time zone that nobody gave, though it is not the one that is assumed', async () => {
-    const values = { ...run.record.context.values, timeZoneGiven: false };
-    const edited = { ...run.record, context: { ...run.record.context, values } };
-    const forged = withAttested(new Map(genuine), 'run.json', recordBytes(edited));
-    assert.match((await verifyEntries(forged)).reasons.join(), /run\.json: context\.values\.timeZoneGiven is false/);
+    for (const [name, given] of Object.entries(others)) {
+      const values = { ...run.record.context.values, ...given };
+      const edited = { ...run.record, context: { ...run.record.context, values } };
+      const { reasons } = await verifyEntries(withAttested(new Map(genuine), 'run.json', recordBytes(edited)));
+      assert.match(reasons.join(), RegExp(`run\\.json: context\\.values\\.${name} is false`));
+    }
   });
 });
 
