@@ -10,7 +10,7 @@ import { LIMITS, readZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord } from '../submission/record.ts';
 import { asVerdictFile } from '../submission/verdict-file.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+import { FLAG, readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run compare -- OLD NEW [options]
 
@@ -40,11 +40,8 @@ function bytesOf(path: string): Buffer | undefined {
 
 async function entriesAt(path: string): Promise<Entries> {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    const found = NAMES.flatMap((name) => {
-      const bytes = bytesOf(join(path, name));
-      return bytes ? [[name, bytes] as const] : [];
-    });
-    return new Map(found);
+    const found = NAMES.map((name) => [name, bytesOf(join(path, name))] as const);
+    return new Map(found.flatMap(([name, bytes]) => (bytes ? [[name, bytes]] : [])));
   }
   const bytes = bytesOf(path);
   if (!bytes) throw unreadable(path, 'There is no such file, or it is too large.');
@@ -75,11 +72,7 @@ async function readRun(path: string): Promise<ComparedRun> {
 }
 
 async function compare(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readCommandLine({
-    args: [...args],
-    allowPositionals: true,
-    options: { json: { type: 'boolean' } },
-  });
+  const { values, positionals } = readCommandLine({ args, allowPositionals: true, options: { json: FLAG } });
   const [old, now, ...more] = positionals;
   if (old === undefined || now === undefined || more.length > 0) {
     throw new UsageError(`Two runs are compared, ${positionals.length} were named: npm run compare -- OLD NEW`);

@@ -112,9 +112,7 @@ test('one fault is one cause, nearly always', async () => {
   const reference = await judgeSubject(base);
   const reach = reachOf(reference.judgements, reference.exchanges);
   assert.deepEqual(failedCauses(resultOf(reference)), []);
-  const own = allSubjects().filter(
-    (each) => each.kind === 'fault' && each.fault.operation !== 'all' && each.fault.reach === 'own',
-  );
+  const own = allSubjects().filter(({ fault }) => fault && fault.operation !== 'all' && fault.reach === 'own');
   const sample = own.filter((_, index) => index % Math.ceil(own.length / 18) === 0);
   const counts: number[] = [];
   for (const subject of sample) {
