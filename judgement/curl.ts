@@ -1,5 +1,6 @@
 /** `curl` lines that reproduce an exchange, with secrets as shell variables. */
 import { SHELL_VARIABLES } from '../cases/placeholder.ts';
+import { NEVER_LEFT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -19,10 +20,8 @@ export interface Reproduction {
   readonly notes: readonly string[];
 }
 
-function unsent({ failure }: Exchange): string[] {
-  const never = ['not-sent', 'no-token', 'not-alterable', 'not-sendable', 'pool-exhausted', 'no-reservation-id'];
-  return failure && never.includes(failure.kind) ? ['The run did not send this request.'] : [];
-}
+const unsent = ({ failure }: Exchange): string[] =>
+  NEVER_LEFT.includes(failure?.kind) ? ['The run did not send this request.'] : [];
 
 const REMEMBERED =
   'A service that compares tokens with those it has seen shows this only after a valid use: send a report with the token itself first.';

@@ -1,6 +1,8 @@
 /** What a single line leaves out: its token, the stay's check-in, and what was sent beside or before it. */
+import { onceOf } from '../../cases/once.ts';
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { parsedJson } from '../../contract/json.ts';
 
 /** The exchanges of a run by id. */
 export type Exchanges = ReadonlyMap<string, Exchange>;
@@ -17,16 +19,9 @@ const RUN_OWN = /^(preflight|token)\//;
 const LONGEST_ORDER = 9;
 
 const baseOf = (id: string) => id.replace(/(#\d+|\/arrival\d*)$/, '');
-const indexes = new WeakMap<Exchanges, Index>();
 
-interface Index {
-  readonly issuers: ReadonlyMap<string, readonly Exchange[]>;
-  readonly sequences: ReadonlyMap<string, readonly Exchange[]>;
-}
-
-function indexOf(exchanges: Exchanges): Index {
-  const known = indexes.get(exchanges);
-  if (known) return known;
+/** The exchanges of a run by the tokens they issued, and by the sequence they belong to. */
+const indexOf = onceOf((exchanges: Exchanges) => {
   const issuers = new Map<string, Exchange[]>();
   const sequences = new Map<string, Exchange[]>();
   const add = (map: Map<string, Exchange[]>, key: string, exchange: Exchange) => {
@@ -38,10 +33,8 @@ function indexOf(exchanges: Exchanges): Index {
     for (const { tag } of exchange.issued) add(issuers, tag, exchange);
     add(sequences, baseOf(exchange.id), exchange);
   }
-  const index = { issuers, sequences };
-  indexes.set(exchanges, index);
-  return index;
-}
+  return { issuers, sequences };
+});
 
 function lifeOf({ reply }: Exchange): number | null {
   const seconds = /"expires_in"\s*:\s*"?(\d{1,9})/.exec(reply?.body.text ?? '')?.[1];
@@ -59,9 +52,9 @@ function ageNote(issuer: Exchange, exchange: Exchange): string[] {
   ];
 }
 
-function issuerOf(exchange: Exchange, index: Index): Pick<Around, 'issuer' | 'notes'> {
+function issuerOf(exchange: Exchange, exchanges: Exchanges): Pick<Around, 'issuer' | 'notes'> {
   const tag = namedSecrets(exchange.request).find(({ secret }) => secret === 'access_token')?.tag;
-  const issuers = (tag && index.issuers.get(tag)) || [];
+  const issuers = (tag && indexOf(exchanges).issuers.get(tag)) || [];
   const [first] = issuers;
   if (!first) return { issuer: null, notes: [] };
   const notes = ageNote(first, exchange);
@@ -78,26 +71,17 @@ const textsIn = (value: unknown): string[] =>
 /** A check-in and its reply hold about a dozen; anything with more is something else. */
 const MOST_IDS = 200;
 const LONGEST_BODY = 100_000;
-const idsOf = new WeakMap<Exchange, readonly string[]>();
 
-function idsIn(arrival: Exchange): readonly string[] {
-  const known = idsOf.get(arrival);
-  if (known) return known;
-  const ids = [arrival.request.body?.text, arrival.reply?.body.text].flatMap((text = '') => {
-    try {
-      return text.length > LONGEST_BODY ? [] : textsIn(JSON.parse(text));
-    } catch {
-      return [];
-    }
-  });
-  const found = ids.filter((text) => /\d/.test(text)).slice(0, MOST_IDS);
-  idsOf.set(arrival, found);
-  return found;
-}
+const idsIn = onceOf(({ request, reply }: Exchange): readonly string[] => {
+  const ids = [request.body?.text, reply?.body.text].flatMap((text = '') =>
+    text.length > LONGEST_BODY ? [] : textsIn(parsedJson(text)),
+  );
+  return ids.filter((text) => /\d/.test(text)).slice(0, MOST_IDS);
+});
 
 function arrivalOf(exchange: Exchange, sequence: readonly Exchange[]): Exchange | null {
-  const arrivals = sequence.filter(({ id }) => /\/arrival\d*$/.test(id) && id !== exchange.id);
   if (/\/arrival\d*$/.test(exchange.id)) return null;
+  const arrivals = sequence.filter(({ id }) => /\/arrival\d*$/.test(id));
   const body = exchange.request.body?.text ?? '';
   const isCheckIn = ({ id, request }: Exchange) => request.operation === 'check-in' && id !== exchange.id;
   const among = exchange.request.operation === 'check-in' ? [] : sequence.filter(isCheckIn);
@@ -105,63 +89,29 @@ function arrivalOf(exchange: Exchange, sequence: readonly Exchange[]): Exchange 
   return own ?? arrivals[0] ?? null;
 }
 
-/** When the requests of a sequence were in flight, so overlaps can be counted without comparing every pair. */
-interface Spans {
-  readonly steps: number;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-  readonly instants: ReadonlyMap<number, number>;
-}
-
-const spans = new WeakMap<readonly Exchange[], Spans>();
-
-function spansOf(sequence: readonly Exchange[]): Spans {
-  const known = spans.get(sequence);
-  if (known) return known;
-  const steps = sequence.filter(({ id }) => id.includes('#'));
-  const instants = new Map<number, number>();
-  for (const step of steps) {
-    if (step.durationMs <= 0) instants.set(endOf(step), (instants.get(endOf(step)) ?? 0) + 1);
-  }
-  const sorted = (times: number[]) => times.sort((a, b) => a - b);
-  const starts = sorted(steps.map(({ sentAt }) => Date.parse(sentAt)));
-  const made = { steps: steps.length, starts, ends: sorted(steps.map(endOf)), instants };
-  spans.set(sequence, made);
-  return made;
-}
-
-function countBelow(sorted: readonly number[], limit: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function othersAtOnce(exchange: Exchange, { starts, ends, instants }: Spans): number {
-  const begin = Date.parse(exchange.sentAt);
-  const end = endOf(exchange);
-  const isInstant = end <= begin;
-  // Whatever ended before this one began had also begun before it ended, unless all of it fell in one millisecond.
-  const over = countBelow(ends, begin + 1) - (isInstant ? (instants.get(begin) ?? 0) : 0);
-  return countBelow(starts, end) - over - (isInstant ? 0 : 1);
-}
+/** When the requests of a sequence were in flight, in milliseconds. */
+const spansOf = onceOf((sequence: readonly Exchange[]) =>
+  sequence
+    .filter(({ id }) => id.includes('#'))
+    .map((step) => ({ step, begin: Date.parse(step.sentAt), end: endOf(step) })),
+);
 
 function beside(exchange: Exchange, sequence: readonly Exchange[]): string[] {
-  const { steps, ...times } = spansOf(sequence);
+  const spans = spansOf(sequence);
   const place = Number(/#(\d+)$/.exec(exchange.id)?.[1] ?? 0);
-  if (place === 0 || steps < 2) return [];
-  const others = othersAtOnce(exchange, { steps, ...times });
+  if (place === 0 || spans.length < 2) return [];
+  const [sent, answered] = [Date.parse(exchange.sentAt), endOf(exchange)];
+  const others = spans.filter(
+    ({ step, begin, end }) => begin < answered && end > sent && step.id !== exchange.id,
+  ).length;
   if (others > 1) {
     return [
       `No single line can show this: it was one of ${others + 1} requests that were sent at the same time. The line sends it alone.`,
     ];
   }
-  if (place === 1 || steps > LONGEST_ORDER) return [];
+  if (place === 1 || spans.length > LONGEST_ORDER) return [];
   return [
-    `It was request ${place} of ${steps} that were sent one after another (exchanges ${baseOf(exchange.id)}#1 to #${steps}). The line sends it alone: what came before it may matter.`,
+    `It was request ${place} of ${spans.length} that were sent one after another (exchanges ${baseOf(exchange.id)}#1 to #${spans.length}). The line sends it alone: what came before it may matter.`,
   ];
 }
 
@@ -173,9 +123,8 @@ function connectionNote({ request: { connection, headers } }: Exchange): string[
 
 /** What the reader must know before sending an exchange again. */
 export function around(exchange: Exchange, exchanges: Exchanges): Around {
-  const index = indexOf(exchanges);
-  const sequence = index.sequences.get(baseOf(exchange.id)) ?? [];
-  const { issuer, notes } = issuerOf(exchange, index);
+  const sequence = indexOf(exchanges).sequences.get(baseOf(exchange.id)) ?? [];
+  const { issuer, notes } = issuerOf(exchange, exchanges);
   const before = [...notes, ...beside(exchange, sequence), ...connectionNote(exchange)];
   return { issuer, arrival: arrivalOf(exchange, sequence), notes: before };
 }

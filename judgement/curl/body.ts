@@ -12,7 +12,8 @@ export interface BodyLine {
   readonly possible: boolean;
 }
 
-const NONE: BodyLine = { args: [], notes: [], possible: true };
+/** Nothing is said of a body. */
+export const NO_BODY: BodyLine = { args: [], notes: [], possible: true };
 /** Methods without content unless one is given (RFC 9110 §8.6). */
 const WITHOUT_CONTENT = /^(GET|HEAD|DELETE|OPTIONS|TRACE|CONNECT)$/i;
 const FROM_INPUT = ['--data-binary', '@-'];
@@ -135,7 +136,7 @@ function nested(depth: number): Piece[] {
 export function bodyLine({ body, method }: RecordedRequest, others: readonly string[]): BodyLine {
   if (body === null || body.bytes === 0) {
     const saysNothing = body === null && WITHOUT_CONTENT.test(method);
-    return saysNothing ? NONE : { ...NONE, args: ['--data-raw', "''"] };
+    return saysNothing ? NO_BODY : { ...NO_BODY, args: ['--data-raw', "''"] };
   }
   if (body.sha256 !== undefined) return longBody(body, others);
   if (body.base64 !== undefined) {

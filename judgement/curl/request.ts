@@ -1,6 +1,6 @@
 /** One recorded request as a `curl` line. */
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
-import { type BodyLine, bodyLine } from './body.ts';
+import { bodyLine, NO_BODY } from './body.ts';
 import { type Written, written } from './secrets.ts';
 import { argument, word } from './shell.ts';
 
@@ -75,14 +75,12 @@ function addressArguments(url: string): string[] {
   ];
 }
 
-const WITHOUT_BODY: BodyLine = { args: [], notes: [], possible: true };
-
 /** The line that sends a recorded request; `others` are bodies of other requests of the same operation. */
 export function requestLine(request: RecordedRequest, others: readonly string[] = []): RequestLine {
   const why = whyNot(request);
   if (why) return { line: null, notes: [`No curl line sends this request: ${why}.`] };
   const isHead = request.method === 'HEAD';
-  const body = isHead ? WITHOUT_BODY : bodyLine(request, others);
+  const body = isHead ? NO_BODY : bodyLine(request, others);
   const headers = headerArguments(request, body.args.length > 0);
   const url = written(request.url, 'percent');
   const lost =

@@ -9,7 +9,7 @@ export type Place = 'none' | 'json' | 'percent';
 /** The client's id, for lines whose record does not show it. */
 export const CLIENT_ID = 'LODGING_CLIENT_ID';
 /** A token that no shell can make: the reader supplies it. */
-export const FORGED = 'FORGED_TOKEN';
+const FORGED = 'FORGED_TOKEN';
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const UPPER = LOWER.toUpperCase();
@@ -41,9 +41,10 @@ const OTHER_SUBJECT = [
 ].join('; ');
 const TAMPER_PAYLOAD = (v: string) => `v=${v}; case $v in (eyJ*.*.*) ${OTHER_SUBJECT};; (*) ${OPAQUE_HALF};; esac`;
 
-type Command = (variable: string) => string;
+const BY_HMAC = 'its header has alg HS256 and typ JWT, and it is signed by HMAC with';
 
-const COMMANDS: Readonly<Record<Alteration, Command | null>> = {
+/** The command that alters a variable; or, since a shell cannot sign, a description of the token to make. */
+const COMMANDS: Readonly<Record<Alteration, ((variable: string) => string) | string>> = {
   truncated: (v) => `printf %s ${v} | sed 's/.\\{0,3\\}[^=]\\(=*\\)$/\\1/'`,
   extended: (v) => `printf %s ${v} | sed 's/=*$/xxxx&/'`,
   lengthened: (v) => `v=${v}x; while [ \${#v} -lt ${LONG} ]; do v=\${v}x; done; printf %s "$v"`,
@@ -58,39 +59,23 @@ const COMMANDS: Readonly<Record<Alteration, Command | null>> = {
   'signature-case-swapped': (v) => `v=${v}; printf %s. "\${v%.*}"; printf %s "\${v##*.}" | ${SWAP}`,
   'alg-none': unsigned('none'),
   'alg-none-in-odd-case': unsigned('nOnE'),
-  'key-empty': null,
-  'key-guessed': null,
-  'key-in-header': null,
-  'key-of-empty-file': null,
-  'key-client-secret': null,
-};
-
-const FORGERIES: Readonly<Partial<Record<Alteration, string>>> = {
-  'key-empty': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with an empty key',
-  'key-guessed': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with the word secret as key',
+  'key-empty': `${BY_HMAC} an empty key`,
+  'key-guessed': `${BY_HMAC} the word secret as key`,
   'key-of-empty-file':
     'its header has alg HS256, typ JWT and kid ../../../../../../../../dev/null, and it is signed by HMAC with an empty key',
-  'key-client-secret': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with the client secret as key',
+  'key-client-secret': `${BY_HMAC} the client secret as key`,
   'key-in-header':
     'its header has alg RS256, or ES256 where the token itself has that, and a public key of your own as jwk, and it is signed with its private key',
 };
 
-/** What follows a placeholder's name: an alteration, HTTP Basic form, or both. */
-interface Form {
-  readonly altered: Alteration | undefined;
-  readonly basic: { readonly throughout: boolean; readonly clientId: string | undefined } | undefined;
-}
-
 const BASIC = /(?:^|-)basic-(where-needed|throughout)(?:-of-([a-z-]+))?$/;
 
-function formOf(suffix: string): Form | null {
-  const match = BASIC.exec(suffix);
-  const altered = match ? suffix.slice(0, match.index) : suffix;
+/** What follows a placeholder's name: an alteration, HTTP Basic form, or both; `null` if it is none we know. */
+function formOf(suffix: string) {
+  const basic = BASIC.exec(suffix);
+  const altered = basic ? suffix.slice(0, basic.index) : suffix;
   if (altered !== '' && !Object.hasOwn(COMMANDS, altered)) return null;
-  return {
-    altered: altered === '' ? undefined : (altered as Alteration),
-    basic: match ? { throughout: match[1] === 'throughout', clientId: match[2] } : undefined,
-  };
+  return { altered: altered === '' ? undefined : (altered as Alteration), basic };
 }
 
 /** Text with secrets as a shell writes it, or why no line can. */
@@ -99,6 +84,8 @@ export interface Written {
   readonly notes: readonly string[];
   readonly possible: boolean;
 }
+
+const NOTHING: Written = { pieces: [], notes: [], possible: true };
 
 function variableOf(name: SecretRef['secret']): string {
   if (name === 'short_lived_secret') return `\${${SHELL_VARIABLES[name]}:-$${SHELL_VARIABLES.client_secret}}`;
@@ -113,8 +100,7 @@ const ESCAPES: Readonly<Record<Exclude<Place, 'none'>, (command: string) => stri
 const NUL: Readonly<Record<Place, string | null>> = { none: null, json: '\\u0000', percent: '%00' };
 
 const subshell = (command: string): Piece => ({ shell: `$(${command})` });
-const isSimple = (command: string) => !command.includes(';');
-const grouped = (command: string) => (isSimple(command) ? command : `{ ${command}; }`);
+const grouped = (command: string) => (command.includes(';') ? `{ ${command}; }` : command);
 
 function basicPart(value: string, throughout: boolean): string {
   const all = throughout
@@ -124,9 +110,9 @@ function basicPart(value: string, throughout: boolean): string {
 }
 
 /** `id:secret` in base64, which `base64` breaks into lines. */
-function basicOf(value: string, { throughout, clientId }: NonNullable<Form['basic']>): Piece {
-  const id = clientId ?? `"$${CLIENT_ID}"`;
-  const both = `"${basicPart(id, throughout)}:${basicPart(value, throughout)}"`;
+function basicOf(value: string, [, encoded, clientId = `"$${CLIENT_ID}"`]: RegExpExecArray): Piece {
+  const part = (text: string) => basicPart(text, encoded === 'throughout');
+  const both = `"${part(clientId)}:${part(value)}"`;
   return subshell(`printf %s $(printf %s ${both} | base64)`);
 }
 
@@ -134,31 +120,32 @@ function secretIn(match: RegExpMatchArray, place: Place): Written {
   const name = match[1] as SecretRef['secret'];
   const form = formOf(match[3]?.trim() ?? '');
   const variable = variableOf(name);
-  if (!form)
+  if (!form) {
     return {
-      pieces: [],
+      ...NOTHING,
       notes: ['The record names a form of a secret that the suite does not know.'],
       possible: false,
     };
+  }
   const { altered, basic } = form;
-  const command = altered ? COMMANDS[altered] : null;
-  if (altered && !command) {
+  const command = altered && COMMANDS[altered];
+  if (typeof command === 'string') {
     const claims = 'It has the claims of $ACCESS_TOKEN, and certification: true besides';
-    const note = `No single line can show this: a shell cannot sign. Make a JWT with any tool and put it into $${FORGED}: ${FORGERIES[altered]}. ${claims}.`;
-    return { pieces: [{ shell: `\${${FORGED}:?make it first}` }], notes: [note], possible: true };
+    const note = `No single line can show this: a shell cannot sign. Make a JWT with any tool and put it into $${FORGED}: ${command}. ${claims}.`;
+    return { ...NOTHING, pieces: [{ shell: `\${${FORGED}:?make it first}` }], notes: [note] };
   }
   const quoted = `"${variable}"`;
   const plain = command?.(quoted) ?? `printf %s ${quoted}`;
-  if (basic) return { pieces: [basicOf(command ? `"$(${plain})"` : quoted, basic)], notes: [], possible: true };
+  if (basic) return { ...NOTHING, pieces: [basicOf(command ? `"$(${plain})"` : quoted, basic)] };
   const end = altered === 'nul-ended' ? NUL[place] : '';
-  if (end === null) return { pieces: [], notes: ['No header field can carry the character NUL.'], possible: false };
+  if (end === null) return { ...NOTHING, notes: ['No header field can carry the character NUL.'], possible: false };
   const escaped =
     place === 'none'
       ? command
         ? subshell(plain)
         : { shell: variable }
       : subshell(ESCAPES[place](place === 'json' ? grouped(plain) : plain));
-  return { pieces: end ? [escaped, literal(end)] : [escaped], notes: [], possible: true };
+  return { ...NOTHING, pieces: end ? [escaped, literal(end)] : [escaped] };
 }
 
 /** Splits a text at its secrets; header fields are sent as Latin-1. */
@@ -166,13 +153,13 @@ export function written(text: string, place: Place, encoding: 'utf8' | 'latin1' 
   const parts: Written[] = [];
   const plain = (from: number, to?: number) => {
     const bytes = Buffer.from(text.slice(from, to), encoding);
-    if (bytes.length > 0) parts.push({ pieces: [{ bytes }], notes: [], possible: true });
+    if (bytes.length > 0) parts.push({ ...NOTHING, pieces: [{ bytes }] });
   };
   let end = 0;
   for (const match of text.matchAll(PLACEHOLDER)) {
     plain(end, match.index);
     parts.push(secretIn(match, place));
-    end = (match.index ?? 0) + match[0].length;
+    end = match.index + match[0].length;
   }
   plain(end);
   return {
