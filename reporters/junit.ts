@@ -1,6 +1,6 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
-
 import { callsLine, findingsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
+import type { Operation } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
@@ -48,9 +48,9 @@ function explanation({ finding, reason, instance, curl }: ReportedJudgement): st
   return `${title}\n${finding ? explainFinding(finding, requirement, curl) : `${reason ?? ''}\n${requirement.statement}`}`;
 }
 
-function propertyLines(all: readonly (readonly [name: string, value: string])[], indent: string): string {
-  const lines = all.map(([name, value]) => `${indent}  <property${xmlAttributes({ name, value })}/>\n`);
-  return `${indent}<properties>\n${lines.join('')}${indent}</properties>\n`;
+function propertyLines(all: readonly Fact[]): string {
+  const lines = all.map(([name, value]) => `      <property${xmlAttributes({ name, value })}/>\n`);
+  return `    <properties>\n${lines.join('')}    </properties>\n`;
 }
 
 const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
@@ -91,27 +91,18 @@ function stopOf({ record, verdict, judgements }: RunResult): string | null {
 }
 
 function stopCase(result: RunResult, why: string): string {
-  const head = xmlAttributes({
-    classname: `${result.verdict.subject}.run`,
-    name: 'RUN.GOES-TO-ITS-END',
-    time: '0.000',
-  });
+  const classname = `${result.verdict.subject}.run`;
+  const head = xmlAttributes({ classname, name: 'RUN.GOES-TO-ITS-END', time: '0.000' });
   const about = xmlAttributes({ type: result.verdict.verdict, message: firstLine(why) });
-  return `    <testcase${head}>\n      <error${about}>${xmlText(`${why}\n${verdictWords(result).nextStep}`)}</error>\n    </testcase>\n`;
+  const text = xmlText(`${why}\n${verdictWords(result).nextStep}`);
+  return `    <testcase${head}>\n      <error${about}>${text}</error>\n    </testcase>\n`;
 }
 
 function tallies(result: RunResult, cases: readonly Case[], stops = 0) {
   const count = (wanted: Kind) => cases.filter(({ kind }) => kind === wanted).length;
-  return {
-    tests: cases.length + stops,
-    failures: count('failure'),
-    errors: count('error') + stops,
-    skipped: count('skipped'),
-    time: secondsOf(
-      result,
-      cases.map(({ judgement }) => judgement),
-    ),
-  };
+  const [failures, errors, skipped] = [count('failure'), count('error') + stops, count('skipped')];
+  const judgements = cases.map(({ judgement }) => judgement);
+  return { tests: cases.length + stops, failures, errors, skipped, time: secondsOf(result, judgements) };
 }
 
 function aboutRun(result: RunResult): Fact[] {
@@ -156,17 +147,13 @@ export function junitXml(result: RunResult): string {
   const why = stopOf(result);
   const suite = (name: string, id: number, cases: readonly Case[], stop: string | null) => {
     const head = xmlAttributes({ name, id, ...tallies(result, cases, stop === null ? 0 : 1), timestamp });
-    const properties = propertyLines(
-      [...aboutRun(result), ...scenesIn(result, cases), ...causesIn(result, cases)],
-      '    ',
-    );
+    const properties = propertyLines([...aboutRun(result), ...scenesIn(result, cases), ...causesIn(result, cases)]);
     const first = stop === null ? '' : stopCase(result, stop);
     return `  <testsuite${head}>\n${properties}${first}${cases.map((each) => testCase(result, each)).join('')}  </testsuite>\n`;
   };
   const operations = operationsOf(result);
-  const suites = operations.map((operation, index) =>
-    suite(operation, index, judgementsOf(result, operation).map(caseOf), null),
-  );
+  const casesOf = (operation: Operation) => judgementsOf(result, operation).map(caseOf);
+  const suites = operations.map((operation, index) => suite(operation, index, casesOf(operation), null));
   if (why !== null) suites.unshift(suite('run', operations.length, [], why));
   const { skipped: _, ...totals } = tallies(result, result.judgements.map(caseOf), why === null ? 0 : 1);
   const name = `certification of the ${result.verdict.subject}: ${result.verdict.verdict}`;

@@ -1,5 +1,4 @@
 /** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
-
 import { duration, fitted } from './style.ts';
 import type { Output } from './terminal.ts';
 import { visible } from './visible.ts';

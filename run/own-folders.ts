@@ -32,8 +32,7 @@ export function sweepFolders(folder: string = tmpdir()): void {
   } catch {
     // A temporary folder may be writable but unreadable.
   }
-  for (const name of names) {
-    const path = join(folder, name);
+  for (const path of names.map((name) => join(folder, name))) {
     try {
       // Removal follows no link, neither here nor further down.
       if (isOwn(path)) rmSync(path, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import { onceOf } from '../../cases/once.ts';
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import { parsedJson } from '../../contract/json.ts';
 
 /** The exchanges of a run by id. */
@@ -22,18 +23,11 @@ const baseOf = (id: string) => id.replace(/(#\d+|\/arrival\d*)$/, '');
 
 /** The exchanges of a run by the tokens they issued, and by the sequence they belong to. */
 const indexOf = onceOf((exchanges: Exchanges) => {
-  const issuers = new Map<string, Exchange[]>();
-  const sequences = new Map<string, Exchange[]>();
-  const add = (map: Map<string, Exchange[]>, key: string, exchange: Exchange) => {
-    const list = map.get(key);
-    if (list) list.push(exchange);
-    else map.set(key, [exchange]);
+  const issued = [...exchanges.values()].flatMap((exchange) => exchange.issued.map(({ tag }) => ({ tag, exchange })));
+  return {
+    issuers: groupedBy(issued, ({ tag }) => tag),
+    sequences: groupedBy(exchanges.values(), ({ id }) => baseOf(id)),
   };
-  for (const exchange of exchanges.values()) {
-    for (const { tag } of exchange.issued) add(issuers, tag, exchange);
-    add(sequences, baseOf(exchange.id), exchange);
-  }
-  return { issuers, sequences };
 });
 
 function lifeOf({ reply }: Exchange): number | null {
@@ -55,10 +49,10 @@ function ageNote(issuer: Exchange, exchange: Exchange): string[] {
 function issuerOf(exchange: Exchange, exchanges: Exchanges): Pick<Around, 'issuer' | 'notes'> {
   const tag = namedSecrets(exchange.request).find(({ secret }) => secret === 'access_token')?.tag;
   const issuers = (tag && indexOf(exchanges).issuers.get(tag)) || [];
-  const [first] = issuers;
+  const first = issuers[0]?.exchange;
   if (!first) return { issuer: null, notes: [] };
   const notes = ageNote(first, exchange);
-  return { issuer: notes.length === 0 && issuers.some(({ id }) => RUN_OWN.test(id)) ? null : first, notes };
+  return { issuer: notes.length === 0 && issuers.some((each) => RUN_OWN.test(each.exchange.id)) ? null : first, notes };
 }
 
 const textsIn = (value: unknown): string[] =>

@@ -61,8 +61,7 @@ function rawReply({ status, headers, body }: Reply): RawReply {
   };
 }
 
-/** A transport to a mock in this process. */
-export interface InProcess extends Transport {
+interface InProcess extends Transport {
   /** Why what was sent proves nothing: a reply that has to come over a socket. `null`: there was none. */
   readonly misplaced: string | null;
 }
