@@ -174,10 +174,8 @@ describe('at well-known addresses', () => {
   test('a look is a GET without a credential, below the prefix of the base URL', () => {
     const call = lookAt(WELL_KNOWN.repository);
     assert.deepEqual([call.method, call.path, call.body.kind, call.to], ['GET', '/.git/config', 'none', 'service']);
-    assert.deepEqual(
-      call.headers.map(([name]) => name),
-      ['User-Agent', 'Accept'],
-    );
+    const names = call.headers.map(([name]) => name);
+    assert.deepEqual(names, ['User-Agent', 'Accept']);
   });
 });
 

@@ -259,15 +259,11 @@ test('the zone of a hotel is given by its variable, which goes before certificat
   assert.equal(settingsOf(t, REMOTE, file).values.timeZoneGiven, true, 'UTC may be the zone of a hotel');
   assert.equal(settingsOf(t, {}, {}).values.timeZoneGiven, true);
   const orphan = problemsOf(t, { LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' });
-  assert.deepEqual(
-    orphan.map(({ setting, found }) => [setting, found]),
-    [['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']],
-  );
+  const named = orphan.map(({ setting, found }) => [setting, found]);
+  assert.deepEqual(named, [['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']]);
   const wrong = problemsOf(t, { ...REMOTE, LODGING_HOTEL_TIME_ZONE: '+05:00' });
-  assert.deepEqual(
-    wrong.map(({ setting, wanted }) => [setting, wanted]),
-    [['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']],
-  );
+  const zones = wrong.map(({ setting, wanted }) => [setting, wanted]);
+  assert.deepEqual(zones, [['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']]);
 });
 
 test('tells a given source of reservation ids from an assumed one', (t) => {
