@@ -12,7 +12,7 @@ import { argument, literal, output } from './curl/shell.ts';
 export type { Exchanges } from './curl/around.ts';
 
 /** How to send an exchange again. */
-export interface Reproduction {
+interface Reproduction {
   readonly line: string | null;
   /** Lines to run first: the token used, the stay's check-in. */
   readonly before: readonly string[];
@@ -45,14 +45,11 @@ const noExchanges: Exchanges = new Map();
 const MOST_BODIES = 40;
 
 function bodiesOf({ request: own, id: ownId }: Exchange, exchanges: Exchanges): string[] {
-  const found: string[] = [];
-  if (own.body?.sha256 === undefined) return found;
-  for (const { request, id } of exchanges.values()) {
-    if (found.length === MOST_BODIES) break;
-    if (request.operation !== own.operation || id === ownId || request.method !== 'POST') continue;
-    if (request.body?.text) found.push(request.body.text);
-  }
-  return found;
+  if (own.body?.sha256 === undefined) return [];
+  const bodies = [...exchanges.values()].flatMap(({ request: { operation, method, body }, id }) =>
+    operation === own.operation && id !== ownId && method === 'POST' && body?.text ? [body.text] : [],
+  );
+  return bodies.slice(0, MOST_BODIES);
 }
 
 /** How to send an exchange again; `exchanges` are the rest of the run, to find what came before. */

@@ -12,10 +12,7 @@ import { firstLine } from './visible.ts';
 import { clauseOf, grouped, judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
-/**
- * Allure's own words for what became of a test. Nothing but `passed` is passed; what is neither good nor bad for the
- * verdict is unknown, and its name says which of our words it has.
- */
+/** Allure's words: only `passed` is passed; what is neither good nor bad is unknown, and its name has our own word. */
 const STATUS: Readonly<Record<Mark, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {
   passed: 'passed',
   failed: 'failed',

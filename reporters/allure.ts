@@ -19,10 +19,7 @@ const GENERATION_MS = 60_000;
 /** Allure shows charts and a timeline unless it is given a section; it passes over one that it does not know. */
 const NO_SECTION = 'none';
 
-/**
- * The report needs its own inline scripts, and nothing from elsewhere: no connection, no frame, no form. Data that it
- * makes itself (attachments, images) it may show.
- */
+/** The report needs its inline scripts, and nothing from elsewhere; data that it makes itself (images) it may show. */
 export const ALLURE_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' data: blob:",

@@ -1,5 +1,5 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
-import { callsLine, findingsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
+import { callsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
 import type { Operation } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
@@ -7,7 +7,7 @@ import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causesByInstance } from './causes.ts';
 import { exchangesOf } from './exchanges.ts';
-import { type Mark, markOf } from './marks.ts';
+import { type Mark, markOf, tally } from './marks.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { firstLine } from './visible.ts';
 import { judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
@@ -55,10 +55,7 @@ function propertyLines(all: readonly Fact[]): string {
 
 const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
 
-/**
- * What stands in a case. Jenkins' schema has no properties there, so that the cause is the type of a failure, which
- * servers group by.
- */
+/** What stands in a case. Jenkins' schema has no properties there: the cause is a failure's type, which servers group by. */
 function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const { outcome, reason, instance, curl } = judgement;
   if (outcome === 'passed') return '';
@@ -130,7 +127,7 @@ function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][]
   const own = new Set(cases.map(({ judgement }) => judgement));
   return sceneLines(result).flatMap((each): [string, string][] => {
     const findings = each.findings.filter((judgement) => own.has(judgement));
-    const told = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine({ ...each, findings })].filter(Boolean);
+    const told = [PLAY_ENDS[each.play.end], callsLine(each), tally(findings)].filter(Boolean);
     return findings.length > 0 ? [[`scene.${each.name}`, told.join('; ')]] : [];
   });
 }

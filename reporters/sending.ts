@@ -31,10 +31,7 @@ const WORTH_TELLING = 1.25;
 /** What is sooner done is not worth a line, nor to be told from so few answers. */
 const LEAST_MS = 10_000;
 
-/**
- * How long sending will take where the first answers were slower than the pace allows, or the pace is left free.
- * @param answered exchanges so far
- */
+/** How long sending will take, where the first answers were slower than the pace allows or the pace is left free. */
 export function paceLine(
   { requests }: Cost,
   { requestsPerSecond, concurrency }: { readonly requestsPerSecond: number | null; readonly concurrency: number },

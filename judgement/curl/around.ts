@@ -8,13 +8,6 @@ import { parsedJson } from '../../contract/json.ts';
 /** The exchanges of a run by id. */
 export type Exchanges = ReadonlyMap<string, Exchange>;
 
-/** What must come before a line, and what the reader must know. */
-export interface Around {
-  readonly issuer: Exchange | null;
-  readonly arrival: Exchange | null;
-  readonly notes: readonly string[];
-}
-
 const RUN_OWN = /^(preflight|token)\//;
 /** Longer sequences share a stay rather than depend on their order. */
 const LONGEST_ORDER = 9;
@@ -46,7 +39,7 @@ function ageNote(issuer: Exchange, exchange: Exchange): string[] {
   ];
 }
 
-function issuerOf(exchange: Exchange, exchanges: Exchanges): Pick<Around, 'issuer' | 'notes'> {
+function issuerOf(exchange: Exchange, exchanges: Exchanges) {
   const tag = namedSecrets(exchange.request).find(({ secret }) => secret === 'access_token')?.tag;
   const issuers = (tag && indexOf(exchanges).issuers.get(tag)) || [];
   const first = issuers[0]?.exchange;
@@ -115,8 +108,8 @@ function connectionNote({ request: { connection, headers } }: Exchange): string[
   return ['It came on a connection that others had used before it. The line opens a connection of its own.'];
 }
 
-/** What the reader must know before sending an exchange again. */
-export function around(exchange: Exchange, exchanges: Exchanges): Around {
+/** What must come before an exchange that is sent again, and what the reader must know. */
+export function around(exchange: Exchange, exchanges: Exchanges) {
   const sequence = indexOf(exchanges).sequences.get(baseOf(exchange.id)) ?? [];
   const { issuer, notes } = issuerOf(exchange, exchanges);
   const before = [...notes, ...beside(exchange, sequence), ...connectionNote(exchange)];

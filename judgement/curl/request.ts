@@ -4,12 +4,6 @@ import { bodyLine, NO_BODY } from './body.ts';
 import { type Written, written } from './secrets.ts';
 import { argument, word } from './shell.ts';
 
-/** A request as a line, or why there is none. */
-export interface RequestLine {
-  readonly line: string | null;
-  readonly notes: readonly string[];
-}
-
 const TOKEN = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 const OWN_FIELDS = ['User-Agent', 'Accept'];
 /** From this many bytes, some curl versions first ask whether the body is welcome (`Expect`). */
@@ -31,7 +25,7 @@ function whyNot({ method, url, headers }: RecordedRequest): string | null {
 const has = (headers: readonly NameValue[], name: string) =>
   headers.some(([given]) => given.toLowerCase() === name.toLowerCase());
 
-function headerArguments(request: RecordedRequest, hasBody: boolean): Written & { readonly args: readonly string[] } {
+function headerArguments(request: RecordedRequest, hasBody: boolean) {
   const given = request.headers.map(([name, value]) => {
     const text = written(value, 'none', 'latin1');
     // An empty field ends in a semicolon: given only a colon, curl drops the field.
@@ -48,7 +42,6 @@ function headerArguments(request: RecordedRequest, hasBody: boolean): Written & 
     ...(bytes >= EXPECTING || has(request.headers, 'Transfer-Encoding') ? ['Expect'] : []),
   ].filter((name) => !has(request.headers, name));
   return {
-    pieces: [],
     args: [...given.flatMap(({ args }) => args), ...suppressed.flatMap((name) => ['-H', `'${name}:'`])],
     notes: given.flatMap(({ notes }) => notes),
     possible: given.every(({ possible }) => possible),
@@ -75,8 +68,11 @@ function addressArguments(url: string): string[] {
   ];
 }
 
-/** The line that sends a recorded request; `others` are bodies of other requests of the same operation. */
-export function requestLine(request: RecordedRequest, others: readonly string[] = []): RequestLine {
+/** The line that sends a recorded request, or why there is none; `others`: bodies of other requests of the operation. */
+export function requestLine(
+  request: RecordedRequest,
+  others: readonly string[] = [],
+): { readonly line: string | null; readonly notes: readonly string[] } {
   const why = whyNot(request);
   if (why) return { line: null, notes: [`No curl line sends this request: ${why}.`] };
   const isHead = request.method === 'HEAD';

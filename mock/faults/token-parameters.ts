@@ -2,7 +2,7 @@
 import { type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
 import { reads, refusesBodies, withoutLooseParts } from '../overrides.ts';
 import { badTokenRequest } from '../reference/token.ts';
-import { type FaultList, family, madeBy } from './fault.ts';
+import { alike, type FaultList, family, madeBy, may } from './fault.ts';
 import { byPattern, firstClient, ofPairs } from './token-overrides.ts';
 
 /** Parameters with one value each. */
@@ -147,15 +147,8 @@ export const formParameters: FaultList = {
     'grant_type is not checked.',
     withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
     // A repeated grant_type is not checked either, nor one in brackets.
-    ...[
-      '%.REFUSES-GRANT-TYPE',
-      '%.REFUSES-GRANT-TYPE-CASE',
-      '%.REFUSES-PADDED-GRANT-TYPE',
-      '%.REFUSES-MISSING',
-      '%.REFUSES-EMPTY',
-      '%.REFUSES-REPEATED?',
-      '%.REFUSES-BRACKETS?',
-    ],
+    ...alike('%.REFUSES-', 'GRANT-TYPE', 'GRANT-TYPE-CASE', 'PADDED-GRANT-TYPE', 'MISSING', 'EMPTY'),
+    ...may('%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'),
   ],
   ...grants,
   'repeated-accepted': ['The last value of a repeated parameter is used.', lastOnes, '%.REFUSES-REPEATED'],
@@ -167,9 +160,7 @@ export const formParameters: FaultList = {
   'parameters-trimmed': [
     'Every parameter is trimmed.',
     withValues((value) => String(value).trim()),
-    '%.REFUSES-PADDED-GRANT-TYPE',
-    '%.REFUSES-PADDED-SECRET',
-    '%.REFUSES-LOOSE-CLIENT',
+    ...alike('%.REFUSES-', 'PADDED-GRANT-TYPE', 'PADDED-SECRET', 'LOOSE-CLIENT'),
   ],
   'unknown-parameter-refused': [
     'Only the three parameters and scope are accepted.',

@@ -185,9 +185,7 @@ const formErrors = madeBy(
     'error-code-quoted': [
       'error is quoted.',
       ({ error: code }) => ({ error: `"${code}"` }),
-      CHARACTERS,
-      CODE,
-      REPEATED,
+      ...[CHARACTERS, CODE, REPEATED],
     ],
     'error-code-of-repetition': [
       'A repeated parameter is reported as an unknown client.',

@@ -38,11 +38,7 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
   return `--only: there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 
-/**
- * Refuses ids that are not in the plan, and a choice of which nothing would be tried.
- * @param asked ids of requirements or instances, and `smoke`, of which something can always be tried
- * @throws {UsageError} in one sentence
- */
+/** Refuses ids that are not in the plan, and a choice of which nothing would be tried. @throws {UsageError} in one sentence */
 export async function refuseUntriable(context: RunContext, asked: readonly string[]): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;

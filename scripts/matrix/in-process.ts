@@ -66,10 +66,7 @@ interface InProcess extends Transport {
   readonly misplaced: string | null;
 }
 
-/**
- * A transport to a mock in this process.
- * @param sockets what sends the requests that want a connection
- */
+/** A transport to a mock in this process. @param sockets what sends the requests that want a connection */
 export function inProcessTransport(mock: Mock, sockets: Transport): InProcess {
   let sent = 0;
   let misplaced: string | null = null;

@@ -205,7 +205,7 @@ test('an ordinary client meets none of the limits, and nothing is said of them',
 test('calls between scenes are refused and counted apart', async (t) => {
   const listening = await listen(t);
   assert.equal(statusOf(await say(listening, report())), 503);
-  assert.deepEqual(listening.listener.refusedBetween, [{ why: 'between-scenes', calls: 1 }]);
+  assert.deepEqual(listening.listener.between.list(), [{ why: 'between-scenes', calls: 1 }]);
 });
 
 test('a call that never ends does not keep a scene from ending', async (t) => {

@@ -43,6 +43,13 @@ test('a body beyond 2 MB is refused, and neither a deep one nor a path that cann
   });
 });
 
+test('a media type that only looks like one of the contract is none', async () => {
+  await withMock({}, async (mock, token) => {
+    for (const type of ['application/json; charset=utf-16', 'application/+json', 'garbage'])
+      assert.equal(await status(event(mock, CHECK_IN, STAY, { 'content-type': type }, token)), 415, type);
+  });
+});
+
 test('a mock of other hotels, under a prefix, knows no hotel and no path besides', async () => {
   await withMock({ hotels: [1], basePath: 'stage' }, async (other, theirs) => {
     assert.match(other.url, /\/stage$/);
