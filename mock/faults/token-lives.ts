@@ -104,8 +104,8 @@ function holding(operation: TokenOperation, character: string, at: number): Over
   return all(on([operation], changed('access_token', put)), {
     findCredential: (next) => (ctx) => {
       const headers = ctx.headers.map(([name, value]) => {
-        const isCredential = name.toLowerCase() === 'authorization' && value.startsWith('Bearer ');
-        return [name, isCredential ? `Bearer ${value.slice(7).replaceAll(character, '')}` : value] as const;
+        const isCredential = name.toLowerCase() === 'authorization' && /^Bearer /i.test(value);
+        return [name, isCredential ? value.replaceAll(character, '') : value] as const;
       });
       return next({ ...ctx, headers });
     },
