@@ -39,7 +39,7 @@ const daysInMonth = (year: number, month: number): number =>
 const padded = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
 /** An offset as RFC 3339 writes it. */
-function offsetText(minutes: number): string {
+export function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${padded(Math.trunc(size / 60))}:${padded(size % 60)}`;
 }

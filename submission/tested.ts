@@ -1,8 +1,9 @@
 /** What of the whole catalogue a run has really tested: what was chosen for it decides how much a verdict is worth. */
 import { whyNoWrongSecret } from '../cases/wrong-secrets.ts';
-import { clientRemarks } from '../client/submission/remarks.ts';
+import { refusalPhrase } from '../client/judging/words.ts';
 import { catalogueOf } from '../contract/catalogue/index.ts';
 import type { RunContext } from '../contract/run.ts';
+import type { RefusedCalls } from '../contract/scene.ts';
 import type { Outcome } from '../contract/words.ts';
 import { type Judgement, untried } from '../judgement/judge.ts';
 import { excusingLimit } from '../judgement/pinned.ts';
@@ -35,6 +36,30 @@ function whyNot(
 function listed(counts: ReadonlyMap<string, number> | undefined): Untested[] {
   const all = Array.from(counts ?? [], ([by, instances]) => ({ by, instances }));
   return all.sort((a, b) => b.instances - a.instances || (a.by < b.by ? -1 : 1));
+}
+
+const ANSWERED: Readonly<Record<ClientRun['answeredBy'], readonly string[]>> = {
+  'stand-in': [],
+  upstream: [
+    'The sandbox itself answered the client, so the replies could not be built again: they are what the run recorded.',
+  ],
+  har: [
+    'Another tool recorded the calls: nobody saw them come, and neither they nor the replies could be built again.',
+    'Calls that another tool recorded are weaker evidence: they prove nothing about who made them and when.',
+  ],
+};
+
+const refusedIn = (where: string, refused: readonly RefusedCalls[] = []) =>
+  refused.map((each) => `${where}${refusalPhrase(each)}.`);
+
+/** Remarks on a client's run, in sentences: calls refused unheard, replies that cannot be rebuilt. */
+export function clientRemarks({ answeredBy, upstream, plays, refused }: ClientRun): string[] {
+  return [
+    ...(upstream ? [`The client's calls were passed on to ${upstream}.`] : []),
+    ...ANSWERED[answeredBy],
+    ...plays.flatMap((play) => refusedIn(`In the scene ${play.scene} `, play.refused)),
+    ...refusedIn('Besides the scenes ', refused),
+  ];
 }
 
 /** What a run with these judgements has tested. @param client how a client's run was made */

@@ -2,7 +2,7 @@
 
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
-import { type Exchange, headerValues } from '../../contract/evidence.ts';
+import { type Exchange, headerValues, type NameValue } from '../../contract/evidence.ts';
 import { operations } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation, type TokenOperation } from '../../contract/words.ts';
@@ -10,7 +10,7 @@ import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/places.ts';
 import { unknownMembers } from './field-rules.ts';
-import { bodyOf, issuersIn, repeatedMember, secretField, straySecrets, textOf, tokenOf } from './reading.ts';
+import { bodyOf, issuersIn, repeatedMember, textOf, tokenOf } from './reading.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene) => string | null;
@@ -31,32 +31,26 @@ export function broken(summary: string, calls: readonly Exchange[]): FindingErro
   return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls });
 }
 
-/** @throws {FindingError} if any call breaks a rule: describes the first, names them all */
-export function throwBroken(found: readonly { readonly call: Exchange; readonly what: string }[]): void {
+/**
+ * @param judged calls, and what is wrong with each, if anything
+ * @throws {FindingError} if something is: describes the first, names them all
+ */
+export function throwBroken(judged: readonly { readonly call: Exchange; readonly what: string | null }[]): void {
+  const found = judged.filter(({ what }) => what !== null);
   const [first, ...others] = found;
   if (!first) return;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw broken(
-    `Call ${first.call.id}: ${first.what}${more}`,
-    found.map(({ call }) => call),
-  );
+  const calls = found.map(({ call }) => call);
+  throw broken(`Call ${first.call.id}: ${first.what}${more}`, calls);
 }
 
-const callsOf = ({ calls, besides = [] }: PlayedScene, kind: CallKind) =>
-  kind === 'anything' ? [...calls, ...besides] : calls;
-
 function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: CallKind, rule: CallRule): Exchange[] {
-  const all = played.flatMap((scene) =>
-    callsOf(scene, kind)
-      .filter((call) => isOf(call, kind))
-      .map((call) => ({ call, scene })),
-  );
-  if (all.length === 0) throw notJudged('undecided', 'no such call was received');
-  const found = all.flatMap(({ call, scene }) => {
-    const what = rule(call, context, scene);
-    return what === null ? [] : [{ call, what }];
+  const all = played.flatMap((scene) => {
+    const calls = kind === 'anything' ? [...scene.calls, ...(scene.besides ?? [])] : scene.calls;
+    return calls.filter((call) => isOf(call, kind)).map((call) => ({ call, scene }));
   });
-  throwBroken(found);
+  if (all.length === 0) throw notJudged('undecided', 'no such call was received');
+  throwBroken(all.map(({ call, scene }) => ({ call, what: rule(call, context, scene) })));
   return all.map(({ call }) => call);
 }
 
@@ -90,11 +84,9 @@ export const ofOneVersion: TestBody = async ({ scenes }) => {
   const reports = (await scenes()).flatMap(({ calls }) => calls.filter((call) => isOf(call, 'reports')));
   if (reports.length === 0) throw notJudged('undecided', 'no such call was received');
   const versionOf = ({ request: { url } }: Exchange) => new URL(url).searchParams.getAll('api-version').join(', ');
-  const [first] = reports;
-  const wanted = first ? versionOf(first) : '';
-  const others = reports.filter((call) => versionOf(call) !== wanted);
-  const what = `its api-version is another than that of ${first?.id}`;
-  throwBroken(others.map((call) => ({ call, what })));
+  const first = reports[0] as Exchange;
+  const what = `its api-version is another than that of ${first.id}`;
+  throwBroken(reports.map((call) => ({ call, what: versionOf(call) === versionOf(first) ? null : what })));
 };
 
 /** Notes members that the document does not show (section 2.1). */
@@ -104,13 +96,11 @@ export const notesUnknownMembers: TestBody = async ({ scenes, note }) => {
   if (names.size > 0) note(`members that the document does not show: ${[...names].sort().slice(0, 20).join(', ')}`);
 };
 
-const pathOf = ({ request }: Exchange) => new URL(request.url).pathname;
-
 /** POST to the path of its operation (section 4). */
 export const atItsAddress: CallRule = (call, _context, { file: { basePath = '' } }) => {
-  const { method, operation } = call.request;
+  const { method, operation, url } = call.request;
   const wanted = `POST ${basePath}${operations[operation].path}`;
-  if (call.received?.astray) return `${method} ${pathOf(call)} is at no operation's address; wanted ${wanted}`;
+  if (call.received?.astray) return `${method} ${new URL(url).pathname} is at no operation's address; wanted ${wanted}`;
   return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
 };
 
@@ -162,12 +152,19 @@ export const ofPlainJson: CallRule = (call, ...others) =>
   ofJson(call, ...others) === null ? ofType(/^application\/json\s*(?:;.*)?$/i)(call, ...others) : null;
 
 /** No secret or token in body or query (section 5.5). */
-export const withoutStraySecrets: CallRule = (call) => straySecrets(call)[0] ?? null;
+export const withoutStraySecrets: CallRule = ({ request }) => {
+  const [inUrl] = namedSecrets({ ...request, headers: [], body: null });
+  if (inUrl) return `the URL holds the ${inUrl.secret}`;
+  if (request.url.includes('<unknown_secret')) return 'the URL holds a secret';
+  const [inBody] = namedSecrets({ ...request, url: '', headers: [] });
+  return inBody ? `the body holds the ${inBody.secret}` : null;
+};
 
 /** No secret in a cookie or any header field but the one for credentials (section 5.5). */
-export const withoutSecretField: CallRule = (call) => {
-  const name = secretField(call);
-  return name === null ? null : `the header field ${name} holds a secret`;
+export const withoutSecretField: CallRule = ({ request }) => {
+  const holds = (field: NameValue) => namedSecrets({ ...request, url: '', headers: [field], body: null }).length > 0;
+  const found = request.headers.find((field) => !/^(?:proxy-)?authorization$/i.test(field[0]) && holds(field));
+  return found ? `the header field ${found[0]} holds a secret` : null;
 };
 
 /** Nothing that identifies a guest in the query (RFC 9110 §17.9). */

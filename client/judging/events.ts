@@ -7,6 +7,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
+import type { Tools } from '../../judgement/tools.ts';
 import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { throwBroken } from './calls.ts';
@@ -14,20 +15,19 @@ import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from
 import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import { judgeScenes, type SceneRule } from './scenes.ts';
 
-/** @throws {FindingError} if no scene asked for reports */
-export function insistOnScenes(played: readonly PlayedScene[]): void {
+/** The scenes that were played. @throws {FindingError} if no scene asked for reports */
+export async function storiesOf(scenes: Tools['scenes']): Promise<readonly PlayedScene[]> {
+  const played = await scenes();
   if (played.every(({ scene }) => scene === harScene))
     throw notJudged('not-testable', 'what another tool recorded was not asked for by a scene');
+  return played;
 }
 
 /** A rule about events holds in every scene that was played. */
-export function inEveryStory(rule: SceneRule): TestBody {
-  return async ({ scenes }) => {
-    const played = await scenes();
-    insistOnScenes(played);
-    judgeScenes(played, rule);
-  };
-}
+export const inEveryStory =
+  (rule: SceneRule): TestBody =>
+  async ({ scenes }) =>
+    judgeScenes(await storiesOf(scenes), rule);
 
 const ofStay = ({ name, hotelConfirmationNumber }: SceneStay) => `of stay ${name} (${hotelConfirmationNumber})`;
 const inWords = ({ operation, stay }: SceneEvent) => `the ${operation} ${ofStay(stay)}`;
@@ -76,18 +76,24 @@ function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
 
 const andMore = (others: readonly unknown[]) => (others.length > 0 ? `, and so were ${others.length} more` : '');
 
+/** Events without a report that was heard, and no excuse. @param isLost whether trouble of the service is why */
+function missingIn(played: PlayedScene, isLost: boolean): SceneEvent[] {
+  const matching = matchingOf(played);
+  return matching.events.filter(
+    (event) =>
+      !isHeard(event) && !isHeldBack(matching, event) && isLostToTrouble(matching, event, played.calls) === isLost,
+  );
+}
+
 /** Each event is reported once. Events lost to the service's own trouble are another rule's matter. */
 export const reportsEachEvent: SceneRule = (played) => {
-  const matching = matchingOf(played);
-  const missing = matching.events.filter(
-    (event) => !isHeard(event) && !isHeldBack(matching, event) && !isLostToTrouble(matching, event, played.calls),
-  );
+  const missing = missingIn(played, false);
   const refused = missing.find(isLeftRefused);
   if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
   // No call shows what is missing; the operator's page shows it when the scene is over.
   if (unsent) return [`${inWords(unsent)} was left out${andMore(others)}`];
-  for (const event of matching.events) {
+  for (const event of matchingOf(played).events) {
     const again = broughtAgain(event);
     if (again) return [`${inWords(event)} was reported again after it had been accepted`, again];
   }
@@ -96,11 +102,7 @@ export const reportsEachEvent: SceneRule = (played) => {
 
 /** An event is reported again until the service recovers and accepts it, if the scene gets that far. */
 export const outlastsTrouble: SceneRule = (played) => {
-  if (!played.scene.allReported) return null;
-  const matching = matchingOf(played);
-  const [lost, ...others] = matching.events.filter(
-    (event) => !isHeard(event) && !isHeldBack(matching, event) && isLostToTrouble(matching, event, played.calls),
-  );
+  const [lost, ...others] = played.scene.allReported ? missingIn(played, true) : [];
   if (!lost) return null;
   const what = `${inWords(lost)} was given up when the service was in trouble${andMore(others)}`;
   const shown = lost.reports.length > 0 ? lost.reports : played.calls;
@@ -128,16 +130,12 @@ export const staysOf = onceOf((context: RunContext): readonly SceneStay[] =>
 
 /** Nothing is reported that did not happen. A late report may be about a stay of an earlier scene. */
 export const reportsNothingElse: TestBody = async ({ scenes, run }) => {
-  const played = await scenes();
-  insistOnScenes(played);
-  const all = played.flatMap((each) => matchingOf(each).reports);
+  const all = (await storiesOf(scenes)).flatMap((each) => matchingOf(each).reports);
   if (all.length === 0) throw notJudged('undecided', 'no report was received');
-  const others = all.filter(
-    ({ call, event, stay }) => event === null && (stay !== null || !stayNamed(call, staysOf(run))),
-  );
-  const found = others.map(({ call, stay }) => {
+  const judged = all.map(({ call, event, stay }) => {
+    const isKnown = event !== null || (stay === null && stayNamed(call, staysOf(run)) !== null);
     const whose = stay ? ofStay(stay) : 'of a stay that is not in the scene';
-    return { call, what: `it is a ${call.request.operation} ${whose}, which did not happen` };
+    return { call, what: isKnown ? null : `it is a ${call.request.operation} ${whose}, which did not happen` };
   });
-  throwBroken(found);
+  throwBroken(judged);
 };

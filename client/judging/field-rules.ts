@@ -1,5 +1,5 @@
 /** Rules for the fields of a report (section 2). */
-import { readMoment } from '../../cases/local-time.ts';
+import { offsetText, readMoment } from '../../cases/local-time.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -8,20 +8,19 @@ import type { RunContext } from '../../contract/run.ts';
 import { validatorOf, violationsOf } from '../../contract/validators.ts';
 import type { OpenOperation } from '../../contract/words.ts';
 import type { CallRule } from './calls.ts';
-import { matchingOf, stayOf } from './matching.ts';
-import { bodyOf, type Members, textOf, writtenNumbers } from './reading.ts';
+import { matchingOf, type SceneEvent, stayOf } from './matching.ts';
+import { bodyOf, textOf, writtenNumbers } from './reading.ts';
 
 const CHECK_IN = fieldsOf(requestSchema('check-in', {}));
 const CHECK_OUT = fieldsOf(requestSchema('check-out', {}));
 const DAY_MS = 86_400_000;
 const TIMES = ['checkInDateTime', 'expectedCheckOutDateTime'] as const;
 
-function eachField(judge: (field: Field, value: unknown, body: Members) => string | null): CallRule {
+function eachField(judge: (field: Field, value: unknown) => string | null): CallRule {
   return (call) => {
-    const body = bodyOf(call);
-    if (!body) return null;
-    for (const field of CHECK_IN) {
-      const found = Object.hasOwn(body, field.name) ? judge(field, body[field.name], body) : null;
+    const body = bodyOf(call) ?? {};
+    for (const field of call.request.operation === 'check-out' ? CHECK_OUT : CHECK_IN) {
+      const found = Object.hasOwn(body, field.name) ? judge(field, body[field.name]) : null;
       if (found) return `${field.name} ${found}`;
     }
     return null;
@@ -51,7 +50,7 @@ export const loyaltyIsBoolean = mistyped(
   ({ type }, value) => type === 'boolean' && typeof value !== 'boolean',
 );
 
-const isInt32 = (value: unknown) => Number.isInteger(value) && (value as number) === ((value as number) | 0);
+const isInt32 = (value: unknown) => typeof value === 'number' && value === (value | 0);
 
 export const integers = mistyped('an integer of 32 bits', ({ type }, value) => type === 'integer' && !isInt32(value));
 
@@ -93,9 +92,6 @@ function offsetAt({ values, zones }: RunContext, hotelId: unknown, ms: number): 
   return zoneOf({ zones }, hotel.timeZone)(ms);
 }
 
-const text = (minutes: number) =>
-  `${minutes < 0 ? '-' : '+'}${String(Math.trunc(Math.abs(minutes) / 60)).padStart(2, '0')}:${String(Math.abs(minutes) % 60).padStart(2, '0')}`;
-
 export const hotelOffset: CallRule = (call, context, played) => {
   const body = bodyOf(call) ?? {};
   const hotelId = stayOf(call, played)?.hotel.id ?? body['lodgingHotelId'];
@@ -103,7 +99,7 @@ export const hotelOffset: CallRule = (call, context, played) => {
     const time = moment(body[name]);
     const wanted = time ? offsetAt(context, hotelId, time.valueOf()) : null;
     if (time && wanted !== null && time.offset !== wanted)
-      return `${name} is ${shown(body[name])}; hotel ${shown(hotelId)} is at ${text(wanted)} then`;
+      return `${name} is ${shown(body[name])}; hotel ${shown(hotelId)} is at ${offsetText(wanted)} then`;
   }
   return null;
 };
@@ -164,8 +160,8 @@ export const itsHotel: CallRule = (call, { values }, played) => {
 
 function arrivalOf(call: Exchange, played: PlayedScene): Exchange | undefined {
   const stay = stayOf(call, played);
-  const arrivals = matchingOf(played).events.filter(({ operation }) => operation === 'check-in');
-  return arrivals.find((event) => event.stay === stay)?.reports[0];
+  const isArrival = (event: SceneEvent) => event.operation === 'check-in' && event.stay === stay;
+  return matchingOf(played).events.find(isArrival)?.reports[0];
 }
 
 const OLDER = ['reservation_id', 'check_out_date'];
@@ -175,18 +171,12 @@ export const inReferenceForm: CallRule = (call) => {
   return name ? `it has the member ${name} of the older form` : null;
 };
 
-export const reservationIdIsText: CallRule = (call) => {
-  const id = bodyOf(call)?.['reservationId'];
-  return id === undefined || id === null || typeof id === 'string'
-    ? null
-    : `reservationId is ${shown(id)}; wanted a text`;
-};
+export const reservationIdIsText = mistyped(
+  'a text',
+  ({ name }, value) => name === 'reservationId' && typeof value !== 'string',
+);
 
-export const checkOutDateTime: CallRule = (call) => {
-  const date = bodyOf(call)?.['checkOutDate'];
-  if (date === undefined || date === null || moment(date)) return null;
-  return `checkOutDate is ${shown(date)}; wanted ${DATE_TIME}`;
-};
+export const checkOutDateTime = mistyped(DATE_TIME, ({ name }, value) => name === 'checkOutDate' && !moment(value));
 
 export const saysSomething: CallRule = (call) => {
   const body = bodyOf(call);
@@ -218,12 +208,11 @@ export const billedWithinStay: CallRule = (call, { profile }, played) => {
   const arrival = arrivalOf(call, played);
   const [from, to] = TIMES.map((name) => moment(bodyOf(arrival ?? call)?.[name]));
   const dates = fieldsOf(requestSchema('partial-bill', profile)).filter(({ format }) => format === 'date-time');
-  for (const { name } of dates) {
+  const outside = dates.find(({ name }) => {
     const at = moment(body[name]);
-    if (at && from && to && (at < from || at > to))
-      return `${name} is ${shown(body[name])}, which is not within the stay`;
-  }
-  return null;
+    return at && from && to && (at < from || at > to);
+  });
+  return outside ? `${outside.name} is ${shown(body[outside.name])}, which is not within the stay` : null;
 };
 
 const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {

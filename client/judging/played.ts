@@ -43,11 +43,6 @@ function sorted(played: PlayedScene): PlayedScene {
   return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
 }
 
-/** Libraries that take the time from the machine wait longer under the clock file. */
-function clockWarning({ end, clockAheadMs = 0 }: Play): string {
-  return end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
-}
-
 /** A run's scenes, as its tests see them. */
 export class ScenesOfRun implements ScenePlays {
   /** @param play how a scene was played, by name; @param scenes absent: those the claims ask for */
@@ -64,10 +59,12 @@ export class ScenesOfRun implements ScenePlays {
     const why = obstacle(this.context, scene);
     if (why) throw notJudged(...why);
     const played = await this.play(name);
-    const { end, remark } = played.play;
+    const { end, remark, clockAheadMs = 0 } = played.play;
     const unplayed = howeverEnded && end === 'too-long' ? undefined : UNPLAYED[end];
     if (unplayed) {
-      const said = `${remark ? `: ${remark}` : ''}${clockWarning(played.play)}`;
+      // Libraries that take the time from the machine wait longer under the clock file.
+      const hint = end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
+      const said = `${remark ? `: ${remark}` : ''}${hint}`;
       throw new FindingError({ kind: 'undecided', summary: `${unplayed} ${name}${said}` });
     }
     return sorted(played);
@@ -95,9 +92,8 @@ export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string,
   const byScene = new Map<string, Exchange[]>();
   for (const exchange of exchanges) {
     const scene = exchange.received?.scene ?? '';
-    const calls = byScene.get(scene);
-    if (calls) calls.push(exchange);
-    else byScene.set(scene, [exchange]);
+    byScene.set(scene, byScene.get(scene) ?? []);
+    byScene.get(scene)?.push(exchange);
   }
   for (const calls of byScene.values()) calls.sort((a, b) => a.seq - b.seq);
   return byScene;

@@ -1,7 +1,6 @@
 /** Reads what a client's calls say, from the record. */
 import { onceOf } from '../../cases/once.ts';
-import { namedSecrets } from '../../cases/placeholder.ts';
-import { type Exchange, headerValues, isAccepted, type NameValue } from '../../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 
 /** A JSON object. */
@@ -12,28 +11,21 @@ export function textOf({ request: { body } }: Exchange): string | null {
   return body === null || body.sha256 !== undefined ? null : (body.text ?? null);
 }
 
-function parsed(call: Exchange): unknown {
-  try {
-    return JSON.parse((textOf(call) ?? '').replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
-}
-
 /** The members of a call's body; `null`: not a JSON object. */
 export const bodyOf = onceOf((call: Exchange): Members | null => {
-  const value = parsed(call);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
+  try {
+    const value: unknown = JSON.parse((textOf(call) ?? '').replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
+  } catch {
+    return null;
+  }
 });
 
-/** The numbers of a JSON text as written, by member name; the last one wins. */
-export function writtenNumbers(text: string): ReadonlyMap<string, string> {
-  const numbers = new Map<string, string>();
-  for (const [, name = '', written = ''] of text.matchAll(MEMBERS)) if (written !== '') numbers.set(name, written);
-  return numbers;
-}
-
 const MEMBERS = /"((?:[^"\\]|\\.)*)"\s*(?::\s*(-?\d[\d.eE+-]*)?)?/g;
+
+/** The numbers of a JSON text as written, by member name; the last one wins. */
+export const writtenNumbers = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(MEMBERS)].flatMap(([, name = '', written]) => (written ? [[name, written]] : [])));
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
 
@@ -67,12 +59,6 @@ export function formOf(call: Exchange): URLSearchParams {
 export const isProbe = ({ request: { method, body } }: Exchange): boolean =>
   /^(?:GET|HEAD|OPTIONS)$/.test(method) && (body === null || body.bytes === 0);
 
-/** Whether a report does not name its stay: another with the same text may be about another stay. */
-export function isNameless(call: Exchange): boolean {
-  const { reservationId, reservation_id: older } = bodyOf(call) ?? {};
-  return call.request.operation === 'check-out' && (reservationId ?? older ?? null) === null;
-}
-
 export const isReport = ({ request }: Exchange): boolean => !isTokenOperation(request.operation);
 export const isTokenRequest = (call: Exchange): boolean => !isReport(call);
 
@@ -89,25 +75,17 @@ export function tokenOf({ request }: Exchange): string | null {
   return /^bearer +<access_token:([0-9a-f]{8})>$/i.exec(value)?.[1] ?? null;
 }
 
-const NO_TEXT = '\0';
-
-/**
- * For each call the next one with the same content; calls without one are left out. @param placeOf the place, if it
- * matters
- */
-export function nextAlike(
-  calls: readonly Exchange[],
-  placeOf: (call: Exchange) => string = () => '',
-): ReadonlyMap<Exchange, Exchange> {
-  const next = new Map<Exchange, Exchange>();
+/** Each call with the next one of the same content, if there is one. @param placeOf the place, if it matters */
+export function repeatsIn(calls: readonly Exchange[], placeOf: (call: Exchange) => string = () => '') {
+  const pairs: (readonly [call: Exchange, again: Exchange])[] = [];
   const latest = new Map<string, Exchange>();
   for (const call of [...calls].reverse()) {
-    const key = `${placeOf(call)}\n${textOf(call) ?? NO_TEXT}`;
-    const alike = latest.get(key);
-    if (alike) next.set(call, alike);
+    const key = `${placeOf(call)}\n${textOf(call) ?? '\0'}`;
+    const again = latest.get(key);
+    if (again) pairs.push([call, again]);
     latest.set(key, call);
   }
-  return next;
+  return pairs.reverse();
 }
 
 /** The call that issued each token, by the token's tag. */
@@ -131,28 +109,4 @@ export function issuedIn(calls: readonly Exchange[]): Issued[] {
     const seconds = Number(/"expires_in":(\d+)/.exec(reply)?.[1] ?? 0);
     return by.issued.map(({ tag }) => ({ tag, by, seconds }));
   });
-}
-
-/** A header field, other than those for credentials, that holds a secret of the run; `null`: none. */
-export function secretField(call: Exchange): string | null {
-  const holds = ([name, value]: NameValue) =>
-    !/^(?:proxy-)?authorization$/i.test(name) &&
-    namedSecrets({ ...call.request, url: '', headers: [[name, value]], body: null }).length > 0;
-  return call.request.headers.find(holds)?.[0] ?? null;
-}
-
-/** Where secrets appear in URL and body outside their proper places, in words; empty: nowhere. */
-export function straySecrets(call: Exchange): string[] {
-  const { url, body } = call.request;
-  const inUrl = namedSecrets({ ...call.request, headers: [], body: null });
-  const inBody = body ? namedSecrets({ ...call.request, url: '', headers: [] }) : [];
-  const unknown = url.includes('<unknown_secret') ? ['the URL holds a secret'] : [];
-  const isAllowed = isTokenRequest(call);
-  return [
-    ...inUrl.map(({ secret }) => `the URL holds the ${secret}`),
-    ...unknown,
-    ...inBody
-      .filter(({ secret }) => !isAllowed || secret === 'access_token')
-      .map(({ secret }) => `the body holds the ${secret}`),
-  ];
 }

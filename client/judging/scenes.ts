@@ -6,30 +6,27 @@ import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
 import { broken, throwBroken } from './calls.ts';
-import { idsIn, matchingOf } from './matching.ts';
-import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
+import { idsIn, isRefused, matchingOf } from './matching.ts';
+import { bodyOf, endedAt, isDelivered, isReport, type Members, repeatsIn, sentAt, textOf } from './reading.ts';
 import { clockNote, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: a sentence and the calls that show it; `null`: nothing. */
 export type SceneRule = (played: PlayedScene) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
-/** A rule holds of one scene. */
-export function inScene(name: string, rule: SceneRule): TestBody {
-  return async ({ scene }) => judgeScene(name, rule, await scene(name));
-}
-
-function judgeScene(name: string, rule: SceneRule, played: PlayedScene): void {
-  const [what, ...calls] = rule(played) ?? [];
-  if (what !== undefined) throw broken(`Scene ${name}: ${what}`, calls);
-}
-
-/** A rule holds of a scene that cannot succeed; also judges a client that was stopped because it never gave up. */
-export function inLostScene(name: string, rule: SceneRule): TestBody {
+/**
+ * A rule holds of one scene. @param isLost it cannot succeed: also judges a client that was stopped because it never gave
+ * up
+ */
+export function inScene(name: string, rule: SceneRule, isLost = false): TestBody {
   return async ({ scene }) => {
-    judgeScene(name, rule, await scene(name, true));
-    await scene(name);
+    const [what, ...calls] = rule(await scene(name, isLost)) ?? [];
+    if (what !== undefined) throw broken(`Scene ${name}: ${what}`, calls);
+    if (isLost) await scene(name);
   };
 }
+
+/** A rule holds of a scene that cannot succeed. */
+export const inLostScene = (name: string, rule: SceneRule): TestBody => inScene(name, rule, true);
 
 /** @throws {FindingError} if a scene breaks a rule, or no scene had a call */
 export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule): void {
@@ -53,15 +50,12 @@ export const withinLimits: TestBody = async ({ scenes }) => {
     throw notJudged('not-testable', 'what another tool recorded does not show it');
   if (all.every(({ calls, play }) => calls.length === 0 && !play.refused))
     throw notJudged('undecided', 'no call was received');
-  const refused = all.flatMap(({ scene, play }) =>
-    (play.refused ?? [])
-      .filter(({ why }) => why !== 'between-scenes')
-      .map((each) => `in ${scene.name} ${refusalPhrase(each)}`),
+  const refused = all.flatMap(({ scene, play: { refused: each = [] } }) =>
+    each.filter(({ why }) => why !== 'between-scenes').map((one) => `in ${scene.name} ${refusalPhrase(one)}`),
   );
-  const [first, ...others] = refused;
-  if (first === undefined) return;
-  const more = others.length > 0 ? `, and so in ${others.length} more` : '';
-  throw broken(`${first}${more}`, []);
+  if (refused.length === 0) return;
+  const more = refused.length > 1 ? `, and so in ${refused.length - 1} more` : '';
+  throw broken(`${refused[0]}${more}`, []);
 };
 
 const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
@@ -105,13 +99,12 @@ const addressOf = ({ request }: Exchange) => request.url;
 
 /** An accepted report whose reply was delivered is not sent again. Reports of two stays may have the same text. */
 export const sendsAcceptedOnce: SceneRule = (played) => {
-  const { reports, of } = matchingOf(played);
-  const next = nextAlike(played.calls.filter(isReport), addressOf);
-  for (const { call, event } of reports) {
-    if (!isAccepted(call) || !isDelivered(call) || !textOf(call)) continue;
+  const { of } = matchingOf(played);
+  for (const [call, again] of repeatsIn(played.calls.filter(isReport), addressOf)) {
+    const event = of.get(call)?.event;
+    if (event === undefined || !isAccepted(call) || !isDelivered(call) || !textOf(call)) continue;
     if (event === null && idsIn(call).length === 0) continue;
-    const again = next.get(call);
-    if (again && of.get(again)?.event === event)
+    if (of.get(again)?.event === event)
       return [`the report ${call.id}, answered with ${call.reply?.status}, was sent again`, again, call];
   }
   return null;
@@ -122,14 +115,10 @@ const BY_HAND_MS = 300_000;
 
 /** A refused report is not sent again unchanged. */
 export const sendsRefusedOnce: SceneRule = ({ calls }) => {
-  const reports = calls.filter(isReport);
-  const isRefusal = (status = 0) => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
-  const next = nextAlike(reports, addressOf);
-  for (const call of reports) {
-    if (!isRefusal(call.reply?.status)) continue;
-    const again = next.get(call);
-    if (again && sentAt(again) - endedAt(call) < BY_HAND_MS)
-      return [`the report ${call.id}, refused with ${call.reply?.status}, was sent again unchanged`, again, call];
+  for (const [call, again] of repeatsIn(calls.filter(isReport), addressOf)) {
+    const { status = 0 } = call.reply ?? {};
+    if (isRefused(call) && status >= 400 && sentAt(again) - endedAt(call) < BY_HAND_MS)
+      return [`the report ${call.id}, refused with ${status}, was sent again unchanged`, again, call];
   }
   return null;
 };
@@ -227,13 +216,9 @@ export const repeatsUnchanged: SceneRule = ({ calls }) => {
 
 /** The same report is not sent again while its reply is awaited. */
 export const waitsForReply: SceneRule = ({ calls }) => {
-  const reports = calls.filter(isReport);
-  const next = nextAlike(reports);
-  for (const call of reports) {
-    const again = next.get(call);
-    if (again && sentAt(again) + SLACK_MS < endedAt(call))
+  for (const [call, again] of repeatsIn(calls.filter(isReport)))
+    if (sentAt(again) + SLACK_MS < endedAt(call))
       return [`the report ${call.id} was sent again before it was answered`, again, call];
-  }
   return null;
 };
 

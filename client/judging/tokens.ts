@@ -1,8 +1,7 @@
 /** How the client asks for tokens (section 5), and uses them. */
-import { headerValues, isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
 import { notJudged } from '../../judgement/finding.ts';
-import type { CallRule } from './calls.ts';
-import { atItsAddress } from './calls.ts';
+import { atItsAddress, type CallRule } from './calls.ts';
 import { bodyOf, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
 import type { SceneRule } from './scenes.ts';
 import { clockNote } from './words.ts';
@@ -10,15 +9,20 @@ import { clockNote } from './words.ts';
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const ESCAPED = 'it is not the one of this run as it arrives: characters such as + & % " have to be escaped';
 const BASIC = /^basic +<client_secret:/i;
+const MOST_ASKED = 10;
+const MOST_DENIED = 5;
 
-/** POST to the issuer's path, form-encoded (section 5.2). */
-export const asForm: CallRule = (call, context, played) => {
-  const astray = atItsAddress(call, context, played);
-  if (astray) return astray;
-  const [type = 'none'] = headerValues(call.request.headers, 'content-type');
-  const isForm = /^application\/x-www-form-urlencoded\s*(?:;.*)?$/i.test(type);
-  return isForm ? null : `the Content-Type is ${type}; wanted application/x-www-form-urlencoded`;
-};
+/** POST to the path of its operation, in a media type. */
+const postedAs =
+  (wanted: string): CallRule =>
+  (call, ...others) => {
+    const [type = 'none'] = headerValues(call.request.headers, 'content-type');
+    const isWanted = type.toLowerCase().split(';', 1)[0]?.trimEnd() === wanted;
+    return atItsAddress(call, ...others) ?? (isWanted ? null : `the Content-Type is ${type}; wanted ${wanted}`);
+  };
+
+/** To the issuer's path (section 5.2). */
+export const asForm = postedAs('application/x-www-form-urlencoded');
 
 /** `grant_type=client_credentials` (section 5.2). */
 export const withGrantType: CallRule = (call) => {
@@ -60,12 +64,12 @@ export const withoutRepeatedParameter: CallRule = (call) => {
   return twice === undefined ? null : `the parameter ${twice} is given more than once`;
 };
 
-/** POST to /auth/token, JSON, both credentials as strings (section 5.3). */
+const postedAsJson = postedAs('application/json');
+
+/** To /auth/token, both credentials as strings (section 5.3). */
 export const asJson: CallRule = (call, context, played) => {
-  const astray = atItsAddress(call, context, played);
-  if (astray) return astray;
-  const [type = 'none'] = headerValues(call.request.headers, 'content-type');
-  if (!/^application\/json\s*(?:;.*)?$/i.test(type)) return `the Content-Type is ${type}; wanted application/json`;
+  const wrong = postedAsJson(call, context, played);
+  if (wrong) return wrong;
   const members = bodyOf(call);
   if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;
   if (members['client_id'] !== context.clientId) return 'client_id is not the one of this run';
@@ -80,21 +84,17 @@ export const sendsNoReport: SceneRule = ({ calls }) => {
   return reports.length > 0 ? ['a report came although every token was refused', ...reports] : null;
 };
 
-const MOST_REFUSED_REQUESTS = 10;
-
 export const asksFewTimes: SceneRule = ({ calls }) => {
   const asked = calls.filter(isTokenRequest);
-  return asked.length > MOST_REFUSED_REQUESTS
-    ? [
-        `the issuer was asked ${asked.length} times, although it refuses; wanted ${MOST_REFUSED_REQUESTS} at most`,
-        ...asked,
-      ]
-    : null;
+  if (asked.length <= MOST_ASKED) return null;
+  return [`the issuer was asked ${asked.length} times, although it refuses; wanted ${MOST_ASKED} at most`, ...asked];
 };
+
+const isDenied = (call: Exchange) => isReport(call) && call.reply?.status === 401;
 
 /** After a token is refused another is fetched, and a report is accepted with it. */
 export const authenticatesAgain: SceneRule = ({ calls }) => {
-  const refused = calls.find((call) => isReport(call) && call.reply?.status === 401);
+  const refused = calls.find(isDenied);
   if (!refused) return null;
   const token = issuedIn(calls).find(({ by }) => by.seq > refused.seq);
   if (!token) return ['no new token was asked for after 401', refused];
@@ -102,13 +102,10 @@ export const authenticatesAgain: SceneRule = ({ calls }) => {
   return accepted ? null : ['no report was accepted after 401', refused];
 };
 
-const MOST_REFUSALS = 5;
-
 export const endsRefusals: SceneRule = ({ calls }) => {
-  const refused = calls.filter((call) => isReport(call) && call.reply?.status === 401);
-  return refused.length > MOST_REFUSALS
-    ? [`${refused.length} reports were refused with 401; wanted ${MOST_REFUSALS} at most`, ...refused]
-    : null;
+  const refused = calls.filter(isDenied);
+  if (refused.length <= MOST_DENIED) return null;
+  return [`${refused.length} reports were refused with 401; wanted ${MOST_DENIED} at most`, ...refused];
 };
 
 /** No report with an expired token. @param from index of the first token looked at, from 0 */

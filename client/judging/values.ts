@@ -11,7 +11,7 @@ import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { type StayMember, saidOf } from '../scenes/fields.ts';
 import { throwBroken } from './calls.ts';
-import { insistOnScenes, staysOf } from './events.ts';
+import { staysOf, storiesOf } from './events.ts';
 import { moment, nightsFit, shown } from './field-rules.ts';
 import { type MatchedReport, type Matching, matchingOf, stayNamed } from './matching.ts';
 import { bodyOf, sentAt } from './reading.ts';
@@ -53,11 +53,7 @@ function foundIn(rule: ValueRule, said: Omit<Said, 'stay'>, stays: readonly Scen
   return `${member} is ${shown(said.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;
 }
 
-function staysFor(
-  { call, stay, isNamed }: MatchedReport,
-  { file }: PlayedScene,
-  run: RunContext,
-): readonly SceneStay[] {
+function staysFor({ call, stay, isNamed }: MatchedReport, { file }: PlayedScene, run: RunContext) {
   if (isNamed && stay) return [stay];
   const elsewhere = stayNamed(call, staysOf(run));
   return elsewhere ? [elsewhere] : file.stays;
@@ -65,9 +61,7 @@ function staysFor(
 
 function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRule[]): TestBody {
   return async ({ scenes, run }) => {
-    const all = await scenes();
-    insistOnScenes(all);
-    const reports = all.flatMap((played) =>
+    const reports = (await storiesOf(scenes)).flatMap((played) =>
       matchingOf(played)
         .reports.filter(({ call }) => call.request.operation === operation)
         .map((report) => ({ call: report.call, played, stays: staysFor(report, played, run) })),
@@ -80,18 +74,14 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
     );
     const members = rules.map(({ member }) => member).join(' or ');
     if (carried.length === 0) throw notJudged('not-applicable', `no ${operation} says ${members}`);
-    const found = carried.flatMap(({ rule, call, played, stays, value }) => {
-      const what = foundIn(rule, { value, call, played, run }, stays);
-      return what === null ? [] : [{ call, what }];
-    });
-    throwBroken(found);
+    throwBroken(
+      carried.map(({ rule, stays, ...said }) => ({ call: said.call, what: foundIn(rule, { ...said, run }, stays) })),
+    );
   };
 }
 
 const MINUTE_MS = 60_000;
 const SLACK_MS = 5 * MINUTE_MS;
-
-const isNear = (ms: number, local: string) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS;
 
 /**
  * Local times at the hotel for a reported moment, in ms: by its offset, and as written. Whether the offset
@@ -115,18 +105,22 @@ function isNow(said: Said): boolean {
 }
 
 /** To the minute; a value that is no date-time is another rule's matter. */
-const isAt = (said: Said, local: string) => shownBy(said)?.some((ms) => isNear(ms, local)) ?? true;
+const isAt = (said: Said, local: string) =>
+  shownBy(said)?.some((ms) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS) ?? true;
 
 const isOnDate = (said: Said, local: string) =>
   shownBy(said)?.some((ms) => new Date(ms).toISOString().slice(0, 10) === local.slice(0, 10)) ?? true;
 
-const NOW = { orElse: 'the moment of the report' };
-const ROOM_TYPES = ['single', 'double'];
+const atThatTimeOrNow = (member: StayMember): ValueRule => ({
+  member,
+  fits: (said) => isAt(said, String(saidOf(said.stay, member))) || isNow(said),
+  orElse: 'the moment of the report',
+});
 
 /** A word the document does not describe says nothing about the beds. */
 function isRoomType({ value, stay }: Said): boolean {
   const word = String(value).trim().toLowerCase();
-  return word === stay.roomType.toLowerCase() || !ROOM_TYPES.includes(word);
+  return word === stay.roomType.toLowerCase() || !['single', 'double'].includes(word);
 }
 
 /** Or as the report's own dates say: a system that books "now" counts from today. */
@@ -150,10 +144,6 @@ const isReservation = ({ value, stay, played }: Said): boolean =>
   value === stay.reservationId ||
   matchingOf(played).isGivenTo(stay, value);
 
-const reservationRules = (['reservationId', 'reservation_id'] as const).map(
-  (member): ValueRule => ({ member, fits: isReservation }),
-);
-
 export const confirmationNumber = asSaid('check-in', { member: 'hotelConfirmationNumber' });
 export const supplierId = asSaid('check-in', { member: 'supplierReservationId' });
 export const occupancy = asSaid('check-in', { member: 'occupancy' });
@@ -162,11 +152,7 @@ export const loyalty = asSaid('check-in', { member: 'loyalty', fits: isLoyalty }
 export const roomType = asSaid('check-in', { member: 'roomType', fits: isRoomType });
 export const names = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
 export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
-export const arrival = asSaid('check-in', {
-  member: 'checkInDateTime',
-  fits: (said) => isAt(said, said.stay.checkIn) || isNow(said),
-  ...NOW,
-});
+export const arrival = asSaid('check-in', atThatTimeOrNow('checkInDateTime'));
 export const expectedDate = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
   wanted: (stay) => stay.expectedCheckOut.slice(0, 10),
@@ -176,12 +162,12 @@ export const expectedTime = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
   fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
 });
-export const reservation = asSaid('check-out', ...reservationRules);
-export const departure = asSaid('check-out', {
-  member: 'checkOutDate',
-  fits: (said) => isAt(said, said.stay.checkOut) || isNow(said),
-  ...NOW,
-});
+export const reservation = asSaid(
+  'check-out',
+  { member: 'reservationId', fits: isReservation },
+  { member: 'reservation_id', fits: isReservation },
+);
+export const departure = asSaid('check-out', atThatTimeOrNow('checkOutDate'));
 
 /** Folio, confirmation number and hotel have their own rule. */
 const OWN = ['roomNumber', 'employeeIdentifier', 'source'] as const;
@@ -212,10 +198,7 @@ function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay
   return !isGoneBefore(one, other) && !isGoneBefore(other, one);
 }
 
-interface Arrival {
-  readonly stay: SceneStay;
-  readonly call: Exchange;
-}
+type Arrival = Pick<Said, 'stay' | 'call'>;
 
 /** `null`: nothing. Values that the scene itself gave both are fine. */
 function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | null {
@@ -230,9 +213,7 @@ function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | nu
 
 /** Each stay has its own folio, and each guest in the house a room. */
 export const givesEachItsOwn: TestBody = async ({ scenes }) => {
-  const all = await scenes();
-  insistOnScenes(all);
-  const pairs = all.flatMap((played) => {
+  const pairs = (await storiesOf(scenes)).flatMap((played) => {
     const matching = matchingOf(played);
     const arrivals = matching.events.flatMap(({ operation, stay, reports: [call] }) =>
       operation === 'check-in' && call ? [{ stay, call }] : [],
@@ -240,9 +221,9 @@ export const givesEachItsOwn: TestBody = async ({ scenes }) => {
     return arrivals.slice(1).map((other, at) => ({ matching, other, before: arrivals.slice(0, at + 1) }));
   });
   if (pairs.length === 0) throw notJudged('undecided', 'no scene came in which two guests checked in');
-  const found = pairs.flatMap(({ matching, other, before }) => {
-    const [what] = before.flatMap((one) => sharedBy(matching, one, other) ?? []);
-    return what === undefined ? [] : [{ call: other.call, what }];
+  const judged = pairs.map(({ matching, other, before }) => {
+    const [what = null] = before.flatMap((one) => sharedBy(matching, one, other) ?? []);
+    return { call: other.call, what };
   });
-  throwBroken(found);
+  throwBroken(judged);
 };

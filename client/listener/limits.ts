@@ -1,49 +1,31 @@
 /** How much a listener accepts, and a count of what it refused: no caller can bring it down. */
 import type { Refusal, RefusedCalls } from '../../contract/scene.ts';
 
-/** What a listener accepts. Anything beyond is refused properly, and counted. */
-export interface Limits {
-  /** Longest body kept, in bytes; the rest is read and dropped. */
-  readonly bodyBytes: number;
-  readonly headBytes: number;
-  /** Time for a header section, and then for a body, in ms. */
-  readonly headMs: number;
-  readonly bodyMs: number;
-  readonly connections: number;
-  readonly perSecond: number;
-  /** Recorded calls of one scene, and of all together. */
-  readonly callsOfAScene: number;
-  readonly calls: number;
-  /** The same in bytes of the record. */
-  readonly bytesOfAScene: number;
-  readonly bytes: number;
-}
-
-/** A hotel system needs far less: a report has 1 kB, a backlog 20 calls, a chain's night audit 50 a second. */
-export const LIMITS: Limits = {
+/**
+ * What a listener accepts; anything beyond is refused properly, and counted. A hotel system needs far less: a report has
+ * 1 kB, a backlog 20 calls, a chain's night audit 50 a second.
+ */
+export const LIMITS = {
+  /** Longest body kept; the rest is read and dropped. */
   bodyBytes: 256 * 1024,
   headBytes: 32 * 1024,
+  /** Time for a header section, and then for a body. */
   headMs: 20_000,
   bodyMs: 30_000,
   connections: 256,
   perSecond: 200,
+  /** Recorded calls of one scene, and of all together: a submission holds no more exchanges. */
   callsOfAScene: 1000,
-  // A submission holds no more exchanges, and no longer exchange file.
   calls: 20_000,
+  /** The same in bytes of the record: no exchange file of a submission is longer. */
   bytesOfAScene: 8 * 2 ** 20,
   bytes: 60 * 2 ** 20,
 };
 
-/** A refusal on the wire. */
-export interface RefusalReply {
-  readonly status: number;
-  readonly reason: string;
-  /** In seconds. */
-  readonly retryAfter?: number;
-}
+export type Limits = Readonly<typeof LIMITS>;
 
-/** The reply to each refused call; without one the connection is just closed. */
-export const REFUSALS: Readonly<Record<Refusal, RefusalReply>> = {
+/** The reply to each refused call; without one the connection is just closed. `retryAfter` is in seconds. */
+export const REFUSALS: Readonly<Record<Refusal, { status: number; reason: string; retryAfter?: number }>> = {
   body: { status: 413, reason: 'Content Too Large' },
   head: { status: 431, reason: 'Request Header Fields Too Large' },
   slow: { status: 408, reason: 'Request Timeout' },

@@ -5,35 +5,30 @@ import { type Context, remember, type Override as StageOverride } from '../../mo
 import { type Reply, withWire } from '../../mock/reply.ts';
 import { MOVED, otherOrigin } from '../scenes/places.ts';
 
-/** How often this override has matched, this call included; 0: it does not match. Probes never do. */
-function numberAmong({ of }: Calls, ctx: Context, key: string): number {
+/** Whether a call is one of those an override is for; probes never are. @param key of the count of such calls */
+function isAmong({ of, from, to }: Calls, ctx: Context, key: string): boolean {
   const { operation, method } = ctx;
-  if (operation === null || method !== 'POST') return 0;
-  const isMeant = of === operation || of === (isTokenOperation(operation) ? 'tokens' : 'reports');
-  if (!isMeant) return 0;
+  if (operation === null || method !== 'POST') return false;
+  if (of !== operation && of !== (isTokenOperation(operation) ? 'tokens' : 'reports')) return false;
   const count = remember(ctx, key, () => ({ calls: 0 }));
   count.calls += 1;
-  return count.calls;
+  return count.calls >= from && count.calls <= to;
 }
 
-function isAmong(calls: Calls, ctx: Context, key: string): boolean {
-  const number = numberAmong(calls, ctx, key);
-  return number >= calls.from && number <= calls.to;
-}
+type Answer = (ctx: Context, usual: (ctx: Context) => Promise<Reply>) => Reply | Promise<Reply>;
+
+/** Some calls are answered otherwise. */
+const answered = (calls: Calls, key: string, answer: Answer): StageOverride => ({
+  answer: (next) => async (ctx) => (isAmong(calls, ctx, key) ? answer(ctx, next) : next(ctx)),
+});
 
 const IN_SECONDS = /^\{\{in (\d+) seconds\}\}$/;
 
 /** HTTP dates have no fractions; rounding up asks for no shorter wait. */
-function filled({ status, headers = [], body = '' }: CannedReply, ctx: Context): Reply {
-  const date = (seconds: number) => new Date(Math.ceil(ctx.mock.clock() / 1000 + seconds) * 1000).toUTCString();
-  return {
-    status,
-    headers: headers.map(([name, value]) => [
-      name,
-      value.replace(IN_SECONDS, (_all, seconds) => date(Number(seconds))),
-    ]),
-    body,
-  };
+function filled({ status, headers = [], body = '' }: CannedReply, { mock }: Context): Reply {
+  const date = (seconds: number) => new Date(Math.ceil(mock.clock() / 1000 + seconds) * 1000).toUTCString();
+  const dated = (value: string) => value.replace(IN_SECONDS, (_all, seconds) => date(Number(seconds)));
+  return { status, headers: headers.map(([name, value]) => [name, dated(value)]), body };
 }
 
 type Of<Kind extends Override['kind']> = Extract<Override, { kind: Kind }>;
@@ -66,30 +61,18 @@ function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): StageOve
   };
 }
 
-function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: boolean): StageOverride {
-  return {
-    answer: (next) => async (ctx) => {
-      const isCut = isAmong(calls, ctx, key);
-      if (!isCut) return next(ctx);
-      const reply: Reply = isAnswered ? await next(ctx) : { status: 503, headers: [], body: '' };
-      return withWire(reply, { reset: true });
-    },
-  };
-}
-
 function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   const moved = MOVED['same-origin'];
   return {
     route: (next) => (ctx) =>
       next(ctx.path?.startsWith(`${moved}/`) ? { ...ctx, path: ctx.path.slice(moved.length) } : ctx),
-    answer: (next) => async (ctx) => {
-      if (!isAmong(calls, ctx, key)) return next(ctx);
+    ...answered(calls, key, (ctx) => {
       const { url, basePath } = ctx.mock;
       const origin = to === 'same-origin' ? '' : (otherOrigin(url) ?? '');
       const query = ctx.query.size > 0 ? `?${ctx.query}` : '';
       const location = `${origin}${basePath}${MOVED[to]}${ctx.path}${query}`;
       return { status: 307, headers: [['Location', location]], body: '' };
-    },
+    }),
   };
 }
 
@@ -105,21 +88,13 @@ export function overrideOf(override: Override, key: string): StageOverride {
           (...given) => ({ ...next(...given), ...override.members }),
       };
     case 'replies':
-      return {
-        answer: (next) => async (ctx) => (isAmong(override.calls, ctx, key) ? filled(override.reply, ctx) : next(ctx)),
-      };
+      return answered(override.calls, key, (ctx) => filled(override.reply, ctx));
     case 'loses-reply':
-      return cuts(override, key, true);
+      return answered(override.calls, key, async (ctx, usual) => withWire(await usual(ctx), { reset: true }));
     case 'cuts':
-      return cuts(override, key, false);
+      return answered(override.calls, key, () => withWire({ status: 503, headers: [], body: '' }, { reset: true }));
     case 'late':
-      return {
-        answer: (next) => async (ctx) => {
-          const isLate = isAmong(override.calls, ctx, key);
-          const reply = await next(ctx);
-          return isLate ? withWire(reply, { delayMs: override.ms }) : reply;
-        },
-      };
+      return answered(override.calls, key, async (ctx, usual) => withWire(await usual(ctx), { delayMs: override.ms }));
     case 'redirects':
       return redirects(override, key);
     case 'ends-tokens':

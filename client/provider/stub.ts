@@ -8,7 +8,6 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import {
   type Behaviour,
-  type Client,
   type Context,
   type Credential,
   compose,
@@ -27,15 +26,6 @@ const ID_DIGITS = 16;
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
 const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
-
-/** What a stub provider is made of. Other values in the file mean other replies. */
-export interface StubParts {
-  readonly scene: Scene;
-  readonly file: SceneFile;
-  readonly context: RunContext;
-}
-
-const clientKnown = (id: string): Client => ({ id, secret: '', lifetimeSeconds: LIFETIME_SECONDS });
 
 function authorization(ctx: Context): string | null {
   const values = ctx.headers.filter(([name]) => name.toLowerCase() === 'authorization').map(([, value]) => value);
@@ -56,8 +46,7 @@ function tokensByTag(current: Current): Override {
   const issued = (ctx: Context) => remember(ctx, 'issued tokens', () => new Map<string, Claims>());
   return {
     tokenParameters: (next) => (ctx) => {
-      const isBasic = BASIC.test(authorization(ctx) ?? '');
-      if (!isBasic) return next(ctx);
+      if (!BASIC.test(authorization(ctx) ?? '')) return next(ctx);
       const bare = { ...ctx, headers: ctx.headers.filter(([name]) => name.toLowerCase() !== 'authorization') };
       const parameters = next(bare);
       if (!(parameters instanceof Map)) return parameters;
@@ -97,8 +86,8 @@ export class StubProvider implements Provider {
    */
   #mark: string;
 
-  constructor(parts: StubParts) {
-    const { scene, file, context } = parts;
+  /** @param file other values in it mean other replies */
+  constructor({ scene, file, context }: { scene: Scene; file: SceneFile; context: RunContext }) {
     const { profile, clientId, target } = context;
     const url = target.baseUrl;
     this.#origin = new URL(url).origin;
@@ -109,7 +98,7 @@ export class StubProvider implements Provider {
       url,
       basePath: `${new URL(url).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`,
       profile,
-      clients: [clientKnown(clientId)],
+      clients: [{ id: clientId, secret: '', lifetimeSeconds: LIFETIME_SECONDS }],
       hotels: null,
       clock: () => this.#current.facts.at,
       trusted: null,

@@ -1,46 +1,39 @@
 /** What scene declarations share, and how their steps are read. */
-import type { Scene, SceneStep, StayOverride } from '../../contract/scene.ts';
+import type { CannedReply, Scene, SceneStep, StayOverride } from '../../contract/scene.ts';
 import { type Claim, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 
-type Declared = Partial<Omit<Scene, 'name' | 'title' | 'claims'>> & Pick<Scene, 'name' | 'title'>;
+type Declared = Partial<Omit<Scene, 'name' | 'title' | 'claims'>>;
 
-/** A report that a scene asks for. */
-export interface SceneReport {
-  readonly do: ReservationOperation;
-  readonly stay: string;
-  readonly atOnce: boolean;
-}
+type FlatStep =
+  | { readonly do: ReservationOperation; readonly stay: string; readonly atOnce: boolean }
+  | Extract<SceneStep, { do: 'wait' }>;
 
 /** A scene's reports and waits, in order. */
-export const flatSteps = (steps: readonly SceneStep[]): (SceneReport | Extract<SceneStep, { do: 'wait' }>)[] =>
-  steps.flatMap((step): (SceneReport | Extract<SceneStep, { do: 'wait' }>)[] => {
+export const flatSteps = (steps: readonly SceneStep[]) =>
+  steps.flatMap((step): FlatStep[] => {
     if (step.do === 'wait') return [step];
     if (step.do !== 'at-once') return [{ ...step, atOnce: false }];
     return step.steps.map((each, at) => ({ ...each, atOnce: at > 0 }));
   });
 
 /** The reports that a scene asks for, in order. */
-export const reportsIn = (steps: readonly SceneStep[]): SceneReport[] =>
+export const reportsIn = (steps: readonly SceneStep[]) =>
   flatSteps(steps).flatMap((step) => (step.do === 'wait' ? [] : [step]));
 
 /** One scene should not ask for reports at more hotels. */
 export const MOST_VISITED = 8;
 
 /** Completes a declaration. Default: one ordinary stay, checked in and out, and a provider without trouble. */
-export function scene(declared: Declared): Scene {
+export function scene(name: string, title: string, declared: Declared = {}): Scene {
   const steps = declared.steps ?? [report('check-in'), report('check-out')];
   const reports = new Set(reportsIn(steps).map((each) => each.do));
   const claims: Claim[] = RESERVATION_OPERATIONS.filter((operation) => reports.has(operation));
-  return { seconds: 5, stays: { stay: {} }, provider: [], allReported: true, ...declared, steps, claims };
+  return { seconds: 5, stays: { stay: {} }, provider: [], allReported: true, name, title, ...declared, steps, claims };
 }
 
-/**
- * A scene in which nothing can be reported. @param then what the client's system must do, after "see that your system"
- */
-export const hopeless = ({ name, title }: Pick<Scene, 'name' | 'title'>, then: string, more: Partial<Declared> = {}) =>
-  scene({
-    name,
-    title,
+/** A scene in which nothing can be reported. @param then what the client must do, after "see that your system" */
+export const hopeless = (name: string, title: string, then: string, more: Declared) =>
+  scene(name, title, {
     advice: `Nothing can be reported here: see that your system ${then}.`,
     steps: [report('check-in')],
     allReported: false,
@@ -53,11 +46,23 @@ export const report = (operation: ReservationOperation, stay = 'stay') => ({ do:
 /** Time passes. */
 export const wait = (seconds: number) => ({ do: 'wait', seconds }) as const;
 
-/** Two stays: a client that holds one back because its check-in met trouble still has the other to report. */
-export const TWO: Readonly<Record<string, StayOverride>> = { first: {}, second: {} };
+/** Stays with nothing unusual about them, by name. */
+export const ordinary = (...names: string[]): Readonly<Record<string, StayOverride>> =>
+  Object.fromEntries(names.map((name) => [name, {}]));
 
-/** Check-ins of several stays, and then their check-outs. */
-export function cameAndWent(stays: Readonly<Record<string, StayOverride>>): SceneStep[] {
+/** Two stays: a client that holds one back because its check-in met trouble still has the other to report. */
+export const TWO = ordinary('first', 'second');
+
+/** Stays, their check-ins, and then their check-outs. */
+export function cameAndWent(stays: Readonly<Record<string, StayOverride>>) {
   const names = Object.keys(stays);
-  return [...names.map((stay) => report('check-in', stay)), ...names.map((stay) => report('check-out', stay))];
+  const steps = (['check-in', 'check-out'] as const).flatMap((each) => names.map((stay) => report(each, stay)));
+  return { stays, steps };
 }
+
+/** A reply with a body. */
+export const replied = (status: number, type: string, body: string): CannedReply => ({
+  status,
+  headers: [['Content-Type', type]],
+  body,
+});

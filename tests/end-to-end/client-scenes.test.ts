@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
-import { isNameless, isProbe, writtenNumbers } from '../../client/judging/reading.ts';
+import { isProbe, writtenNumbers } from '../../client/judging/reading.ts';
 import { retriesWithinBounds } from '../../client/judging/scenes.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { otherOrigin } from '../../client/scenes/places.ts';
@@ -196,12 +196,6 @@ describe('what a client may do', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) assert.ok(isProbe(call(method, 'check-in')));
     assert.ok(!isProbe(call('GET', 'check-in', '{"folio":1}')));
     assert.ok(!isProbe(call('POST', 'check-in')));
-  });
-
-  test('a check-out without an id names no stay', () => {
-    assert.ok(isNameless(call('POST', 'check-out', '{"checkOutDate":"x","reservationId":null}')));
-    assert.ok(!isNameless(call('POST', 'check-out', '{"reservationId":"7"}')));
-    assert.ok(!isNameless(call('POST', 'check-in', '{}')));
   });
 
   test('more check-outs without an id than there are stays are one too many', async () => {

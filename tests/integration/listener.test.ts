@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { describe, test } from 'node:test';
 import { refusalPhrase } from '../../client/judging/words.ts';
 import { LIMITS } from '../../client/listener/limits.ts';
-import { clientRemarks } from '../../client/submission/remarks.ts';
 import type { Refusal } from '../../contract/scene.ts';
+import { clientRemarks } from '../../submission/tested.ts';
 import { call, dial, type Listening, listen, say } from '../support/listener.ts';
 
 const CHECK_IN = '/api/v1/reservation/checkin';
