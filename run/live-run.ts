@@ -40,7 +40,7 @@ export function freezeContext(settings: Settings, baseUrl?: string): RunContext 
 function recordingWire(
   settings: Settings,
   context: RunContext,
-  { file, transport, clock }: { file: EvidenceFile; transport: Transport; clock: Clock | undefined },
+  { file, transport, clock }: { file: EvidenceFile | null; transport: Transport; clock: Clock | undefined },
 ) {
   const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
   const exchanges: Exchange[] = [];
@@ -59,7 +59,7 @@ function recordingWire(
       // A closed run is judged: what comes in later belongs to no run.
       if (!isOpen) return;
       try {
-        file.append(exchange);
+        file?.append(exchange);
       } catch (error) {
         // What cannot be recorded must not be sent, and an exchange missing from the evidence never was.
         lost = error;
@@ -81,14 +81,14 @@ function recordingWire(
 }
 
 /**
- * Starts a run: wire and preflight; on an error nothing stays open. @param evidence file that exchanges are appended to
+ * Starts a run: wire and preflight; on an error nothing stays open. @param evidence file that exchanges are appended to; `null`: none is kept
  * @param overdue fires when the run's time is up; its reason is recorded in the exchanges not sent
  * @param clock for tests, to wait by another clock @throws {Error} whatever keeps the run from starting
  */
 export async function startRun(
   settings: Settings,
   context: RunContext,
-  evidence: string,
+  evidence: string | null,
   overdue?: AbortSignal,
   clock?: Clock,
 ): Promise<LiveRun> {
@@ -97,8 +97,8 @@ export async function startRun(
     for (const closeIt of opened.splice(0).reverse()) await closeIt();
   };
   try {
-    const file = new EvidenceFile(evidence);
-    opened.push(() => file.close());
+    const file = evidence === null ? null : new EvidenceFile(evidence);
+    opened.push(() => file?.close());
     const transport = httpTransport(settings.network);
     opened.push(() => transport.close());
     const { end, ...run } = recordingWire(settings, context, { file, transport, clock });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
-import { curlOf } from '../../judgement/curl.ts';
+import { sendLine } from '../../judgement/curl.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { countsOf, shownCauses } from '../../reporters/causes.ts';
 import { summaryText } from '../../reporters/summary.ts';
@@ -42,7 +42,7 @@ function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {
     verdict: verdictFile(of, judgements),
     judgements: judgements.map((each) => ({
       ...each,
-      curl: each.finding?.exchange ? curlOf(each.finding.exchange) : null,
+      curl: each.finding?.exchange ? sendLine(each.instance.id) : null,
     })),
     exchanges: new Map(exchanges.map((exchange) => [exchange.id, exchange])),
   };
