@@ -90,12 +90,8 @@ function ofShownBody(operation: ReservationOperation): Mutations {
 }
 
 /** All of it can be about one guest, who is still there afterwards, and so the topics share it. */
-export function badCredentials(operation: ReservationOperation, profile: Profile): Mutations {
-  return credentialsOf(profile, operation);
-}
-
-const credentialsOf = onceFor((profile: Profile, operation: ReservationOperation): Mutations => {
-  return {
+export const badCredentials = onceFor(
+  (profile: Profile, operation: ReservationOperation): Mutations => ({
     missing: anonymous,
     forwarded: (call) => inner(anonymous(call)),
     ...mutations(EMPTY, authorized),
@@ -107,5 +103,5 @@ const credentialsOf = onceFor((profile: Profile, operation: ReservationOperation
     ...ofShownBody(operation),
     ...mutations(anonymousForms(operation), (call, form) => form(anonymous(call))),
     ...mutations(ROUTED, (call, form) => strange(form(anonymous(call)))),
-  };
-});
+  }),
+);

@@ -68,95 +68,61 @@ function namesOf(context: RunContext): Readonly<Record<string, string>> {
 }
 
 type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;
-/** What a row does not say: at every operation, and a valid report all the same. */
+/** What a row does not say: it is at every operation, and a valid report all the same. */
 const DEFAULTS: Defaults = { operations: RESERVATION_OPERATIONS, accepted: 'MUST' };
 
-const ROWS: readonly (Omit<Circumstance, keyof Defaults> & Partial<Defaults>)[] = [
-  {
-    name: 'charset',
-    words: 'that names its charset',
-    accepted: 'SHOULD',
-    unserved: [415],
-    change: labelled(CHARSET),
-  },
-  {
-    name: 'chunked',
+const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> & Partial<Defaults>>> = {
+  charset: { words: 'that names its charset', accepted: 'SHOULD', unserved: [415], change: labelled(CHARSET) },
+  chunked: {
     words: 'in chunks',
     accepted: 'SHOULD',
     unserved: [411, 501],
     change: withField('Transfer-Encoding', 'chunked'),
   },
-  {
-    name: 'expect',
+  expect: {
     words: 'that expects 100-continue',
     accepted: 'SHOULD',
     unserved: [417],
     change: withField('Expect', '100-continue'),
   },
-  {
-    name: 'version',
+  version: {
     words: 'with an api-version',
     accepted: 'API-VERSION-%.SUPPORTED',
     change: (call, { profile }) => withVersion(call, knownVersion(profile)),
   },
-  {
-    name: 'no-accept',
-    words: 'without Accept',
-    change: withField('Accept', null),
-  },
-  {
-    name: 'no-user-agent',
+  'no-accept': { words: 'without Accept', change: withField('Accept', null) },
+  'no-user-agent': {
     words: 'without User-Agent',
     accepted: 'SHOULD',
     unserved: [400, 403],
     change: withField('User-Agent', null),
   },
-  {
-    name: 'traced',
-    words: 'that is part of a trace',
-    change: withField('traceparent', TRACEPARENT),
-  },
-  {
-    name: 'fresh-connection',
+  traced: { words: 'that is part of a trace', change: withField('traceparent', TRACEPARENT) },
+  'fresh-connection': {
     words: 'on a connection of its own',
     change: (call) => withHeader(onConnection(call, 'fresh'), 'Connection', 'close'),
   },
-  {
-    name: 'one-connection',
+  'one-connection': {
     words: 'behind others on one connection',
     order: 'in-turn',
     change: (call) => onConnection(call, 'one-connection'),
   },
-  {
-    name: 'unknown-member',
+  'unknown-member': {
     words: 'with a member that no schema names',
     operations: ARRIVING,
     accepted: 'READING-%.UNKNOWN-MEMBER',
     change: (call) => withMember(call, 'unknownMember', 'unknown'),
   },
-  {
-    name: 'loyalty',
-    words: 'with loyalty used',
-    operations: ARRIVING,
-    lacks: 'guestLastName',
-    ...of('loyalty', true),
-  },
-  {
-    name: 'double-room',
-    words: 'of a double room',
-    operations: ARRIVING,
-    ...of('roomType', 'Double'),
-  },
-  {
-    name: 'long-body',
+  loyalty: { words: 'with loyalty used', operations: ARRIVING, lacks: 'guestLastName', ...of('loyalty', true) },
+  'double-room': { words: 'of a double room', operations: ARRIVING, ...of('roomType', 'Double') },
+  'long-body': {
     words: 'of more than 16 kB',
     operations: ARRIVING,
     accepted: 'SHOULD',
     unserved: [413],
     ...of('reservationInformation', LONG_TEXT),
   },
-  {
-    name: 'another-hotel',
+  'another-hotel': {
     words: 'in another hotel',
     operations: ARRIVING,
     members: DATED,
@@ -164,16 +130,14 @@ const ROWS: readonly (Omit<Circumstance, keyof Defaults> & Partial<Defaults>)[] 
     stay: (context, number) => makeStay(context, number, context.values.hotels[1]),
     change: (call) => pinned(call, ...DATED),
   },
-  {
-    name: 'many-nights',
+  'many-nights': {
     words: `of ${MANY_NIGHTS} nights`,
     operations: ARRIVING,
     accepted: 'SHOULD',
     members: DATED,
     change: (call, context) => withNights(call, home(context), MANY_NIGHTS, context),
   },
-  {
-    name: 'year-end',
+  'year-end': {
     words: "over the year's end",
     operations: ARRIVING,
     accepted: 'SHOULD',
@@ -184,8 +148,7 @@ const ROWS: readonly (Omit<Circumstance, keyof Defaults> & Partial<Defaults>)[] 
     },
     change: (call) => pinned(call, ...DATED),
   },
-  {
-    name: 'known-guest',
+  'known-guest': {
     words: 'of a guest who has checked in before, for another stay',
     operations: ARRIVING,
     members: NAMES,
@@ -193,22 +156,14 @@ const ROWS: readonly (Omit<Circumstance, keyof Defaults> & Partial<Defaults>)[] 
     before: (context) => validCall(context, 'check-in', makeStay(context, 1)),
     change: (call, context) => withMembers(call, namesOf(context)),
   },
-  {
-    name: 'at-once',
+  'at-once': {
     words: 'beside others at the same time',
     operations: ARRIVING,
     order: 'at-once',
     change: (call) => call,
   },
-  {
-    name: 'gzip',
-    words: 'in gzip',
-    operations: ARRIVING,
-    accepted: 'observed',
-    change: gzipped,
-  },
-  {
-    name: 'known-number',
+  gzip: { words: 'in gzip', operations: ARRIVING, accepted: 'observed', change: gzipped },
+  'known-number': {
     words: 'under a confirmation number that has been accepted before',
     operations: ARRIVING,
     accepted: 'observed',
@@ -217,10 +172,14 @@ const ROWS: readonly (Omit<Circumstance, keyof Defaults> & Partial<Defaults>)[] 
     before: (context) => validCall(context, 'check-in', makeStay(context, 1)),
     change: (call, context) => withMember(call, NUMBER, makeStay(context, 1).body[NUMBER]),
   },
-];
+};
 
 /** All circumstances. The place of each decides which field and which credential are tried: a new one comes last. */
-export const CIRCUMSTANCES: readonly Circumstance[] = ROWS.map((row) => ({ ...DEFAULTS, ...row }));
+export const CIRCUMSTANCES: readonly Circumstance[] = Object.entries(ROWS).map(([name, row]) => ({
+  ...DEFAULTS,
+  name,
+  ...row,
+}));
 
 /** The circumstance of that name. @throws {TypeError} where there is none */
 export function circumstanceNamed(name: string): Circumstance {

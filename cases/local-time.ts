@@ -8,23 +8,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What a clock and a calendar show. */
-interface Shown {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  readonly millisecond: number;
-}
+type Shown = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond', number>>;
 
 /** How far away another moment is: days by the calendar, the rest by a stop-watch. */
-export interface Distance {
-  readonly days?: number;
-  readonly hours?: number;
-  readonly minutes?: number;
-  readonly seconds?: number;
-}
+type Distance = Readonly<Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>>;
 
 function shownMs({ year, month, day, hour, minute, second, millisecond }: Shown): number {
   const date = new Date(0);
@@ -154,9 +141,10 @@ export class LocalTime implements Shown {
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/;
 
 /** The offset that always holds, in minutes east of UTC. */
-export function always(minutes: number): OffsetAt {
-  return () => minutes;
-}
+export const always =
+  (minutes: number): OffsetAt =>
+  () =>
+    minutes;
 
 /** Reads a date-time of RFC 3339 as it is written, in its own offset; `null` for any other text, or no real moment. */
 export function readMoment(text: string): LocalTime | null {

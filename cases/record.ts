@@ -41,9 +41,7 @@ export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = 
 }
 
 /** Base addresses of the target. */
-export function basesOf(target: Target): Bases {
-  return { service: target.baseUrl, issuer: target.authUrl };
-}
+export const basesOf = (target: Target): Bases => ({ service: target.baseUrl, issuer: target.authUrl });
 
 /** The request as it is recorded: placeholders, tagged by `tagOf`, in the place of secrets. */
 export function recordRequest(
@@ -95,9 +93,7 @@ function holdsMark(value: unknown): boolean {
 }
 
 /** Whether a call carries a reservation id that has still to be found out. */
-function wantsReservationId({ body }: Call): boolean {
-  return holdsMark(body);
-}
+const wantsReservationId = ({ body }: Call): boolean => holdsMark(body);
 
 /**
  * Whether a call rests on an assumption, not on a setting: where a reservation id comes from, or the zone of a check-in. An accepted

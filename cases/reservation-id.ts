@@ -3,6 +3,11 @@ import type { Values } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
 import { onceFor } from './once.ts';
 
+/** The member of a check-in that is the reservation id, where one of them is. */
+export const ID_MEMBER: Readonly<
+  Partial<Record<Values['reservationIdFrom'], 'hotelConfirmationNumber' | 'supplierReservationId'>>
+> = { 'hotel-confirmation-number': 'hotelConfirmationNumber', 'supplier-reservation-id': 'supplierReservationId' };
+
 /** Asked for by every report that names a stay. */
 const sentMember = onceFor((exchange: Exchange, member: string): string | undefined => {
   try {
@@ -27,21 +32,17 @@ function lastSegment(location: string): string | undefined {
  * The reservation id of a stay that has checked in, from where `values.reservationIdFrom` says: the document does not show it in the reply.
  * `undefined`: the check-in had no `Location`, or no such member. @param leased number of the supplied id that was checked out
  */
-export function reservationIdOf(values: Values, arrival: Exchange | undefined, leased?: number): string | undefined {
-  if (values.reservationIdFrom === 'list') return values.reservationIds[leased ?? -1];
-  if (!arrival) return undefined;
-  switch (values.reservationIdFrom) {
-    case 'omitted':
-      return undefined;
-    case 'hotel-confirmation-number':
-      return sentMember(arrival, 'hotelConfirmationNumber');
-    case 'supplier-reservation-id':
-      return sentMember(arrival, 'supplierReservationId');
-    case 'location-header': {
-      const [location] = headerValues(arrival.reply?.headers ?? [], 'location');
-      return location === undefined ? undefined : lastSegment(location);
-    }
-  }
+export function reservationIdOf(
+  { reservationIdFrom, reservationIds }: Values,
+  arrival: Exchange | undefined,
+  leased?: number,
+): string | undefined {
+  if (reservationIdFrom === 'list') return reservationIds[leased ?? -1];
+  if (!arrival || reservationIdFrom === 'omitted') return undefined;
+  const member = ID_MEMBER[reservationIdFrom];
+  if (member) return sentMember(arrival, member);
+  const [location] = headerValues(arrival.reply?.headers ?? [], 'location');
+  return location === undefined ? undefined : lastSegment(location);
 }
 
 /** The preflight's exchanges that show, for their operation, whether the service knows such values. */
@@ -49,14 +50,12 @@ export function preflightsOf(operation: Operation): readonly string[] {
   return [`preflight/${operation}`, `preflight/${operation}/older-token`];
 }
 
-const MISSING: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = {
-  'location-header': 'the check-in was answered without a Location header',
-  'hotel-confirmation-number': 'no check-in with a hotelConfirmationNumber was sent before',
-  'supplier-reservation-id': 'no check-in with a supplierReservationId was sent before',
-};
-
 /** Why there is no reservation id, in one sentence that names the setting. */
 export function whyNoReservationId({ reservationIdFrom }: Values, arrival: Exchange | undefined): string {
   if (arrival && !isAccepted(arrival)) return `the guest has not checked in: ${replyLine(arrival)}`;
-  return `values.reservationIdFrom is ${reservationIdFrom}, but ${MISSING[reservationIdFrom] ?? 'it gives none'}`;
+  const member = ID_MEMBER[reservationIdFrom];
+  const noLocation = 'the check-in was answered without a Location header';
+  const other = reservationIdFrom === 'location-header' ? noLocation : 'it gives none';
+  const missing = member ? `no check-in with a ${member} was sent before` : other;
+  return `values.reservationIdFrom is ${reservationIdFrom}, but ${missing}`;
 }

@@ -12,6 +12,7 @@ import { CLAIMS, OPEN_OPERATIONS, type OpenOperation } from '../contract/words.t
 import { RESERVATION_ID } from './call.ts';
 import { jsonObjectOf } from './calls.ts';
 import { brokenLimit } from './limits.ts';
+import { ID_MEMBER } from './reservation-id.ts';
 import { isShown } from './shown.ts';
 import { asFilled, lengthOf, makeStay } from './stay.ts';
 import { validCall } from './valid.ts';
@@ -82,11 +83,6 @@ function checkIns(context: RunContext): Own[] {
   }));
   return [...outermost(hotels).map((hotel) => ({ members: makeStay(context, 1, hotel).body, whose: '' })), ...supplied];
 }
-
-const ID_MEMBER: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = {
-  'hotel-confirmation-number': 'hotelConfirmationNumber',
-  'supplier-reservation-id': 'supplierReservationId',
-};
 
 function checkOuts(context: RunContext): Own[] {
   const { reservationIds, reservationIdFrom } = context.values;

@@ -1,7 +1,15 @@
 /** What is said of calls that were never put on the network: the wire writes it. */
-import { type Exchange, outageOf } from '../contract/evidence.ts';
+import { type Exchange, type ExchangeFailure, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { CheckedOutValue, SecretRef } from './call.ts';
+
+type Kinds = readonly (ExchangeFailure['kind'] | undefined)[];
+
+/** Failures of calls that could not be completed, or whose turn never came: their requests are recorded without tags. */
+export const NEVER_SENT: Kinds = ['not-sent', 'no-token', 'not-alterable', 'pool-exhausted', 'no-reservation-id'];
+
+/** Failures of calls that never reached the network. */
+export const NEVER_LEFT: Kinds = [...NEVER_SENT, 'not-sendable'];
 
 /** There was no token for a call that carries one. */
 export const NO_TOKEN = 'no token had been issued that could be sent';
@@ -10,14 +18,10 @@ export const NO_TOKEN = 'no token had been issued that could be sent';
 export const RUN_ENDED = 'not sent: the run has ended';
 
 /** The run's time was over while the call waited. @param longest how long it may take, in words */
-export function timeOver(longest: string): string {
-  return `not sent: the run had taken ${longest}, the longest that it may`;
-}
+export const timeOver = (longest: string): string => `not sent: the run had taken ${longest}, the longest that it may`;
 
 /** Whether that is what was said of a call. */
-export function isTimeOver(message: string): boolean {
-  return message.startsWith('not sent: the run had taken ');
-}
+export const isTimeOver = (message: string): boolean => message.startsWith('not sent: the run had taken ');
 
 /** A supplied value was asked for when none was left. */
 export function poolExhausted(pool: CheckedOutValue['pool']): string {
@@ -25,9 +29,7 @@ export function poolExhausted(pool: CheckedOutValue['pool']): string {
 }
 
 /** A secret has no such altered form: an opaque token has no algorithm. */
-export function notAlterable({ secret, altered }: SecretRef): string {
-  return `the ${secret} has no form "${altered}"`;
-}
+export const notAlterable = ({ secret, altered }: SecretRef): string => `the ${secret} has no form "${altered}"`;
 
 /** Exchanges in a row without an answer after which the service counts as gone. */
 export const GONE_AFTER = 4;

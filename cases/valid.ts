@@ -13,6 +13,7 @@ import { report } from './calls.ts';
 import { meant } from './intent.ts';
 import { once, onceFor } from './once.ts';
 import { type ExampleValues, filledExample, placeholdersIn } from './profile-example.ts';
+import { ID_MEMBER } from './reservation-id.ts';
 import { isShown } from './shown.ts';
 import { hotelTime, presentAt, type Stay } from './stay.ts';
 import { tokenRequest } from './token-requests.ts';
@@ -42,10 +43,10 @@ function checkOut(context: RunContext, stay: Stay): Call {
 }
 
 /** What a reservation id is where nobody has checked in: a guest who does not come has a confirmation number only. */
-function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string | null | undefined {
-  if (reservationIdFrom === 'supplier-reservation-id') return body.supplierReservationId;
-  if (reservationIdFrom === 'list') return RESERVATION_ID;
-  return reservationIdFrom === 'hotel-confirmation-number' ? body.hotelConfirmationNumber : undefined;
+function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string | undefined {
+  const member = ID_MEMBER[reservationIdFrom];
+  if (member) return body[member] ?? undefined;
+  return reservationIdFrom === 'list' ? RESERVATION_ID : undefined;
 }
 
 /** The profile's example of a body that the document leaves open, with the stay's own values in it (section 4, rules 3 and 4). */
@@ -57,11 +58,7 @@ function openReport(context: RunContext, operation: OpenOperation, stay: Stay): 
   const isHandedOut = namesId && values.reservationIdFrom === 'location-header';
   const hasArrived = momentOf(operation) !== 'absence' || isHandedOut;
   const omitted = values.reservationIdFrom === 'omitted';
-  const reservationId = omitted
-    ? undefined
-    : hasArrived
-      ? RESERVATION_ID
-      : (idWithoutArrival(values, stay) ?? undefined);
+  const reservationId = hasArrived && !omitted ? RESERVATION_ID : idWithoutArrival(values, stay);
   const own: Record<string, JsonWithSecrets> = { ...stay.body, ...(reservationId ? { reservationId } : {}) };
   const filled = filledExample(example, request, exampleValues(context, stay, reservationId)) ?? {};
   const isOwn = (name: string) =>

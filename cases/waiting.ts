@@ -9,9 +9,7 @@ const MOST_RATE_LIMITS = 3;
 const AFTER_INTERRUPTION_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
 /** Whether what was waited out was an interruption: a 503, a connection that was broken off or refused. */
-function isInterruption({ status, waitedMs }: Wait): boolean {
-  return status === 503 || (status === 0 && waitedMs > 0);
-}
+const isInterruption = ({ status, waitedMs }: Wait): boolean => status === 503 || (status === 0 && waitedMs > 0);
 
 /**
  * How long an interruption is waited out, in milliseconds: longer each time, and as long as the service asks, but a minute in all.

@@ -135,16 +135,10 @@ const BODILESS = ['GET', 'HEAD', 'OPTIONS'];
 const NOTHING_LEFT = ['malformed', 'empty', 'null', 'array', 'string', 'nested'];
 
 /** The call to another version of its path: `/v2/`, or `/` for none. */
-export function underVersion(call: Call, version: string): Call {
-  return withPath(call, call.path.replace('/v1/', version));
-}
+export const underVersion = (call: Call, version: string): Call => withPath(call, call.path.replace('/v1/', version));
 
 /** What no service may take for a report or a token request. All of it can be about one guest, so the topics share it. */
-export function wrongRequests(operation: Operation, profile: Profile): Mutations {
-  return requestsOf(profile, operation);
-}
-
-const requestsOf = onceFor((profile: Profile, operation: Operation): Mutations => {
+export const wrongRequests = onceFor((profile: Profile, operation: Operation): Mutations => {
   const member = textMember(operation, profile);
   return Object.fromEntries<Mutations[string]>([
     ...Object.entries(oddRequests(operation, profile)).filter(([name]) => NOTHING_LEFT.includes(name)),

@@ -35,13 +35,9 @@ const OTHERS: readonly string[] = [
 ];
 
 /** Marks a call that carries a wrong secret under the client's own id. @param guess which one it is */
-export function withWrongSecret(call: Call, guess: string): Call {
-  return { ...call, guess };
-}
+export const withWrongSecret = (call: Call, guess: string): Call => ({ ...call, guess });
 
-function mostOf({ token }: Profile): number {
-  return token?.wrongSecrets ?? USUALLY;
-}
+const mostOf = ({ token }: Profile): number => token?.wrongSecrets ?? USUALLY;
 
 /** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
 export function maySendWrongSecret({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {

@@ -3,6 +3,8 @@
  * excluded with a reason. A self-test fails for a clause that is neither, and for a requirement that rests on none of them.
  */
 import type { RequirementId } from './catalogue/index.ts';
+import { prefixOf } from './catalogue/row.ts';
+import { RESERVATION_OPERATIONS } from './words.ts';
 
 /** One clause: a rule, a row of a table of fields, or a point of a list. */
 export interface Clause {
@@ -12,14 +14,18 @@ export interface Clause {
   readonly field?: string;
   /** What it says, in short. */
   readonly says: string;
-  /**
-   * Requirements that cover it, where the number alone does not tell: points without a number, and what is left open,
-   * which rests on a profile.
-   */
+  /** Requirements that cover it, where the number alone does not tell: points without one, and what only a profile fills. */
   readonly by?: readonly RequirementId[];
   /** Why no requirement rests on it. */
   readonly excluded?: string;
 }
+
+/** The ids of a requirement that each report has. @param area what stands before the operation in them */
+const ofEach = <const Area extends string, const What extends string>(area: Area, what: What) =>
+  RESERVATION_OPERATIONS.map((operation) => `${area}${prefixOf(operation)}.${what}` as const);
+
+/** A clause that requirements cover, where the number alone does not tell. */
+const covered = (clause: string, says: string, ...by: readonly RequirementId[]): Clause => ({ clause, says, by });
 
 /** Rows of a table of fields. */
 function rows(clause: string, fields: Readonly<Record<string, string>>): Clause[] {
@@ -27,11 +33,12 @@ function rows(clause: string, fields: Readonly<Record<string, string>>): Clause[
 }
 
 const FIELDS: readonly Clause[] = [
-  {
-    clause: '§2.1',
-    says: 'content types application/json, text/json, application/*+json',
-    by: ['CHECK-IN.ACCEPTS-MEDIA-TYPE', 'CHECK-IN.REFUSES-MEDIA-TYPE'],
-  },
+  covered(
+    '§2.1',
+    'content types application/json, text/json, application/*+json',
+    'CHECK-IN.ACCEPTS-MEDIA-TYPE',
+    'CHECK-IN.REFUSES-MEDIA-TYPE',
+  ),
   ...rows('§2.1', {
     hotelConfirmationNumber: 'string, required, non-empty',
     lodgingHotelId: 'int32, required',
@@ -61,91 +68,65 @@ const FIELDS: readonly Clause[] = [
     says: 'the token request and reply',
     excluded: 'refers to section 5, whose clauses are listed there',
   },
-  {
-    clause: '§2.4',
-    says: 'fields of partial-bill and no-show: not shown',
-    by: ['PARTIAL-BILL.REFUSES-WRONG-TYPE', 'NO-SHOW.REFUSES-WRONG-TYPE'],
-  },
+  covered(
+    '§2.4',
+    'fields of partial-bill and no-show: not shown',
+    'PARTIAL-BILL.REFUSES-WRONG-TYPE',
+    'NO-SHOW.REFUSES-WRONG-TYPE',
+  ),
 ];
 
 const ENDPOINTS: readonly Clause[] = [
-  {
-    clause: '§3',
-    says: 'states and transitions: not shown',
-    by: ['REPETITION-CHECK-IN.TWICE', 'REPETITION-CHECK-OUT.TWICE'],
-  },
-  {
-    clause: '§4',
-    says: 'four operations, each at its path under /api/v1',
-    by: [
-      'HTTP-CHECK-IN.STAYS-HERE',
-      'HTTP-CHECK-OUT.STAYS-HERE',
-      'HTTP-PARTIAL-BILL.STAYS-HERE',
-      'HTTP-NO-SHOW.STAYS-HERE',
-      'HTTP.REFUSES-UNKNOWN-PATH',
-    ],
-  },
-  {
-    clause: '§4',
-    says: 'all are POST',
-    by: [
-      'HTTP-CHECK-IN.REFUSES-METHOD',
-      'HTTP-CHECK-OUT.REFUSES-METHOD',
-      'HTTP-PARTIAL-BILL.REFUSES-METHOD',
-      'HTTP-NO-SHOW.REFUSES-METHOD',
-    ],
-  },
-  { clause: '§4', says: 'all send JSON', by: ['CHECK-IN.REFUSES-MALFORMED', 'CHECK-OUT.REFUSES-MALFORMED'] },
-  {
-    clause: '§4',
-    says: 'the query parameter api-version is optional',
-    by: ['API-VERSION-CHECK-IN.ABSENT', 'API-VERSION-CHECK-OUT.ABSENT'],
-  },
-  {
-    clause: '§4.1',
-    says: 'a valid check-in or check-out: 201, empty body',
-    by: [
-      'CHECK-IN.SUCCESS-STATUS',
-      'CHECK-IN.SUCCESS-EMPTY-BODY',
-      'CHECK-OUT.SUCCESS-STATUS',
-      'CHECK-OUT.SUCCESS-EMPTY-BODY',
-    ],
-  },
+  covered('§3', 'states and transitions: not shown', 'REPETITION-CHECK-IN.TWICE', 'REPETITION-CHECK-OUT.TWICE'),
+  covered(
+    '§4',
+    'four operations, each at its path under /api/v1',
+    ...ofEach('HTTP-', 'STAYS-HERE'),
+    'HTTP.REFUSES-UNKNOWN-PATH',
+  ),
+  covered('§4', 'all are POST', ...ofEach('HTTP-', 'REFUSES-METHOD')),
+  covered('§4', 'all send JSON', 'CHECK-IN.REFUSES-MALFORMED', 'CHECK-OUT.REFUSES-MALFORMED'),
+  covered(
+    '§4',
+    'the query parameter api-version is optional',
+    'API-VERSION-CHECK-IN.ABSENT',
+    'API-VERSION-CHECK-OUT.ABSENT',
+  ),
+  covered(
+    '§4.1',
+    'a valid check-in or check-out: 201, empty body',
+    'CHECK-IN.SUCCESS-STATUS',
+    'CHECK-IN.SUCCESS-EMPTY-BODY',
+    'CHECK-OUT.SUCCESS-STATUS',
+    'CHECK-OUT.SUCCESS-EMPTY-BODY',
+  ),
   { clause: '§4.2', says: 'Content-Type: application/json is sent with every body' },
-  {
-    clause: '§4.3',
-    says: 'shapes of partial-bill: not shown',
-    by: ['PARTIAL-BILL.ACCEPTS-EXAMPLE', 'PARTIAL-BILL.SUCCESS-STATUS'],
-  },
-  { clause: '§4.4', says: 'shapes of no-show: not shown', by: ['NO-SHOW.ACCEPTS-EXAMPLE', 'NO-SHOW.SUCCESS-STATUS'] },
+  covered('§4.3', 'shapes of partial-bill: not shown', 'PARTIAL-BILL.ACCEPTS-EXAMPLE', 'PARTIAL-BILL.SUCCESS-STATUS'),
+  covered('§4.4', 'shapes of no-show: not shown', 'NO-SHOW.ACCEPTS-EXAMPLE', 'NO-SHOW.SUCCESS-STATUS'),
 ];
 
 const AUTHENTICATION: readonly Clause[] = [
-  {
-    clause: '§5.1',
-    says: 'credentials: a client ID and a client secret',
-    by: [
-      'TOKEN-FORM.REFUSES-WRONG-SECRET',
-      'TOKEN-FORM.REFUSES-WRONG-CLIENT',
-      'TOKEN-JSON.REFUSES-WRONG-SECRET',
-      'TOKEN-JSON.REFUSES-WRONG-CLIENT',
-    ],
-  },
-  {
-    clause: '§5.2',
-    says: 'form variant: POST /oauth2/token, urlencoded',
-    by: ['HTTP-TOKEN-FORM.STAYS-HERE', 'TOKEN-FORM.REFUSES-MEDIA-TYPE', 'TOKEN-FORM.REFUSES-METHOD'],
-  },
+  covered(
+    '§5.1',
+    'credentials: a client ID and a client secret',
+    'TOKEN-FORM.REFUSES-WRONG-SECRET',
+    'TOKEN-FORM.REFUSES-WRONG-CLIENT',
+    'TOKEN-JSON.REFUSES-WRONG-SECRET',
+    'TOKEN-JSON.REFUSES-WRONG-CLIENT',
+  ),
+  covered(
+    '§5.2',
+    'form variant: POST /oauth2/token, urlencoded',
+    'HTTP-TOKEN-FORM.STAYS-HERE',
+    'TOKEN-FORM.REFUSES-MEDIA-TYPE',
+    'TOKEN-FORM.REFUSES-METHOD',
+  ),
   ...rows('§5.2', {
     grant_type: 'must be client_credentials',
     client_id: 'required',
     client_secret: 'required',
   }),
-  {
-    clause: '§5.2',
-    says: 'reply: 200, application/json',
-    by: ['TOKEN-FORM.SUCCESS-STATUS', 'TOKEN-FORM.SUCCESS-CONTENT-TYPE'],
-  },
+  covered('§5.2', 'reply: 200, application/json', 'TOKEN-FORM.SUCCESS-STATUS', 'TOKEN-FORM.SUCCESS-CONTENT-TYPE'),
   ...rows('§5.2', {
     access_token: 'reply: string',
     expires_in: 'reply: integer, seconds',
@@ -153,57 +134,24 @@ const AUTHENTICATION: readonly Clause[] = [
     error_description: 'error reply: string',
   }),
   { clause: '§5.2', field: 'error', says: 'error reply: string', by: ['TOKEN-FORM.ERROR-MEMBER'] },
-  {
-    clause: '§5.2',
-    says: 'errors: 400 or 401, application/json',
-    by: ['TOKEN-FORM.ERROR-STATUS', 'TOKEN-FORM.ERROR-CONTENT-TYPE'],
-  },
-  {
-    clause: '§5.3',
-    says: 'JSON variant: POST /auth/token, application/json',
-    by: ['HTTP-TOKEN-JSON.STAYS-HERE', 'TOKEN-JSON.REFUSES-MEDIA-TYPE', 'TOKEN-JSON.REFUSES-METHOD'],
-  },
+  covered('§5.2', 'errors: 400 or 401, application/json', 'TOKEN-FORM.ERROR-STATUS', 'TOKEN-FORM.ERROR-CONTENT-TYPE'),
+  covered(
+    '§5.3',
+    'JSON variant: POST /auth/token, application/json',
+    'HTTP-TOKEN-JSON.STAYS-HERE',
+    'TOKEN-JSON.REFUSES-MEDIA-TYPE',
+    'TOKEN-JSON.REFUSES-METHOD',
+  ),
   ...rows('§5.3', {
     client_id: 'string',
     client_secret: 'string',
     access_token: 'reply: string',
     expires_in: 'reply: integer, seconds',
   }),
-  {
-    clause: '§5.4',
-    says: 'every reservation request carries Authorization: Bearer',
-    by: [
-      'CHECK-IN.BEARER-MISSING',
-      'CHECK-OUT.BEARER-MISSING',
-      'PARTIAL-BILL.BEARER-MISSING',
-      'NO-SHOW.BEARER-MISSING',
-    ],
-  },
-  {
-    clause: '§5.5',
-    says: 'tokens are refreshed before they expire',
-    by: ['TOKEN-FORM.SECOND-REQUEST', 'TOKEN-JSON.SECOND-REQUEST'],
-  },
-  {
-    clause: '§5.5',
-    says: 'tokens are stored securely',
-    by: [
-      'ERRORS-CHECK-IN.NO-SECRET',
-      'ERRORS-CHECK-OUT.NO-SECRET',
-      'ERRORS-PARTIAL-BILL.NO-SECRET',
-      'ERRORS-NO-SHOW.NO-SECRET',
-    ],
-  },
-  {
-    clause: '§5.6',
-    says: 'an expired token: not shown',
-    by: [
-      'CHECK-IN.BEARER-EXPIRED',
-      'CHECK-OUT.BEARER-EXPIRED',
-      'PARTIAL-BILL.BEARER-EXPIRED',
-      'NO-SHOW.BEARER-EXPIRED',
-    ],
-  },
+  covered('§5.4', 'every reservation request carries Authorization: Bearer', ...ofEach('', 'BEARER-MISSING')),
+  covered('§5.5', 'tokens are refreshed before they expire', 'TOKEN-FORM.SECOND-REQUEST', 'TOKEN-JSON.SECOND-REQUEST'),
+  covered('§5.5', 'tokens are stored securely', ...ofEach('ERRORS-', 'NO-SECRET')),
+  covered('§5.6', 'an expired token: not shown', ...ofEach('', 'BEARER-EXPIRED')),
   {
     clause: '§5.6',
     says: 'scopes: not shown',
@@ -213,62 +161,48 @@ const AUTHENTICATION: readonly Clause[] = [
 
 const OTHERS: readonly Clause[] = [
   { clause: '§6', says: 'events: not shown', excluded: 'there are no outgoing notifications to receive' },
-  {
-    clause: '§7',
-    says: 'the token endpoint: 400 and 401 with error and error_description',
-    by: [
-      'TOKEN-JSON.ERROR-STATUS',
-      'TOKEN-JSON.ERROR-MEMBER',
-      'TOKEN-JSON.ERROR-DESCRIPTION',
-      'WHOLE-RUN-TOKEN-JSON.ERROR-CODE-GIVEN',
-    ],
-  },
-  {
-    clause: '§7',
-    says: 'clients handle errors and may retry',
-    by: ['CLIENT-CONDUCT.SURVIVES-ERROR', 'CLIENT-CONDUCT.BOUNDED-RETRIES'],
-  },
-  {
-    clause: '§7',
-    says: 'status and shape of errors of the reservation operations: not shown',
-    by: [
-      'CHECK-IN.INVALID-STATUS',
-      'CHECK-IN.ERROR-SCHEMA',
-      'CHECK-OUT.INVALID-STATUS',
-      'CHECK-OUT.ERROR-SCHEMA',
-      'PARTIAL-BILL.INVALID-STATUS',
-      'PARTIAL-BILL.ERROR-SCHEMA',
-      'NO-SHOW.INVALID-STATUS',
-      'NO-SHOW.ERROR-SCHEMA',
-    ],
-  },
-  { clause: '§7', says: 'values of error: not shown', by: ['TOKEN-FORM.ERROR-CODE'] },
-  {
-    clause: '§8',
-    says: 'the lifetime of a token is given by expires_in',
-    by: ['TOKEN-FORM.TOKEN-SURVIVES-REFUSAL', 'TOKEN-JSON.TOKEN-SURVIVES-REFUSAL'],
-  },
-  { clause: '§8', says: 'rate limits: values and reply not shown', by: ['REPETITION.RATE-LIMIT'] },
-  {
-    clause: '§8',
-    says: 'no lengths or ranges beyond section 2',
-    by: ['CHECK-IN.ACCEPTS-LONG-TEXT', 'CHECK-IN.ACCEPTS-LARGE-INTEGER'],
-  },
-  {
-    clause: '§9',
-    says: 'the version v1 stands in the path',
-    by: [
-      'HTTP-CHECK-IN.REFUSES-UNKNOWN-VERSION',
-      'HTTP-CHECK-OUT.REFUSES-UNKNOWN-VERSION',
-      'HTTP-PARTIAL-BILL.REFUSES-UNKNOWN-VERSION',
-      'HTTP-NO-SHOW.REFUSES-UNKNOWN-VERSION',
-    ],
-  },
-  {
-    clause: '§9',
-    says: 'values of api-version and its absence: not shown',
-    by: ['API-VERSION-CHECK-IN.SUPPORTED', 'API-VERSION-CHECK-IN.UNSUPPORTED', 'API-VERSION-CHECK-IN.UNKNOWN'],
-  },
+  covered(
+    '§7',
+    'the token endpoint: 400 and 401 with error and error_description',
+    'TOKEN-JSON.ERROR-STATUS',
+    'TOKEN-JSON.ERROR-MEMBER',
+    'TOKEN-JSON.ERROR-DESCRIPTION',
+    'WHOLE-RUN-TOKEN-JSON.ERROR-CODE-GIVEN',
+  ),
+  covered(
+    '§7',
+    'clients handle errors and may retry',
+    'CLIENT-CONDUCT.SURVIVES-ERROR',
+    'CLIENT-CONDUCT.BOUNDED-RETRIES',
+  ),
+  covered(
+    '§7',
+    'status and shape of errors of the reservation operations: not shown',
+    ...ofEach('', 'INVALID-STATUS'),
+    ...ofEach('', 'ERROR-SCHEMA'),
+  ),
+  covered('§7', 'values of error: not shown', 'TOKEN-FORM.ERROR-CODE'),
+  covered(
+    '§8',
+    'the lifetime of a token is given by expires_in',
+    'TOKEN-FORM.TOKEN-SURVIVES-REFUSAL',
+    'TOKEN-JSON.TOKEN-SURVIVES-REFUSAL',
+  ),
+  covered('§8', 'rate limits: values and reply not shown', 'REPETITION.RATE-LIMIT'),
+  covered(
+    '§8',
+    'no lengths or ranges beyond section 2',
+    'CHECK-IN.ACCEPTS-LONG-TEXT',
+    'CHECK-IN.ACCEPTS-LARGE-INTEGER',
+  ),
+  covered('§9', 'the version v1 stands in the path', ...ofEach('HTTP-', 'REFUSES-UNKNOWN-VERSION')),
+  covered(
+    '§9',
+    'values of api-version and its absence: not shown',
+    'API-VERSION-CHECK-IN.SUPPORTED',
+    'API-VERSION-CHECK-IN.UNSUPPORTED',
+    'API-VERSION-CHECK-IN.UNKNOWN',
+  ),
   {
     clause: '§9',
     says: 'the token endpoint description carries 1.0.0',
@@ -279,7 +213,7 @@ const OTHERS: readonly Clause[] = [
 
 /** Every clause of the interface document. */
 export const clauses: readonly Clause[] = [
-  { clause: '§1', says: 'what the service does: hotels report the events of a stay', by: ['CLIENT-EVENTS.REPORTED'] },
+  covered('§1', 'what the service does: hotels report the events of a stay', 'CLIENT-EVENTS.REPORTED'),
   ...FIELDS,
   ...ENDPOINTS,
   ...AUTHENTICATION,

@@ -2,6 +2,7 @@
  * Exchanges: the only evidence there is. What stands here is what is recorded, so it never holds a secret:
  * in a secret's place stands a placeholder such as `<access_token:3f9a0c12>`, whose tag is a keyed digest.
  */
+import { cut } from './visible.ts';
 import type { Operation } from './words.ts';
 
 /** A header field or a query parameter, in the order and case in which it was sent. */
@@ -195,10 +196,11 @@ export function outageOf({ reply, failure }: Exchange): string | null {
   return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);
 }
 
+/** The status of the reply; 0 where there is none. */
+export const statusOf = ({ reply }: Pick<Exchange, 'reply'>): number => reply?.status ?? 0;
+
 /** Replies with a 2xx status: the event was accepted, the token issued. */
-export function isAccepted({ reply }: Exchange): boolean {
-  return reply !== null && reply.status >= 200 && reply.status < 300;
-}
+export const isAccepted = ({ reply }: Exchange): boolean => reply !== null && reply.status >= 200 && reply.status < 300;
 
 /** As much of a reason phrase, or of a failure, as belongs into a sentence. */
 const LONGEST_LINE = 300;
@@ -206,5 +208,5 @@ const LONGEST_LINE = 300;
 /** `201 Created`, or why there was no reply. */
 export function replyLine({ reply, failure }: Exchange): string {
   const line = reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
-  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
+  return cut(line, LONGEST_LINE);
 }

@@ -26,6 +26,9 @@ export function visibleJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(UNSEEN, (character) => units(character).join(''));
 }
 
+/** A text of that many characters at most, and a sign where there was more. */
+export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
 const LONGEST_SHOWN = 60;
 
 /** Text of printable ASCII alone. */
@@ -57,6 +60,4 @@ function step(name: string | number): string {
 }
 
 /** A path such as `context.values.hotels[0].id`. */
-export function shownPath(path: readonly (string | number)[]): string {
-  return path.map(step).join('').replace(/^\./, '');
-}
+export const shownPath = (path: readonly (string | number)[]): string => path.map(step).join('').replace(/^\./, '');

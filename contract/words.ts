@@ -120,9 +120,7 @@ export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 const MOMENTS: readonly OperationRow['moment'][] = ['arrival', 'stay', 'departure', 'absence'];
 
 /** When in a stay an operation is reported; `null` for a token exchange. */
-export function momentOf<O extends Operation>(operation: O): Rows[O]['moment'] {
-  return OPERATION_ROWS[operation].moment;
-}
+export const momentOf = <O extends Operation>(operation: O): Rows[O]['moment'] => OPERATION_ROWS[operation].moment;
 
 /** The reports in the order of a stay; that nobody came is no part of it, and stands last. */
 export const IN_ORDER_OF_STAY: readonly ReservationOperation[] = [...RESERVATION_OPERATIONS].sort(

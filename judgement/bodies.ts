@@ -16,41 +16,30 @@ type Check = (reply: Exchange) => void;
 type CheckBeside = (reply: Exchange, control: Exchange) => void;
 
 /** Makes test bodies from an operation and what is checked. */
-export interface Bodies {
-  /** Checks the reply to a valid call or a mutation of it; it need not be accepted. */
-  readonly replies: (operation: Operation, check: Check, mutate?: Mutate) => TestBody;
-  /** A conforming mutation is accepted, or passes `check`; without a mutation, the valid call itself. */
-  readonly accepts: (operation: Operation, mutate?: Mutate, check?: Check) => TestBody;
-  readonly acceptsUnder: (operation: ReservationOperation, circumstance: string) => TestBody;
-  readonly beside: (operation: Operation, mutations: Mutations, name: string, check: CheckBeside) => TestBody;
-  readonly refuses: (operation: Operation, mutations: Mutations, name: string) => TestBody;
-  /** One of several mutated token requests gets no token, whatever its status. */
-  readonly issuesNoToken: (operation: TokenOperation, mutations: Mutations, name: string) => TestBody;
-  readonly keepsOut: (operation: ReservationOperation, mutations: Mutations, name: string) => TestBody;
-  /** For a mutation that a tolerant service may accept: that ends the stay, so the control uses another one. */
-  readonly apart: (operation: Operation, mutate: Mutate, check: CheckBeside) => TestBody;
-}
+export type Bodies = ReturnType<typeof bodiesFor>;
 
 /** The shared bodies for a context. */
-export function bodiesFor({ profile }: RunContext, expect: CertificationExpect): Bodies {
+export function bodiesFor({ profile }: RunContext, expect: CertificationExpect) {
   const isAccepted: Check = (reply) => expect(reply).toBeAccepted();
-  const beside: Bodies['beside'] =
-    (operation, mutations, name, check) =>
+  const beside =
+    (operation: Operation, mutations: Mutations, name: string, check: CheckBeside): TestBody =>
     async ({ withControl }) => {
       const { reply, control } = await withControl(operation, mutations, name);
       check(reply, control);
     };
   return {
+    /** Checks the reply to a valid call or a mutation of it; it need not be accepted. */
     replies:
-      (operation, check, mutate = (call) => call) =>
+      (operation: Operation, check: Check, mutate: Mutate = (call) => call): TestBody =>
       async ({ send, valid }) =>
         check(await send(mutate(valid(operation)))),
+    /** A conforming mutation is accepted, or passes `check`; without a mutation, the valid call itself. */
     accepts:
-      (operation, mutate = (call) => call, check = isAccepted) =>
+      (operation: Operation, mutate: Mutate = (call) => call, check = isAccepted): TestBody =>
       async ({ send, valid, conforming }) =>
         check(await send(conforming(mutate(valid(operation))))),
     acceptsUnder:
-      (operation, circumstance) =>
+      (operation: ReservationOperation, circumstance: string): TestBody =>
       async ({ tools, run }) => {
         const asked = { operation, role: 'valid' } as const;
         const reply = await replyUnder(tools as Ways, run, circumstanceNamed(circumstance), asked);
@@ -60,20 +49,22 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect):
         expect(reply).toBeAccepted();
       },
     beside,
-    refuses: (operation, mutations, name) =>
+    refuses: (operation: Operation, mutations: Mutations, name: string) =>
       beside(operation, mutations, name, (reply, control) => {
         if (isTokenOperation(operation)) expect(reply).toBeRefusedToken({ control });
         else expect(reply).toBeRefused({ control });
       }),
-    issuesNoToken: (operation, mutations, name) =>
+    /** One of several mutated token requests gets no token, whatever its status. */
+    issuesNoToken: (operation: TokenOperation, mutations: Mutations, name: string) =>
       beside(operation, mutations, name, (reply, control) => expect(reply).toIssueNoToken({ control })),
-    keepsOut: (operation, mutations, name) =>
+    keepsOut: (operation: ReservationOperation, mutations: Mutations, name: string) =>
       beside(operation, mutations, name, (reply, control) =>
         // If the body is not known to be accepted, the control need only get past the credential.
         expect(reply).toBeUnauthorized({ control, openBody: !isShown(operation, profile) }),
       ),
+    /** For a mutation that a tolerant service may accept: that ends the stay, so the control uses another one. */
     apart:
-      (operation, mutate, check) =>
+      (operation: Operation, mutate: Mutate, check: CheckBeside): TestBody =>
       async ({ send, valid }) => {
         const reply = await send(mutate(valid(operation)));
         check(reply, await send(valid(operation)));

@@ -2,10 +2,10 @@
 
 import { FAULTY, type Intent } from '../cases/intent.ts';
 import { brokenLimit } from '../cases/limits.ts';
-import { once, onceOf } from '../cases/once.ts';
+import { once, onceFor, onceOf } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
 import { isOpen } from '../contract/interface.ts';
 import type { RunContext, Values } from '../contract/run.ts';
 import {
@@ -35,7 +35,6 @@ const CONFLICT = 409;
 const ENOUGH = 2;
 const PLAIN_TEXT = /^(?!\d{4}-)[A-Za-z0-9](?:[A-Za-z0-9 -]{0,38}[A-Za-z0-9])?$/;
 
-const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
 const isRefused = (exchange: Exchange) => statusOf(exchange) >= 400 && statusOf(exchange) < 500;
 
 export function textSent({ request: { body } }: Exchange): string {
@@ -138,9 +137,7 @@ export class Requests {
   }
 }
 
-const readings = onceOf((run: RunSoFar) => onceOf((context: RunContext) => new Requests(context, run)));
+const readings = onceFor((run: RunSoFar, context: RunContext) => new Requests(context, run));
 
 /** Indexes the requests of a run. */
-export function requestsOf(context: RunContext, run: RunSoFar): Requests {
-  return readings(run)(context);
-}
+export const requestsOf = (context: RunContext, run: RunSoFar): Requests => readings(run, context);

@@ -119,7 +119,8 @@ function bodyArguments(request: RecordedRequest, fresh: ReadonlyMap<string, stri
       if (name) return `--data-urlencode "${name}=$${VARIABLES[secret]}"`;
       return pair === '' || pair.match(PLACEHOLDER) ? null : `--data-raw ${single(pair)}`;
     });
-    return pairs.every((pair) => pair !== null) ? (pairs as string[]) : null;
+    // Only a token request is a form: a report in one has to be refused.
+    return isTokenOperation(request.operation) && !pairs.includes(null) ? (pairs as string[]) : null;
   }
   const pattern = new RegExp([PLACEHOLDER.source, ...fresh.keys()].join('|'), 'g');
   const expression = ([found, secret = '']: RegExpMatchArray) =>

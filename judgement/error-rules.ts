@@ -1,6 +1,7 @@
 /** Rules for error replies, over several together: one of another kind hides none of the others. */
 
-import { type Exchange, headerValues } from '../contract/evidence.ts';
+import { type Exchange, headerValues, statusOf } from '../contract/evidence.ts';
+import { asJsonObject } from '../contract/json.ts';
 import { jsonIn } from './json.ts';
 import { bodyText, traceIn } from './leaks.ts';
 import { unanswered, unkept } from './matchers/answered.ts';
@@ -12,14 +13,10 @@ const PROBLEM_TYPE = /^application\/problem\+json\s*(?:;|$)/i;
 const typeOf = ({ reply }: Exchange) => headerValues(reply?.headers ?? [], 'content-type').join(', ');
 const excerpt = (exchange: Exchange) => bodyText(exchange).slice(0, 120);
 
-function objectOf(exchange: Exchange): Readonly<Record<string, unknown>> | null {
-  const value = jsonIn(exchange)?.value;
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Record<string, unknown>) : null;
-}
+const objectOf = (exchange: Exchange) => asJsonObject(jsonIn(exchange));
 
 const errors = (isOfKind: (exchange: Exchange) => boolean) => (exchange: Exchange) =>
-  unanswered(exchange) !== null || ((exchange.reply?.status ?? 0) >= 400 && isOfKind(exchange));
+  unanswered(exchange) !== null || (statusOf(exchange) >= 400 && isOfKind(exchange));
 
 const hasBody = ({ reply }: Exchange) => reply?.body.bytes !== 0;
 
@@ -53,7 +50,7 @@ export const ERROR_RULES = {
     about: errors((exchange) => hasBody(exchange) && JSON_TYPE.test(typeOf(exchange))),
     summary: 'An error is no JSON',
     expected: 'a body as its Content-Type says',
-    unmet: (exchange) => (unkept(exchange) || jsonIn(exchange) ? null : excerpt(exchange)),
+    unmet: (exchange) => (unkept(exchange) || jsonIn(exchange) !== undefined ? null : excerpt(exchange)),
     readsBodies: true,
   },
   /** An error that is a JSON object declares it in Content-Type (RFC 9110 §8.3). */

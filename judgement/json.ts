@@ -1,44 +1,32 @@
 /** Reply bodies as JSON, parsed once because many requirements look at the same reply. */
 import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
+import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
 
 /** Cached body characters; a run of the suite stays far below. */
 const MOST_KEPT = 16 * 2 ** 20;
 
-type Parsed = { readonly value: unknown } | null;
-
-let kept = new WeakMap<Exchange, Parsed>();
+let kept = new WeakMap<Exchange, unknown>();
 let characters = 0;
 
-function parse(text: string): Parsed {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
-/** A reply's body as JSON (RFC 8259); a leading byte-order mark is forbidden but may be ignored (§8.1). */
-export function jsonIn(exchange: Exchange): Parsed {
-  const known = kept.get(exchange);
-  if (known !== undefined) return known;
+/** A reply's body as JSON (RFC 8259), a forbidden byte-order mark ignored (§8.1); `undefined` if it is none. */
+export function jsonIn(exchange: Exchange): unknown {
+  if (kept.has(exchange)) return kept.get(exchange);
   const { text } = exchange.reply?.body ?? {};
-  const parsed = text === undefined ? null : parse(text.replace(/^\ufeff/, ''));
+  const value = text === undefined ? undefined : parsedJson(text.replace(/^\ufeff/, ''));
   characters += text?.length ?? 0;
   if (characters > MOST_KEPT) {
     kept = new WeakMap();
     characters = text?.length ?? 0;
   }
-  kept.set(exchange, parsed);
-  return parsed;
+  kept.set(exchange, value);
+  return value;
 }
 
 /** The JSON object in a reply's body; `null` if it is something else. */
-export function jsonObjectIn(exchange: Exchange): Readonly<Record<string, unknown>> | null {
+export function jsonObjectIn(exchange: Exchange): JsonObject | null {
   // OAuth clients need not ignore a byte-order mark.
-  const value = exchange.reply?.body.text?.startsWith('\ufeff') ? null : jsonIn(exchange)?.value;
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Readonly<Record<string, unknown>>) : null;
+  return exchange.reply?.body.text?.startsWith('\ufeff') ? null : asJsonObject(jsonIn(exchange));
 }
 
 /** Whether a reply gives a token: a non-empty `access_token` (however spelt), or a JWT anywhere in the body. */

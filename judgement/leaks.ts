@@ -1,6 +1,7 @@
-/** What an error reply leaks: the service's internals, a secret, or guest data. */
+/** What a reply leaks: the service's internals and software releases, a secret, or guest data. */
 
 import type { SecretRef } from '../cases/call.ts';
+import { PLACEHOLDER } from '../cases/placeholder.ts';
 import type { Exchange } from '../contract/evidence.ts';
 
 /** A regular expression, or a function where a regular expression would be too slow. */
@@ -36,9 +37,6 @@ const TRACES: readonly Trace[] = [
   /SQLSTATE\[|\bORA-\d{5}\b|You have an error in your SQL syntax|syntax error at or near|SQLITE_[A-Z]+\b|\bSqlException\b/,
 ];
 
-const SECRET =
-  /<(access_token|client_secret|short_lived_secret|second_client_secret|cookie)(?::[0-9a-f]{8})?(?: [a-z-]+)?>/g;
-
 /** The recorded body; bytes that are not UTF-8 are read as Latin-1. */
 export function bodyText(exchange: Exchange): string {
   const { text, base64 } = exchange.reply?.body ?? {};
@@ -69,6 +67,9 @@ function firstOf(patterns: readonly Trace[], text: string): string | null {
   return null;
 }
 
+const unlessSent = (found: string | null, { request }: Exchange) =>
+  found !== null && (request.body?.text ?? '').includes(found) ? null : found;
+
 /** A stack trace or database message in a reply's body. */
 export function traceIn(exchange: Exchange): string | null {
   return firstOf(TRACES, bodyText(exchange));
@@ -76,15 +77,14 @@ export function traceIn(exchange: Exchange): string | null {
 
 /** A stack trace, file path or query text in a reply's body that the request did not contain. */
 export function insideIn(exchange: Exchange): string | null {
-  const found = firstOf([...TRACES, ...FILES, ...QUERIES], bodyText(exchange));
-  return found !== null && (exchange.request.body?.text ?? '').includes(found) ? null : found;
+  return unlessSent(firstOf([...TRACES, ...FILES, ...QUERIES], bodyText(exchange)), exchange);
 }
 
 /** A secret in a reply, recorded as a placeholder; `only`: the one to look for, absent: any. */
 export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string | null {
   const fields = (exchange.reply?.headers ?? []).map(([name, value]) => [`the header field ${name}`, value] as const);
   for (const [place, text] of [['the body', bodyText(exchange)] as const, ...fields]) {
-    const found = [...text.matchAll(SECRET)].find(([, name]) => only === undefined || name === only);
+    const found = [...text.matchAll(PLACEHOLDER)].find(([, name]) => only === undefined || name === only);
     if (found) return `${found[0]} in ${place}`;
   }
   return null;
@@ -108,11 +108,34 @@ const MOST_SAID = 20;
 export function guestDataIn(exchange: Exchange): string | null {
   const text = bodyText(exchange);
   if (text === '') return null;
-  let left = MOST_SAID;
-  for (const [, name, value = ''] of (exchange.request.body?.text ?? '').matchAll(ABOUT_GUEST)) {
-    if (says(text, value)) return `${name}: ${value}`;
-    left -= 1;
-    if (left === 0) break;
-  }
-  return null;
+  const sent = [...(exchange.request.body?.text ?? '').matchAll(ABOUT_GUEST)].slice(0, MOST_SAID);
+  const [, name, value] = sent.find((member) => says(text, member[2] as string)) ?? [];
+  return name === undefined ? null : `${name}: ${value}`;
+}
+
+const NAMING = /^(?:server|x-powered-by|x-aspnet(?:mvc)?-version|x-generator|x-server|x-runtime-version)$/i;
+/** `1.25.3` is a release. `awselb/2.0`, `Microsoft-IIS/10.0` or a bare name shows little more than the kind. */
+const RELEASE = /(?<![\w.])v?\d{1,4}\.\d{1,4}\.\d{1,6}(?!\.?\d)/;
+
+/** A header field that names a release (RFC 9110 §10.2.4: needlessly fine-grained). */
+export function releaseInFields({ reply }: Exchange): string | null {
+  const found = reply?.headers.find(([name, value]) => NAMING.test(name) && RELEASE.test(value));
+  return found ? `${found[0]}: ${found[1].slice(0, 100)}` : null;
+}
+
+const SOFTWARE = [
+  ...['nginx', 'openresty', 'Apache(?: Tomcat)?', 'Tomcat', 'Jetty(?:://)?', 'Undertow', 'WildFly', 'JBoss(?: EAP)?'],
+  ...['GlassFish', 'WebLogic(?: Server)?', 'IIS', 'ASP\\.NET(?: Core)?', '\\.NET(?: Framework| Core)?', 'Kestrel'],
+  ...['Node(?:\\.js)?', 'Express', 'Fastify', 'NestJS', 'PHP', 'Laravel', 'Symfony', 'Python', 'Django', 'Flask'],
+  ...['Werkzeug', 'gunicorn', 'uvicorn', 'Starlette', 'FastAPI', 'Ruby', 'Rails', 'Puma', 'Rack', 'Passenger', 'Java'],
+  ...['Spring(?: Boot| Framework)?', 'OpenSSL', 'Caddy', 'Envoy', 'HAProxy', 'Varnish', 'LiteSpeed', 'Kong'],
+  ...['PostgreSQL', 'MySQL', 'MariaDB', 'Oracle Database', 'SQL Server', 'MongoDB', 'Redis'],
+];
+const SIGNED = new RegExp(
+  `(?<![\\w.-])(?:${SOFTWARE.join('|')})(?: [Vv]ersion)?[/ :(]{1,3}v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,6}(?!\\.?\\d)`,
+);
+
+/** Software and release named in a reply's body but not in its request. */
+export function releaseInBody(exchange: Exchange): string | null {
+  return unlessSent(SIGNED.exec(bodyText(exchange))?.[0] ?? null, exchange);
 }

@@ -3,6 +3,8 @@ import { brokenLimit, keyOfLimit } from '../cases/limits.ts';
 import { onceFor, onceOf } from '../cases/once.ts';
 import { makeStay } from '../cases/stay.ts';
 import { requirementOf } from '../contract/catalogue/index.ts';
+import { statusOf } from '../contract/evidence.ts';
+import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
 import { type Profile, profileValue } from '../contract/profile.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -29,18 +31,9 @@ export const asPinned = onceFor((profile: Profile, id: string): Requirement => {
 });
 
 /** The members of a JSON object; none in any other text. */
-export function membersOf(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+export const membersOf = (text = ''): JsonObject => asJsonObject(parsedJson(text)) ?? {};
 
-type Members = Readonly<Record<string, unknown>>;
-
-function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-out', readonly Members[]>> {
+function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-out', readonly JsonObject[]>> {
   const { body, leaving } = makeStay(context, 1);
   const { reservationIds, stays } = context.values;
   const ids = reservationIds.map((reservationId) => ({ reservationId }));
@@ -72,8 +65,7 @@ export function excusingLimit(reason: string | undefined): string | null {
 export function unlessBeyondLimit(finding: Finding, context: RunContext): Finding {
   const { profile, startedAt } = context;
   const { exchange, wantsSuccess } = finding;
-  const status = exchange?.reply?.status ?? 0;
-  if (!wantsSuccess || !exchange || status < 400 || status >= 500) return finding;
+  if (!wantsSuccess || !exchange || statusOf(exchange) < 400 || statusOf(exchange) >= 500) return finding;
   const { operation, body } = exchange.request;
   const broken = brokenLimit(profile, operation, membersOf(body?.text), startedAt);
   if (!broken || limitsOfNoUse(context).length > 0) return finding;

@@ -6,6 +6,7 @@ import { makeStay } from '../cases/stay.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { contractValidator, validatorOf } from '../contract/validators.ts';
+import { cut } from '../contract/visible.ts';
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 
 /** Widely different JSON values: a schema that accepts them all refuses nothing. */
@@ -86,11 +87,7 @@ export function runRemarks(context: RunContext): string[] {
     ...zoneRemarks(context),
     ...profileRemarks(context.profile),
   ];
-  const shown = all.slice(0, MOST_REMARKS).map((each) => shortened(each));
+  const shown = all.slice(0, MOST_REMARKS).map((each) => cut(each, LONGEST_REMARK));
   const more = all.length - shown.length;
   return more > 0 ? [...shown, `There is more of the kind in profile and values: ${more} remarks.`] : shown;
-}
-
-function shortened(remark: string): string {
-  return remark.length > LONGEST_REMARK ? `${remark.slice(0, LONGEST_REMARK)}…` : remark;
 }

@@ -6,8 +6,8 @@ import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
 import type { RunSoFar, Sender, Sequence, Step } from '../cases/sequence.ts';
-import { notAlterable } from '../cases/unsent.ts';
-import type { Exchange, ExchangeFailure, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
+import { NEVER_SENT, notAlterable } from '../cases/unsent.ts';
+import type { Exchange, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
 
@@ -39,14 +39,6 @@ export interface Asked {
   readonly resend: boolean;
 }
 
-/** Failures of calls that never reached the network: their requests are recorded without tags. */
-export const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
-  'not-sent',
-  'no-token',
-  'not-alterable',
-  'pool-exhausted',
-  'no-reservation-id',
-];
 /** Timers and clocks may disagree by this many milliseconds. */
 const CLOCK_SLACK_MS = 100;
 
@@ -90,9 +82,9 @@ const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alter
 /** Answers calls from evidence. */
 export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
-  /** Tags of the run's own tokens, with the first exchange that issued each: an issuer may repeat one. */
+  /** By the tags of the run's own tokens, the first exchange that issued each: an issuer may repeat one. */
   readonly #runTokens = new Map<string, Exchange>();
-  readonly #runTags: readonly string[];
+  readonly #issuing: readonly Exchange[];
   /** Tags of the configured secrets, from the first request carrying each. */
   readonly #configured = new Map<SecretRef['secret'], string>();
   /** Sequences asked for. Everyone asking for one builds the same calls, so it is compared once. */
@@ -114,8 +106,7 @@ export class Replay implements Sender {
       const [token] = exchange.issued;
       if (token && !this.#runTokens.has(token.tag)) this.#runTokens.set(token.tag, exchange);
     }
-    const seqOf = (tag: string) => this.#runTokens.get(tag)?.seq ?? 0;
-    this.#runTags = [...this.#runTokens.keys()].sort((a, b) => seqOf(a) - seqOf(b));
+    this.#issuing = [...this.#runTokens.values()].sort((a, b) => a.seq - b.seq);
     for (const { request } of exchanges) {
       for (const { secret, tag } of namedSecrets(request)) {
         if (secret !== 'access_token' && tag && !this.#configured.has(secret)) this.#configured.set(secret, tag);
@@ -187,9 +178,7 @@ export class Replay implements Sender {
 
   #otherwiseAssumed({ id, reply, assumed }: Exchange, call: Call): string | null {
     const preflights = preflightsOf(call.operation);
-    const shown = preflights.includes(id)
-      ? undefined
-      : preflights.map((each) => this.#byId.get(each)).find((each) => each !== undefined);
+    const shown = preflights.includes(id) ? undefined : preflights.flatMap((each) => this.#byId.get(each) ?? [])[0];
     if ((assumed === true) === (reply !== null && isAssumed(call, this.context.values, shown))) return null;
     const what = call.operation === 'check-in' ? 'time zone' : 'reservation id';
     return assumed ? `its ${what} is no assumption` : `that its ${what} is assumed is not said`;
@@ -203,19 +192,7 @@ export class Replay implements Sender {
     const before = (tag: string) => (this.#runTokens.get(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
     const carried = namedSecrets(exchange.request).flatMap(({ tag }) => tag ?? []);
     // The record decides which of the run's tokens was used, but not that it was the run's and issued before.
-    return carried.find(before) ?? this.#latestBefore(exchange.seq);
-  }
-
-  /** The latest run token issued before an exchange. Called for each of possibly thousands. */
-  #latestBefore(seq: number): string | undefined {
-    const tags = this.#runTags;
-    let [low, high] = [0, tags.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#runTokens.get(tags[middle] as string)?.seq ?? 0) < seq) low = middle + 1;
-      else high = middle;
-    }
-    return tags[low - 1];
+    return carried.find(before) ?? this.#issuing.findLast(({ seq }) => seq < exchange.seq)?.issued[0]?.tag;
   }
 
   /** Why a secret recorded as having no such altered form must have one; `null` if it may have none. */
@@ -231,10 +208,8 @@ export class Replay implements Sender {
 
   /** Possible token formats of a call that was never sent: the one in use is not recorded. */
   #formatsFor({ issuedBy }: SecretRef, { seq }: Exchange): IssuedToken['format'][] {
-    const issuing = issuedBy === undefined ? [...this.#runTokens.values()] : [this.#byId.get(issuedBy)];
-    return issuing
-      .flatMap((each) => (each && each.seq < seq ? each.issued.slice(0, 1) : []))
-      .map(({ format }) => format);
+    const issuing = issuedBy === undefined ? this.#issuing : [this.#byId.get(issuedBy)];
+    return issuing.flatMap((each) => (each && each.seq < seq && each.issued[0] ? [each.issued[0].format] : []));
   }
 
   #tooEarly(exchange: Exchange, call: Call): string | null {

@@ -66,18 +66,10 @@ export class ToolBox {
   /** @param turn the current turn: tests of later turns are held back */
   constructor(
     readonly run: RunContext,
-    instance: Instance,
-    sender: Sender,
-    turn: Turn = 'whole-run',
-  ) {
-    this.#instance = instance;
-    this.#sender = sender;
-    this.#turn = turn;
-  }
-
-  readonly #instance: Instance;
-  readonly #sender: Sender;
-  readonly #turn: Turn;
+    private readonly instance: Instance,
+    private readonly sender: Sender,
+    private readonly turn: Turn = 'whole-run',
+  ) {}
 
   get tools(): Tools {
     return this;
@@ -109,13 +101,13 @@ export class ToolBox {
 
   /** Marks a call as conforming: the test's requirement says whether it must or should be accepted. */
   readonly conforming = (call: Call): Call =>
-    call.intent ? call : meant(call, this.#instance.requirement.level === 'MUST' ? 'unusual' : 'tolerated');
+    call.intent ? call : meant(call, this.instance.requirement.level === 'MUST' ? 'unusual' : 'tolerated');
 
   /** The control of an operation: a valid call, sent once for all tests of a topic. */
   readonly control = async (operation: Operation): Promise<Exchange> => {
-    const label = `control of ${this.#instance.topic}`;
+    const label = `control of ${this.instance.topic}`;
     const make = () => sequenceOfOne(this.run, again(this.valid(operation), label));
-    const exchanges = await this.#sender.send(madeOnce(sequencesOf(this.run, label), operation, make));
+    const exchanges = await this.sender.send(madeOnce(sequencesOf(this.run, label), operation, make));
     this.#use(exchanges);
     return exchanges.at(-1) as Exchange;
   };
@@ -139,12 +131,11 @@ export class ToolBox {
   /** The whole run in recorded order. A test that uses it runs last and sends nothing afterwards. */
   readonly all = async (): Promise<RunSoFar> => {
     this.#holdBackUntil('whole-run');
-    return (await this.#sender.recorded?.()) ?? { exchanges: [], intents: {} };
+    return (await this.sender.recorded?.()) ?? { exchanges: [], intents: {} };
   };
 
   /** A scene as the client played it, started by the first to name it; `howeverEnded`: even if it took too long. */
-  readonly scene = async (name: string, howeverEnded?: boolean): Promise<PlayedScene> =>
-    this.#plays.one(name, howeverEnded);
+  readonly scene = async (name: string, howeverEnded?: boolean) => this.#plays.one(name, howeverEnded);
 
   /** All scenes of the claims as played; if some are missing, the test can only find faults. */
   readonly scenes = async (): Promise<readonly PlayedScene[]> => {
@@ -158,8 +149,8 @@ export class ToolBox {
   };
 
   get #plays(): ScenePlays {
-    if (!this.#sender.scenes) throw new TypeError('Scenes are played where the client is judged');
-    return this.#sender.scenes;
+    if (!this.sender.scenes) throw new TypeError('Scenes are played where the client is judged');
+    return this.sender.scenes;
   }
 
   async #aboutOneStay(valid: Call, mutations: Mutations, name: string): Promise<WithControl> {
@@ -168,7 +159,7 @@ export class ToolBox {
     const sequence = madeOnce(sequencesOf(this.run, mutations), valid.operation, () =>
       sequenceOf(this.run.seed, calls() as [Call, ...Call[]], { resend: true, negatives: names.length }),
     );
-    const exchanges = await this.#sender.send(sequence);
+    const exchanges = await this.sender.send(sequence);
     const reports = exchanges.slice(sequence.arrivals);
     const [reply, control] = [reports[names.indexOf(name)], reports.at(-1)] as [Exchange, Exchange];
     // A tolerant service has ended the stay for another mutation, and refuses everything about an ended stay.
@@ -186,7 +177,7 @@ export class ToolBox {
   }
 
   #holdBackUntil(turn: Turn): void {
-    if (TURNS.indexOf(this.#turn) < TURNS.indexOf(turn)) throw new HeldBack(turn);
+    if (TURNS.indexOf(this.turn) < TURNS.indexOf(turn)) throw new HeldBack(turn);
   }
 
   async #send(calls: readonly Call[], order: Order): Promise<readonly Exchange[]> {
@@ -201,7 +192,7 @@ export class ToolBox {
       calls.length === 1 && order === 'in-turn'
         ? sequenceOfOne(this.run, only)
         : sequenceOf(this.run.seed, calls as [Call, ...Call[]], { order, resend: !areAboutRepetition(calls) });
-    const exchanges = await this.#sender.send(sequence);
+    const exchanges = await this.sender.send(sequence);
     this.#use(exchanges);
     return exchanges.slice(sequence.arrivals);
   }

@@ -1,16 +1,14 @@
 /** Rules for all exchanges of a run, by operation, judged by `expect(await all()).toAllKeep(…)`. */
 
 import type { RunSoFar } from '../cases/sequence.ts';
-import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { operations, successOf } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import { requestsOf } from './conforming.ts';
-import { guestDataIn, insideIn, secretIn } from './leaks.ts';
+import { guestDataIn, insideIn, releaseInBody, releaseInFields, secretIn } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
-import { releaseInBody, releaseInFields } from './versions.ts';
 
-const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
 const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
 const isRedirect = (exchange: Exchange) => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 /** A server may say that it lacks a method or transfer coding (RFC 9110 §15.6.2, §15.6.6). */

@@ -2,7 +2,7 @@
 import type { Verdict } from '../contract/words.ts';
 import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts';
 import { firstLine, shortened, visible } from './visible.ts';
-import { many } from './wording.ts';
+import { firstOf, many } from './wording.ts';
 
 /** How a run ended: the verdict is the evidence's, the exit code follows the baseline. */
 export interface EndedAgainst {
@@ -32,10 +32,8 @@ function about({ reason, owner, expires }: KnownFailure): string {
 /** A word for what became of it, what it is, and what there is to say. */
 type Row = readonly [word: string, what: string, text: string];
 
-function shownOf(rows: readonly Row[]): Row[] {
-  const more = rows.length - MOST_SHOWN;
-  return more > 0 ? [...rows.slice(0, MOST_SHOWN), ['…', `${more} more`, '--json has all']] : [...rows];
-}
+const shownOf = (rows: readonly Row[]) =>
+  firstOf<Row>(rows, MOST_SHOWN, (more) => ['…', `${more} more`, '--json has all']);
 
 /** Entries that ask for nothing: one row, and the first of their ids. */
 function together(word: string, entries: readonly KnownFailure[], text: string): Row[] {
@@ -58,17 +56,11 @@ function rowsOf(comparison: BaselineComparison): Row[] {
   ];
 }
 
-function nothingNew(comparison: BaselineComparison): string {
-  const { length } = comparison.stillFailing;
-  return length === 0
-    ? 'nothing new'
-    : `nothing new, ${many(length, 'known failure remains', 'known failures remain')}`;
-}
-
 /** What the baseline makes of the run, in one sentence beside the verdict. */
 function ending(comparison: BaselineComparison, { verdict, exitCode, strict }: EndedAgainst): string {
-  const fresh = comparison.new.length;
-  const found = fresh > 0 ? `${many(fresh, 'failure is', 'failures are')} new` : nothingNew(comparison);
+  const [fresh, known] = [comparison.new.length, comparison.stillFailing.length];
+  const left = known > 0 ? `, ${many(known, 'known failure remains', 'known failures remain')}` : '';
+  const found = fresh > 0 ? `${many(fresh, 'failure is', 'failures are')} new` : `nothing new${left}`;
   const stale = comparison.fixed.length + comparison.expired.length;
   const isStrict = strict && stale > 0 && fresh === 0 && exitCode === 1;
   const because = isStrict ? `, but ${many(stale, 'entry is', 'entries are')} fixed or expired` : '';
@@ -95,8 +87,7 @@ function plain(text: string): string {
 /** The comparison in Markdown, for `summary.md`. */
 export function baselineMarkdown(comparison: BaselineComparison, ended: EndedAgainst): string[] {
   const rows = rowsOf(comparison).map(([word, what, text]) => `- **${word}** ${plain(what)}: ${plain(text)}`);
-  const notes = comparison.notes.map((note) => `- ${plain(visible(note))}`);
-  const list = [...notes, ...rows];
+  const list = [...comparison.notes.map((note) => `- ${plain(visible(note))}`), ...rows];
   return [
     '### Against the baseline',
     '',

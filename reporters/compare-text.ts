@@ -1,7 +1,7 @@
 /** The comparison of two runs for a terminal. */
 import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
 import { firstLine, shortened, visible } from './visible.ts';
-import { many } from './wording.ts';
+import { firstOf, many } from './wording.ts';
 
 /** Lines of one kind that are shown; `--json` has all. */
 const MOST_SHOWN = 40;
@@ -12,8 +12,7 @@ const short = (text: string) => shortened(firstLine(text), LONGEST);
 
 function block(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const more = lines.length - MOST_SHOWN;
-  const shown = more > 0 ? [...lines.slice(0, MOST_SHOWN), `… and ${more} more (--json has all)`] : lines;
+  const shown = firstOf(lines, MOST_SHOWN, (more) => `… and ${more} more (--json has all)`);
   return ['', title, ...shown.map((line) => `  ${line}`)];
 }
 
@@ -23,11 +22,8 @@ function behaviourLine({ operation, change, seenIn }: ChangedBehaviour): string 
   return `${operation}: ${short(change)} (${names}${more})`;
 }
 
-function outcomesOf({ outcomes }: RunComparison): string[] {
-  return outcomes.map(
-    (each) => `${visible(each.id)}: ${each.old} → ${each.new}${each.reason ? `: ${short(each.reason)}` : ''}`,
-  );
-}
+const outcomeLine = (each: RunComparison['outcomes'][number]) =>
+  `${visible(each.id)}: ${each.old} → ${each.new}${each.reason ? `: ${short(each.reason)}` : ''}`;
 
 /** What was looked at, so that nobody takes "no change" for more than it is. */
 function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] {
@@ -57,7 +53,7 @@ export function comparisonText(comparison: RunComparison): string {
       'Causes',
       causes.map((each) => `${each.outcome}: ${short(each.title)}: ${each.old} → ${many(each.new, 'instance')}`),
     ),
-    ...block('Outcomes', outcomesOf(comparison)),
+    ...block('Outcomes', outcomes.map(outcomeLine)),
     ...block('What the service does', behaviour.map(behaviourLine)),
     ...block('No longer in the plan', onlyIn.old.map(visible)),
     ...block('New in the plan', onlyIn.new.map(visible)),

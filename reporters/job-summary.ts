@@ -31,6 +31,8 @@ const WHOLE_CAUSES = 5;
 const MOST_CAUSES = 40;
 const LONGEST_TEXT = 400;
 const LONGEST_CURL = 4000;
+const BEFORE = 'Before the lines, in the same shell:';
+const TOO_LONG = 'It is too long to be shown here; `report.html` has it.';
 
 const short = (text: string) => shortened(text, LONGEST_TEXT);
 
@@ -66,6 +68,9 @@ function counts(result: RunResult): string {
   return table(rows, ['left', ...columns.map(() => 'right' as const), 'right']);
 }
 
+const folded = (title: string, text: string, isOpen = false) =>
+  `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${text}\n\n</details>`;
+
 /** The scenes of a client's run, folded where there is nothing to say of them. */
 function scenes(result: RunResult): string[] {
   const all = sceneLines(result);
@@ -83,7 +88,7 @@ function scenes(result: RunResult): string[] {
   );
   const told = all.filter(isRemarkable).length;
   const title = `${many(all.length, 'scene')} played${told > 0 ? `, ${told} to look at` : ', and nothing found'}`;
-  return [`<details${told > 0 ? ' open' : ''}><summary>${title}</summary>\n\n${lines}\n\n</details>`];
+  return [folded(title, lines, told > 0)];
 }
 
 function example(judgement: ReportedJudgement): string[] {
@@ -95,19 +100,12 @@ function example(judgement: ReportedJudgement): string[] {
     ['Scene', finding?.exchange?.received?.scene],
   ];
   const call = finding?.exchange?.received ? callText(finding.exchange) : null;
+  const shown = facts.flatMap(([name, text]) => (text ? [`· ${name} ${code(short(text))}`] : []));
   return [
     `${prose(statement)} ${prose(clauseOf(instance.requirement))}`,
-    [
-      'For example',
-      code(instance.id),
-      ...facts.flatMap(([name, text]) => (text ? [`· ${name} ${code(short(text))}`] : [])),
-    ].join(' '),
-    ...(curl
-      ? [
-          `<details><summary>Reproduce it</summary>\n\n${curl.length > LONGEST_CURL ? 'It is too long to be shown here; `report.html` has it.' : codeBlock(curl, 'sh')}\n\n</details>`,
-        ]
-      : []),
-    ...(call ? [`<details><summary>The call</summary>\n\n${codeBlock(short(call), 'http')}\n\n</details>`] : []),
+    ['For example', code(instance.id), ...shown].join(' '),
+    ...(curl ? [folded('Reproduce it', curl.length > LONGEST_CURL ? TOO_LONG : codeBlock(curl, 'sh'))] : []),
+    ...(call ? [folded('The call', codeBlock(short(call), 'http'))] : []),
   ];
 }
 
@@ -119,15 +117,11 @@ function causes(result: RunResult): string[] {
   const whole = all.slice(0, WHOLE_CAUSES);
   const rest = all.slice(WHOLE_CAUSES, MOST_CAUSES).map((cause) => `- ${title(cause)}`);
   const left = all.length - whole.length - rest.length;
-  const before = preparation(
-    result.record.context,
-    whole.map(({ members }) => members[0].curl),
-  );
+  const curls = whole.map(({ members }) => members[0].curl);
+  const before = preparation(result.record.context, curls);
   return [
     `### ${many(all.length, 'cause')}`,
-    ...(before.length > 0
-      ? [`Before the curl lines, in the same shell:\n\n${codeBlock(before.join('\n'), 'sh')}`]
-      : []),
+    ...(before.length > 0 ? [`${BEFORE}\n\n${codeBlock(before.join('\n'), 'sh')}`] : []),
     ...whole.flatMap((cause, index) => [`${index + 1}. ${title(cause)}`, ...example(cause.members[0])]),
     ...(rest.length > 0 ? [rest.join('\n')] : []),
     ...(left > 0 ? [`And ${many(left, 'more cause')}: \`report.html\` and \`verdict.json\` have them all.`] : []),
@@ -143,19 +137,10 @@ function notRun(result: RunResult): string[] {
 export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
   const { outputs = [], extra = [], limit = SUMMARY_LIMIT } = options;
   const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];
-  const whole = [
-    ...head(result),
-    tested(result),
-    counts(result),
-    ...scenes(result),
-    ...notRun(result),
-    ...causes(result),
-    ...extra,
-    ...files,
-  ];
+  const about = [...head(result), tested(result), counts(result), ...scenes(result)];
+  const whole = [...about, ...notRun(result), ...causes(result), ...extra, ...files];
   const text = `${whole.join('\n\n')}\n`;
-  if (Buffer.byteLength(text) <= limit) return text;
-  return shortSummary(result, limit, files);
+  return Buffer.byteLength(text) <= limit ? text : shortSummary(result, limit, files);
 }
 
 /** What is told where there is no room for all: as much of it, from its beginning, as fits. */

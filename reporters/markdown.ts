@@ -1,11 +1,8 @@
 /** Markdown in which nothing that is filled in can become a link, a picture, a mention, a table or HTML. */
 import { firstLine, visible } from './visible.ts';
 
-function longestRun(text: string): number {
-  let longest = 0;
-  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-  return longest;
-}
+const longestRun = (text: string) =>
+  [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 
 /** Longer code belongs into no line: what is written for a page of a job holds no more than a mebibyte in all. */
 const LONGEST_LINE = 4000;

@@ -79,17 +79,7 @@ export default class RedactingReporter implements Reporter {
     cleanInPlace(step, this.#clean, new Set([result]));
   }
 
-  onStepEnd(_test: TestCase, result: TestResult, step: TestStep): void {
-    cleanInPlace(step, this.#clean, new Set([result]));
-  }
-
-  onStdOut(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
-    this.#onOutput(chunk, result);
-  }
-
-  onStdErr(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
-    this.#onOutput(chunk, result);
-  }
+  onStepEnd = this.onStepBegin;
 
   onTestEnd(test: TestCase, result: TestResult): void {
     for (const { path } of result.attachments) if (path && existsSync(path)) this.#cleanFile(path);
@@ -97,7 +87,7 @@ export default class RedactingReporter implements Reporter {
     cleanInPlace(test.annotations, this.#clean);
   }
 
-  #onOutput(chunk: string | Buffer, result: TestResult | undefined): void {
+  onStdOut(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
     // A chunk that is text is handed to the others by value; only what the result keeps of it can be cleaned.
     if (Buffer.isBuffer(chunk)) {
       const cleaned = cleanBuffer(chunk, this.#clean);
@@ -108,6 +98,8 @@ export default class RedactingReporter implements Reporter {
     }
     if (result) cleanInPlace([result.stdout, result.stderr], this.#clean);
   }
+
+  onStdErr = this.onStdOut;
 
   #cleanFile(path: string): void {
     const bytes = readFileSync(path);

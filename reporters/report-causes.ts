@@ -19,25 +19,19 @@ const TITLE = 300;
 /** So many are named in the first lines of the page. */
 const FIRST = 5;
 
-/** The fragment that leads to a cause's block. */
-const causeAnchor = (at: number) => `cause-${at + 1}`;
-
-/** A cause with its place among all. */
+/** A cause with the fragment that leads to its block. */
 type Placed = ShownCause & { readonly anchor: string };
 
 const placedCauses = (result: RunResult) =>
-  shownCauses(result).map((cause, at): Placed => ({ ...cause, anchor: causeAnchor(at) }));
+  shownCauses(result).map((cause, at): Placed => ({ ...cause, anchor: `cause-${at + 1}` }));
 
 /** The causes to be fixed first, by their titles: the quick answer to what is wrong. */
 export function firstCauses(result: RunResult): Markup {
   const failed = placedCauses(result).filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return NOTHING;
-  const items = failed
-    .slice(0, FIRST)
-    .map(
-      ({ anchor, title, members }) =>
-        html`<li><a href="#${anchor}">${shortened(title, TITLE)}</a> <span class="dim">${many(members.length, 'instance')}</span>\n`,
-    );
+  const item = ({ anchor, title, members }: Placed) =>
+    html`<li><a href="#${anchor}">${shortened(title, TITLE)}</a> <span class="dim">${many(members.length, 'instance')}</span>\n`;
+  const items = failed.slice(0, FIRST).map(item);
   const rest = failed.length - items.length;
   return html`<ul>${items}${rest > 0 ? html`<li><a href="#causes">and ${many(rest, 'more cause')}</a>\n` : NOTHING}</ul>\n`;
 }
@@ -96,17 +90,11 @@ function notRun(result: RunResult): Markup {
 
 function blocks(causes: readonly Placed[], sharing: Sharing): Markup {
   const open = causes.length <= FEW ? FEW : UNFOLDED;
-  const shown = causes
-    .slice(0, MOST)
-    .map((cause, at) =>
-      block(cause, sharing, at < open && (cause.outcome === 'failed' || cause.outcome === 'inconclusive')),
-    );
-  const rest = causes
-    .slice(MOST)
-    .map(
-      ({ title, members }) =>
-        html`<li>${shortened(title, TITLE)} <a href="#${instanceAnchor(members[0].instance)}">${many(members.length, 'instance')}</a>\n`,
-    );
+  const isOpen = ({ outcome }: Placed, at: number) => at < open && (outcome === 'failed' || outcome === 'inconclusive');
+  const line = ({ title, members }: Placed) =>
+    html`<li>${shortened(title, TITLE)} <a href="#${instanceAnchor(members[0].instance)}">${many(members.length, 'instance')}</a>\n`;
+  const shown = causes.slice(0, MOST).map((cause, at) => block(cause, sharing, isOpen(cause, at)));
+  const rest = causes.slice(MOST).map(line);
   if (rest.length === 0) return html`${shown}`;
   return html`${shown}<details class="fold"><summary>${many(rest.length, 'more cause')}, one line each</summary><ul>${rest}</ul></details>\n`;
 }

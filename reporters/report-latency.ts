@@ -19,21 +19,14 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** From when to when requests were sent, in milliseconds since the epoch. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** When the first and the last of these were sent. */
-export function spanOf(exchanges: readonly Exchange[]): Span {
-  let from = Number.POSITIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
-  for (const { sentAt } of exchanges) {
-    const at = Date.parse(sentAt) || 0;
-    if (at < from) from = at;
-    if (at > to) to = at;
-  }
-  return { from, to };
+function spanOf(exchanges: readonly Exchange[]): Span {
+  const times = exchanges.map(({ sentAt }) => Date.parse(sentAt) || 0).sort((a, b) => a - b);
+  return { from: times[0] as number, to: times.at(-1) as number };
 }
 
 /** Where a time lies: each step of ten times as long is as high as the one before. */
@@ -83,12 +76,10 @@ function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
     const met = status === '0' ? 'a broken connection' : status;
     return html`<li>${members.length} × waited after ${met}, ${whole(total)} in all: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
   });
-  const final = html`<li>${refused.length} × 429 stood as the answer: exchanges${exchangeLinks(
-    refused.map(({ id }) => id),
-    numbers,
-    MOST_LINKS,
-  )}\n`;
-  return html`<ul>${lines}${refused.length > 0 ? final : NOTHING}</ul>\n`;
+  const ids = refused.map(({ id }) => id);
+  const links = exchangeLinks(ids, numbers, MOST_LINKS);
+  const final = html`<li>${ids.length} × 429 stood as the answer: exchanges${links}\n`;
+  return html`<ul>${lines}${ids.length > 0 ? final : NOTHING}</ul>\n`;
 }
 
 /** How long each operation took over the run, and the waits. */

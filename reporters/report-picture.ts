@@ -29,21 +29,15 @@ function square(cell: Cell | undefined): Markup {
   const all = cell.judgements.length;
   // What nobody scores does not make a group look any worse than it is.
   const scored = MARKS.filter((mark) => counts.has(mark) && (mark !== 'observed' || counts.size === 1));
-  const mark = (counts.has('passed') ? scored.find((each) => each in GRAVE) : scored[0]) ?? 'passed';
+  const mark = (counts.has('passed') ? scored.find((each) => GRAVE.includes(each)) : scored[0]) ?? 'passed';
   const count = counts.get(mark) ?? 0;
-  const text = mark in GRAVE && count < all ? html`${count}<small>/${all}</small>` : html`${count}`;
+  const text = GRAVE.includes(mark) && count < all ? html`${count}<small>/${all}</small>` : html`${count}`;
   const said = words(cell, mark, count);
   return html`<td class="${mark}"><a href="#${cell.anchor}" aria-label="${said}" title="${said}"><b>${SIGNS[mark]}</b> ${text}</a></td>`;
 }
 
 /** The marks that a reader has to know of even where all others passed. */
-const GRAVE: Partial<Record<Mark, true>> = {
-  failed: true,
-  inconclusive: true,
-  warning: true,
-  review: true,
-  'not-run': true,
-};
+const GRAVE: readonly Mark[] = ['failed', 'inconclusive', 'warning', 'review', 'not-run'];
 
 /** The picture. */
 export function picture(cells: readonly Cell[], operations: readonly Operation[]): Markup {
@@ -51,12 +45,10 @@ export function picture(cells: readonly Cell[], operations: readonly Operation[]
   const heads = operations.map(
     (operation) => html`<th scope="col"><a href="#${operation}"><span>${operation}</span></a></th>`,
   );
-  const body = rows.map(
-    ([, members]) =>
-      html`<tr><th scope="row">${members[0]?.title ?? ''}</th>${operations.map((operation) =>
-        square(members.find((cell) => cell.operation === operation)),
-      )}</tr>\n`,
-  );
+  const body = rows.map(([, members]) => {
+    const squares = operations.map((operation) => square(members.find((cell) => cell.operation === operation)));
+    return html`<tr><th scope="row">${members[0]?.title ?? ''}</th>${squares}</tr>\n`;
+  });
   return html`<div class="scroll" role="region" aria-label="What requirements are about, by operation" tabindex="0"><table class="picture">
 <caption>Each square is a link; it shows how many requirement instances bear its gravest mark.</caption>
 <thead><tr><td></td>${heads}</tr></thead>
@@ -74,10 +66,8 @@ export function legend(judgements: readonly ReportedJudgement[]): Markup {
 }
 
 function untried(judgements: readonly ReportedJudgement[], mark: Mark): Markup {
-  const reasons = grouped(
-    judgements.filter((each) => markOf(each) === mark),
-    ({ reason }) => reason ?? '',
-  );
+  const marked = judgements.filter((each) => markOf(each) === mark);
+  const reasons = grouped(marked, ({ reason }) => reason ?? '');
   if (reasons.length === 0) return NOTHING;
   const lines = reasons.map(([reason, members]) => html`<li>${members.length} × ${shortened(reason, REASON)}\n`);
   return html`<details><summary>Why some are ${mark}: ${many(reasons.length, 'reason')}</summary><ul>${lines}</ul></details>\n`;

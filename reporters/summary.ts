@@ -1,5 +1,4 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
-
 import { sceneBlock } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
 import type { Outcome } from '../contract/words.ts';
@@ -114,13 +113,12 @@ function exchangeLine({ finding }: ReportedJudgement): string[] {
   const scene = exchange.received ? `in ${exchange.received.scene}, ` : '';
   const reply = replyLine(exchange);
   const { received, expected } = finding;
-  return [
-    [
-      `${scene}${method} ${url.replace(/https?:\/\/[^/]+/, '')}: ${reply}`,
-      ...(received && received !== reply ? [`received ${received}`] : []),
-      ...(expected ? [`expected ${expected.split('; ')[0]}`] : []),
-    ].join('; '),
+  const facts = [
+    `${scene}${method} ${url.replace(/https?:\/\/[^/]+/, '')}: ${reply}`,
+    ...(received && received !== reply ? [`received ${received}`] : []),
+    ...(expected ? [`expected ${expected.split('; ')[0]}`] : []),
   ];
+  return [facts.join('; ')];
 }
 
 /** @param isShort leaves out what the requirement says: where there are many causes each still has its curl line */
@@ -162,12 +160,11 @@ function causeBlocks(result: RunResult, page: Page, causes: readonly ShownCause[
   const full = causes.map((cause, at) => causeBlock(result, page, cause, at + 1));
   if (height(full.flat()) <= MOST_LINES) return full;
   const blocks = full.slice(0, 1);
-  for (const [at, cause] of causes.entries()) {
-    if (at === 0) continue;
-    const block = causeBlock(result, page, cause, at + 1, true);
+  for (const [at, cause] of causes.slice(1).entries()) {
+    const block = causeBlock(result, page, cause, at + 2, true);
     // Those that come later are no graver than what has been left out.
     if (height(blocks.flat()) + height(block) > MOST_LINES) break;
-    blocks.push(at === 1 ? ['', ...block] : block);
+    blocks.push(at === 0 ? ['', ...block] : block);
   }
   return blocks;
 }
@@ -180,15 +177,14 @@ function failedCauses(result: RunResult, page: Page): string[] {
   const shown = left.slice(0, MOST_SHORT);
   const more = left.length - shown.length;
   const rest = more > 0 ? `  and ${many(more, 'more cause', 'more causes')}; their` : '  Their';
+  const what = result.record.client ? 'calls' : 'lines';
   const examples = causes.slice(0, blocks.length).map(({ members }) => members[0]);
   return [
     `${many(result.verdict.counts.failed, 'instance')} ${page.paint('red', 'failed')}, for ${many(causes.length, 'cause')}`,
     ...prepared(result, examples),
     ...blocks.flat(),
     ...(shown.length > 0 ? ['', ...shown.map((cause) => causeLine(page, cause))] : []),
-    ...(left.length > 0
-      ? [`${rest} ${result.record.client ? 'calls' : 'curl lines'} stand in report.html, and with --detail full here`]
-      : []),
+    ...(left.length > 0 ? [`${rest} ${what} stand in report.html, and with --detail full here`] : []),
   ];
 }
 
@@ -198,11 +194,9 @@ const pasted = (curl: string) => curl.split('\n').map((line) => `   ${visible(li
 
 /** What the shell needs before the curl lines of these. */
 function prepared(result: RunResult, shown: readonly ReportedJudgement[]): string[] {
-  const lines = preparation(
-    result.record.context,
-    shown.map(({ curl }) => curl),
-  );
-  return lines.length > 0 ? ['Before the curl lines, in the same shell:', ...lines.map(visible)] : [];
+  const curls = shown.map(({ curl }) => curl);
+  const lines = preparation(result.record.context, curls);
+  return lines.length > 0 ? ['Before the lines, in the same shell:', ...lines.map(visible)] : [];
 }
 
 function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_CAUSES): string[] {
@@ -228,9 +222,8 @@ function notRun(result: RunResult, page: Page): string[] {
 function asides(result: RunResult, page: Page): string[] {
   const line = (outcome: Outcome, more: string) => {
     const count = result.verdict.counts[outcome];
-    if (count === 0) return [];
     const text = `${thousands(count)} ${outcome}: ${OUTCOME_MEANINGS[outcome]}${more}`;
-    return [wrapped(text, page.width, '  ')];
+    return count === 0 ? [] : [wrapped(text, page.width, '  ')];
   };
   const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason }) => firstLine(reason ?? ''));
   const [reason, members] = reasons.sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
@@ -247,25 +240,20 @@ function ending(result: RunResult, page: Page): string[] {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
   const told = page.outputs.map((path) => `  ${visible(path)}`);
-  const line = `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`;
   // What has kept a run from starting is told already, and ends with a next step of its own.
-  if (neverBegan(result)) return [...told, ...(told.length > 0 ? [''] : []), line];
+  const words = neverBegan(result) ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
   return [
-    ...told,
-    ...(told.length > 0 ? [''] : []),
-    line,
-    ...[meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  ')),
+    ...(told.length > 0 ? [...told, ''] : []),
+    `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
+    ...words,
   ];
 }
 
-/** The causes in a line each, and the verdict. */
-function quietly(result: RunResult, page: Page): string[][] {
-  const causes = causesWith(result, 'failed').map((cause) => causeLine(page, cause, 'failed:'));
-  return [[...causes, ...ending(result, page)]];
-}
-
 function blocksOf(result: RunResult, page: Page, detail: 'causes' | 'usual' | 'full'): string[][] {
-  if (detail === 'causes') return quietly(result, page);
+  if (detail === 'causes') {
+    const causes = causesWith(result, 'failed').map((cause) => causeLine(page, cause, 'failed:'));
+    return [[...causes, ...ending(result, page)]];
+  }
   if (neverBegan(result)) return [head(result, page), notRun(result, page), ending(result, page)];
   return [
     head(result, page),
@@ -288,9 +276,6 @@ export function summaryText(result: RunResult, options: SummaryOptions): string 
     outputs: options.outputs ?? [],
     locations: options.locations ?? new Map(),
   };
-  const blocks = blocksOf(result, page, options.detail ?? 'usual');
-  return `${blocks
-    .filter((block) => block.length > 0)
-    .map((block) => block.join('\n'))
-    .join('\n\n')}\n`;
+  const blocks = blocksOf(result, page, options.detail ?? 'usual').filter((block) => block.length > 0);
+  return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
 }

@@ -44,17 +44,6 @@ const MOST_LINES = 12;
 const BAR_WIDTH = 20;
 const REDRAW_MS = 80;
 
-/** What became of a test as its annotations tell; a test that ended without a judgement is `inconclusive`. */
-export function outcomeOfResult(result: Pick<TestResult, 'annotations' | 'status'>): Outcome | 'not-run' {
-  const found = result.annotations.findLast(({ type }) => type === OUTCOME_ANNOTATION)?.description;
-  const outcome = OUTCOMES.find((each) => each === found);
-  if (result.status === 'interrupted') return 'not-run';
-  const reason = result.annotations.findLast(({ type }) => type === REASON_ANNOTATION)?.description;
-  if (outcome && wasNotRun({ outcome, ...(reason ? { reason } : {}) })) return 'not-run';
-  if (outcome) return outcome;
-  return result.status === 'skipped' ? 'not-run' : 'inconclusive';
-}
-
 /** What a test shows of one instance. */
 interface Shown {
   readonly id: string;
@@ -79,15 +68,26 @@ function byInstance(annotations: Annotations): Annotations[] {
 /** What became of the instances of a test; that of one which ended without a judgement is `inconclusive`. */
 function shownBy(test: TestCase, { status, error, annotations }: TestResult): Shown[] {
   return byInstance(annotations).map((own) => {
-    const last = (type: string) => [...test.annotations, ...own].findLast((each) => each.type === type)?.description;
+    const lastOf = (all: Annotations, type: string) => all.findLast((each) => each.type === type)?.description;
+    const last = (type: string) => lastOf([...test.annotations, ...own], type);
+    const judged = OUTCOMES.find((each) => each === lastOf(own, OUTCOME_ANNOTATION));
+    const outcome = judged ?? (status === 'skipped' ? 'not-run' : 'inconclusive');
+    const reason = lastOf(own, REASON_ANNOTATION);
+    const isLeft =
+      status === 'interrupted' || (judged && wasNotRun({ outcome: judged, ...(reason ? { reason } : {}) }));
     const message = last(REASON_ANNOTATION) ?? error?.message ?? 'no reason was given';
     return {
       id: firstLine(last(INSTANCE_ANNOTATION) ?? test.title),
-      outcome: outcomeOfResult({ status, annotations: own }),
+      outcome: isLeft ? 'not-run' : outcome,
       reason: firstLine(stripVTControlCharacters(message)).replace(/^(Error|FindingError): /, ''),
       isGoneThrough: status !== 'interrupted' && own.some(({ type }) => type === OUTCOME_ANNOTATION),
     };
   });
+}
+
+function extent(instances: number, tests: readonly TestCase[]): string {
+  const files = new Set(tests.map((test) => test.location.file)).size;
+  return `${instances} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`;
 }
 
 /** The lines of `explainFinding` that are shown, in its order. */
@@ -150,9 +150,7 @@ export default class TerminalReporter implements Reporter {
     const { judged } = this.options;
     this.#total = judged ?? suite.allTests().length;
     this.#started = this.#now();
-    const files = new Set(suite.allTests().map((test) => test.location.file)).size;
-    const doing = judged === undefined ? 'Running' : 'Showing';
-    this.#line(`${doing} ${this.#total} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`);
+    this.#line(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, suite.allTests())}`);
   }
 
   onTestBegin(test: TestCase): void {
@@ -184,7 +182,7 @@ export default class TerminalReporter implements Reporter {
     if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that failed or could not be judged`);
     const { preparation = [] } = this.options;
     if (this.#usesToken && preparation.length > 0) {
-      this.#line(`Before the curl lines, in the same shell:\n${preparation.join('\n')}`);
+      this.#line(`Before the lines, in the same shell:\n${preparation.join('\n')}`);
     }
     const took = duration(this.#now() - this.#started);
     const done = this.options.judged === undefined ? 'Ran' : 'Showed';
@@ -218,10 +216,8 @@ export default class TerminalReporter implements Reporter {
       const id = test.annotations.find(({ type }) => type === INSTANCE_ANNOTATION)?.description ?? '';
       return `${relative(process.cwd(), test.location.file)}:${test.location.line} ${id}: ${test.title}`;
     });
-    const files = new Set(tests.map((test) => test.location.file)).size;
-    const total = `${tests.length} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`;
     // In one piece: a listing of thousands of lines is read through a pipe more often than not.
-    this.#output.write(`${[...lines, total].join('\n')}\n`);
+    this.#output.write(`${[...lines, extent(tests.length, tests)].join('\n')}\n`);
   }
 
   #tally(): string {
@@ -237,13 +233,16 @@ export default class TerminalReporter implements Reporter {
     return `, about ${duration((elapsed / this.#done) * (this.#total - this.#done))} left`;
   }
 
+  get #progress(): string {
+    return `${this.#done}/${this.#total}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`;
+  }
+
   #redraw(now: boolean): void {
     if (!this.#redraws || (!now && this.#now() - this.#drawn < REDRAW_MS)) return;
     this.#drawn = this.#now();
     const filled = this.#total === 0 ? 0 : Math.floor((this.#done / this.#total) * BAR_WIDTH);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
-    const text = `${bar} ${this.#done}/${this.#total}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`;
-    const line = fitted(text, (this.#output.columns ?? 80) - 1);
+    const line = fitted(`${bar} ${this.#progress}`, (this.#output.columns ?? 80) - 1);
     // Overwritten with blanks rather than erased: this needs no escape sequence.
     this.#output.write(`\r${line.padEnd(this.#width)}`);
     this.#width = line.length;
@@ -260,9 +259,7 @@ export default class TerminalReporter implements Reporter {
     if (this.options.judged !== undefined) return;
     if (this.#redraws || tenths === this.#tenths || this.#done === this.#total) return;
     this.#tenths = tenths;
-    this.#line(
-      `${String(tenths * 10).padStart(3)} % · ${this.#done}/${this.#total}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`,
-    );
+    this.#line(`${String(tenths * 10).padStart(3)} % · ${this.#progress}`);
   }
 
   #line(text: string): void {

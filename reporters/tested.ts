@@ -1,20 +1,12 @@
 /** What a run has tested of the whole catalogue, in words: the first thing to be known of a verdict. */
 import type { Tested, Untested } from '../submission/result.ts';
-import { many, thousands } from './wording.ts';
+import { firstOf, many, thousands } from './wording.ts';
 
 /** So many claims, keys or ids are named; the others are counted. */
 const MOST_NAMED = 4;
 
-function named(all: readonly Untested[]): string {
-  const shown = all.slice(0, MOST_NAMED).map(({ by, instances }) => `${by} (${thousands(instances)})`);
-  const more = all.length - shown.length;
-  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-}
-
-function ids(all: readonly string[]): string {
-  const more = all.length - MOST_NAMED;
-  return [...all.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-}
+const ids = (all: readonly string[]) => firstOf(all, MOST_NAMED, (more) => `${more} more`).join(', ');
+const named = (all: readonly Untested[]) => ids(all.map(({ by, instances }) => `${by} (${thousands(instances)})`));
 
 /** `Tested 812 of 1,476 requirement instances (401 of the 692 requirements of the catalogue)`. */
 function share({ instances, requirements }: Tested): string {

@@ -1,6 +1,6 @@
 /** What a result means, in the sentences that every report shares. */
-
 import { replyLine } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
@@ -121,7 +121,7 @@ export function verdictWords(result: RunResult): VerdictWords {
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
         ? 'Next: fix each cause in your client; --only plays the scene of one alone. Then play all of them again.'
-        : 'Next: reproduce each cause with its curl line, fix it, and run again.',
+        : 'Next: reproduce each cause with its line, or with `npm run send -- ID`; fix it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();
@@ -162,14 +162,12 @@ export function judgementsOf(result: RunResult, operation: Operation | null, out
   );
 }
 
+/** The first of many, and what stands for the others. */
+export function firstOf<T>(all: readonly T[], most: number, others: (count: number) => T): T[] {
+  return all.length > most ? [...all.slice(0, most), others(all.length - most)] : [...all];
+}
+
 /** Groups things by a text, in the order of first appearance. */
 export function grouped<T>(things: readonly T[], keyOf: (thing: T) => string): [key: string, members: T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const thing of things) {
-    const key = keyOf(thing);
-    const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
-  }
-  return [...groups];
+  return [...groupedBy(things, keyOf)];
 }

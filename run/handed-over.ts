@@ -1,5 +1,6 @@
 /** What is handed to Playwright's processes: a run's context and, under `certify`, what was judged. */
 import { readFileSync } from 'node:fs';
+import { groupedBy } from '../contract/grouped.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Outcome } from '../contract/words.ts';
 
@@ -29,12 +30,5 @@ export function readJudged(): readonly JudgedInstance[] | null {
 
 /** Instances by requirement id: under `certify` one Playwright test shows all of a requirement. */
 export function byRequirement(judged: readonly JudgedInstance[]): ReadonlyMap<string, readonly JudgedInstance[]> {
-  const all = new Map<string, JudgedInstance[]>();
-  for (const instance of judged) {
-    const id = instance.id.split(':')[0] as string;
-    const known = all.get(id);
-    if (known) known.push(instance);
-    else all.set(id, [instance]);
-  }
-  return all;
+  return groupedBy(judged, ({ id }) => id.split(':')[0] as string);
 }

@@ -81,7 +81,8 @@ function recordingWire(
 }
 
 /**
- * Starts a run: wire and preflight; on an error nothing stays open. @param evidence file that exchanges are appended to; `null`: none is kept
+ * Starts a run: wire and preflight; on an error nothing stays open.
+ * @param evidence file that exchanges are appended to; `null`: nobody wants them
  * @param overdue fires when the run's time is up; its reason is recorded in the exchanges not sent
  * @param clock for tests, to wait by another clock @throws {Error} whatever keeps the run from starting
  */

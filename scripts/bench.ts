@@ -9,7 +9,7 @@ import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
 import { emptyPhase, showingPhase } from './bench/phase.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
-import { readCommandLine, UsageError } from './usage.ts';
+import { FLAG, LIST, readCommandLine, TEXT, UsageError } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
 
@@ -26,12 +26,7 @@ does other things besides, only ratios mean something.
   --json         prints the figures as JSON
   --help         prints this`;
 
-const OPTIONS = {
-  against: { type: 'string' },
-  runs: { type: 'string', default: '3' },
-  only: { type: 'string', multiple: true },
-  json: { type: 'boolean', default: false },
-} as const;
+const OPTIONS = { against: TEXT, runs: { ...TEXT, default: '3' }, only: LIST, json: FLAG } as const;
 
 const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
@@ -64,10 +59,9 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
   const empty = emptyPhase(out('empty'), tests, files);
   found(await sideBySide(phases, runs, () => showingPhase(out('ours'), only), empty));
   if (against === null) return;
-  const than = against;
-  const whole = { what: 'certify, CPU seconds', than };
+  const whole = { what: 'certify, CPU seconds', than: against };
   found(await sideBySide(whole, runs, certify(PROJECT, 'ours'), certify(against, 'theirs')));
-  const again = { what: 'verify, CPU seconds', than };
+  const again = { what: 'verify, CPU seconds', than: against };
   found(await sideBySide(again, 3 * runs, verify(PROJECT, 'ours'), verify(against, 'theirs')));
 }
 
@@ -75,7 +69,7 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
   `${what}: ${ours.toFixed(2)}, ${than}: ${theirs.toFixed(2)}, ratio ${ratio.toFixed(2)}`;
 
 async function run(args: readonly string[]): Promise<number> {
-  const { against, runs, only = [], json } = readCommandLine({ args: [...args], options: OPTIONS }, HELP).values;
+  const { against, runs, only = [], json } = readCommandLine({ args, options: OPTIONS }, HELP).values;
   if (!/^[1-9]\d*$/.test(runs)) throw new UsageError(`--runs: found "${runs}", wanted 1 or more.`);
   const other = against === undefined ? null : resolve(against);
   if (other !== null && !existsSync(join(other, 'node_modules'))) {

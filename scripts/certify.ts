@@ -37,7 +37,7 @@ let onStop: () => void = () => {
   process.exit();
 };
 
-/** A run that may start: what it is, and how long it may take. */
+/** A run that may start. */
 interface Prepared {
   readonly settings: Settings;
   readonly context: RunContext;
@@ -59,7 +59,7 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
     stop();
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
-  await sendPlan({ run, settings, planned, quiet: isQuiet(options) });
+  await sendPlan(run, planned, { concurrency: settings.pace.concurrency, quiet: isQuiet(options) });
   // Nothing can be added while what was recorded is judged.
   await run.close();
   throwIfLost(run);
@@ -71,23 +71,17 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
 /** Without its evidence a run is worth nothing. @throws {CannotWrite} */
 function throwIfLost(run: LiveRun): void {
   const lost = run.lost();
-  if (!(lost instanceof CannotWrite)) {
-    if (lost) throw lost;
-    return;
-  }
-  throw new CannotWrite(
-    `${lost.message} The run was stopped; what was recorded before is kept, and nothing was judged.`,
-  );
+  const after = 'The run was stopped; what was recorded before is kept, and nothing was judged.';
+  if (lost instanceof CannotWrite) throw new CannotWrite(`${lost.message} ${after}`);
+  if (lost) throw lost;
 }
 
 /** Where the results go. A run of a part of the plan says so where it is not where somebody would look. */
 function placed(asked: CertifyOptions): RunOptions {
-  const options = { ...asked, out: folderFor(asked.out, wantedBy(asked).length > 0) };
-  if (asked.out !== undefined && asked.out !== options.out) {
-    const where = `those of this part of the plan go to ${options.out}`;
-    say(options, `note: ${asked.out} holds the results of a whole run: ${where}.`);
-  }
-  return options;
+  const out = folderFor(asked.out, wantedBy(asked).length > 0);
+  const note = `${asked.out} holds the results of a whole run: those of this part of the plan go to ${out}.`;
+  if (asked.out !== undefined && asked.out !== out) say(asked, `note: ${note}`);
+  return { ...asked, out };
 }
 
 async function certify(asked: CertifyOptions): Promise<number> {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, UsageError } from './usage.ts';
+import { readCommandLine, TEXT, UsageError } from './usage.ts';
 
 const HELP = `npm run challenge -- --client-id ID --key KEY.pem [options]
 
@@ -17,7 +17,6 @@ Issues a challenge to one client: random, signed, valid from now on for some day
   --out FILE       where it is written (default: challenge.dsse.json); an existing file is left alone
   --help           prints this`;
 
-const TEXT = { type: 'string' } as const;
 const OPTIONS = { 'client-id': TEXT, key: TEXT, days: TEXT, out: TEXT } as const;
 /** 256 bits: nobody can guess it. */
 const NONCE_BYTES = 32;
@@ -37,9 +36,8 @@ function textOf(file: string): string {
 }
 
 function challenge(args: readonly string[]): number {
-  const { values } = readCommandLine({ args: [...args], options: OPTIONS }, HELP);
-  const { key, out = 'challenge.dsse.json', days } = values;
-  const clientId = values['client-id'];
+  const { values } = readCommandLine({ args, options: OPTIONS }, HELP);
+  const { key, out = 'challenge.dsse.json', days, 'client-id': clientId } = values;
   if (!clientId || !key) throw new UsageError(`Wanted are --client-id and --key.\n\n${HELP}`);
   const now = Date.now();
   const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();

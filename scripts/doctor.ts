@@ -1,19 +1,15 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
-import { randomBytes } from 'node:crypto';
 import { chalk } from 'zx';
 import { visible, visibleJson } from '../contract/visible.ts';
-import { EMBEDDED } from '../mock/embedded.ts';
 import { startMock } from '../mock/server.ts';
-import { freezeContext } from '../run/live-run.ts';
-import { formatPreflight, type PreflightReport, preflight } from '../run/preflight.ts';
-import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
-import { httpTransport } from '../wire/http-transport.ts';
-import { Redactor } from '../wire/redaction.ts';
-import { Wire } from '../wire/wire.ts';
+import { freezeContext, startRun } from '../run/live-run.ts';
+import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
+import { formatProblems, type Settings } from '../run/settings.ts';
+import { settingsHere } from './certify/prepare.ts';
 import { exitOfStop, tooFewSupplied } from './certify/start.ts';
 import { planRun } from './certify/suites.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, USAGE_EXIT } from './usage.ts';
+import { FLAG, readCommandLine, TEXT, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npm run doctor -- [options]
 
@@ -27,11 +23,7 @@ operation. It sends eight requests at most and judges nothing. Without LODGING_B
 
 Exit codes: 0 a run can start, 2 configuration or usage error, 3 network, outage or credentials.`;
 
-const OPTIONS = {
-  config: { type: 'string' },
-  profile: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
+const OPTIONS = { config: TEXT, profile: TEXT, json: FLAG } as const;
 
 /** What `certify` would say of supplied values that cannot last; the plan is looked through only where there are any. */
 async function suppliesProblem(settings: Settings): Promise<string | null> {
@@ -43,47 +35,31 @@ async function suppliesProblem(settings: Settings): Promise<string | null> {
 
 async function tryOut(settings: Settings): Promise<PreflightReport> {
   const mock = settings.target.embedded ? await startMock({ port: 0 }) : null;
-  const transport = httpTransport(settings.network);
-  const context = freezeContext(settings, mock?.url);
-  const wire = new Wire({
-    context,
-    secrets: settings.secrets,
-    transport,
-    redactor: new Redactor(randomBytes(32)),
-    pace: settings.pace,
-    timeoutMs: settings.network.timeoutMs,
-    record: () => undefined,
-  });
   try {
-    return await preflight(wire, context, settings.network, settings.secrets.client_secret);
+    const run = await startRun(settings, freezeContext(settings, mock?.url), null);
+    await run.close();
+    return run.preflight;
   } finally {
-    await transport.close();
     await mock?.close();
   }
 }
 
 function settingsLines({ target, clientId, values, claims, profile, network, notes }: Settings): string {
-  const hotels = values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ');
+  const nameless = Object.keys(profile).length > 0 ? 'without a name' : 'none: open points stay untested';
   const rows = [
     ['target', target.embedded ? 'the embedded mock' : `${target.baseUrl} (${target.environment})`],
     ...(target.authUrl ? [['issuer', target.authUrl]] : []),
     ['client', clientId],
-    ['hotels', hotels],
+    ['hotels', values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ')],
     ['claims', claims.join(', ')],
-    [
-      'profile',
-      profile.name ?? (Object.keys(profile).length > 0 ? 'without a name' : 'none: open points stay untested'),
-    ],
+    ['profile', profile.name ?? nameless],
     ...(network.proxy ? [['proxy', network.proxy]] : []),
   ];
   const lines = rows.map(([name = '', value = '']) => `${chalk.dim(name.padEnd(8))} ${visible(value)}`);
   return [...lines, ...notes.map((note) => `${chalk.yellow('note')}     ${visible(note)}`)].join('\n');
 }
 
-function print(settings: Settings, report: PreflightReport): void {
-  const paint = { good: chalk.green, bad: chalk.red, note: chalk.yellow };
-  console.log(`${settingsLines(settings)}\n\n${formatPreflight(report, paint)}`);
-}
+const PAINT = { good: chalk.green, bad: chalk.red, note: chalk.yellow };
 
 async function examine(settings: Settings, isJson: boolean): Promise<number> {
   const tooFew = await suppliesProblem(settings);
@@ -94,19 +70,13 @@ async function examine(settings: Settings, isJson: boolean): Promise<number> {
   }
   const report = await tryOut(settings);
   if (isJson) console.log(visibleJson({ ...report, target: settings.target, notes: settings.notes }));
-  else print(settings, report);
+  else console.log(`${settingsLines(settings)}\n\n${formatPreflight(report, PAINT)}`);
   return report.canStart ? 0 : exitOfStop(report);
 }
 
 async function doctor(args: readonly string[]): Promise<number> {
-  const { config, profile, json = false } = readCommandLine({ args: [...args], options: OPTIONS }, HELP).values;
-  const loaded = loadSettings({
-    env: process.env,
-    cwd: process.cwd(),
-    configFile: config,
-    profileFile: profile,
-    embedded: EMBEDDED,
-  });
+  const { json, ...files } = readCommandLine({ args, options: OPTIONS }, HELP).values;
+  const loaded = settingsHere(files);
   if ('settings' in loaded) return examine(loaded.settings, json);
   if (json) console.log(visibleJson({ canStart: false, blame: 'configuration', problems: loaded.problems }));
   else console.error(visible(formatProblems(loaded.problems)));

@@ -17,14 +17,6 @@ export interface Holder {
 
 const isAlive = ({ pid, born }: Holder) => pid !== process.pid && isAliveThen(pid, born);
 
-function holderOf(lock: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(lock, 'utf8')) as Holder;
-  } catch {
-    return null;
-  }
-}
-
 /** Whether something was made just now, by a process that is about to do the next step. */
 function isFresh(file: string): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
@@ -36,6 +28,14 @@ function isFresh(file: string): boolean {
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function holderOf(lock: string): Holder | null {
+  try {
+    return JSON.parse(textOf(lock) ?? 'null') as Holder | null;
   } catch {
     return null;
   }
@@ -84,8 +84,8 @@ export type Taken = { readonly release: () => void } | { readonly holder: Holder
  * @throws {Error} Node's, where the file cannot be written
  */
 export function takeLock(lock: string): Taken {
-  const holder = { pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() } satisfies Holder;
-  const own = JSON.stringify(holder);
+  const me: Holder = { pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() };
+  const own = JSON.stringify(me);
   // A process that ends between two looks leaves the lock free.
   for (let tries = 0; tries < 3; tries += 1) {
     if (makeNew(lock, own)) return held(lock, own);
@@ -105,9 +105,4 @@ function held(lock: string, own: string): Taken {
   };
   process.on('exit', release);
   return { release };
-}
-
-/** Makes this process wait. */
-export function waitMs(duration: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration);
 }

@@ -12,7 +12,7 @@ import { runMatrix } from './matrix/run.ts';
 import { chooseSmoke, smokeFigures, valueOfSmoke } from './matrix/smoke.ts';
 import { allSubjects, contextOf, type MatrixColumn } from './matrix/subject.ts';
 import { PROJECT } from './project.ts';
-import { readCommandLine } from './usage.ts';
+import { FLAG, LIST, readCommandLine, TEXT } from './usage.ts';
 
 const HELP = `npm run matrix -- [options]
 
@@ -29,14 +29,7 @@ DIR/matrix.json and DIR/matrix.html.
 
 Exit codes: 0 the gate is passed, 1 it is not, 2 usage error.`;
 
-const OPTIONS = {
-  out: { type: 'string', default: 'matrix' },
-  whole: { type: 'boolean', default: false },
-  fault: { type: 'string', multiple: true },
-  variant: { type: 'string', multiple: true },
-  'choose-smoke': { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
+const OPTIONS = { out: TEXT, whole: FLAG, fault: LIST, variant: LIST, 'choose-smoke': FLAG, json: FLAG } as const;
 
 async function columnsOf(only: readonly string[], whole: boolean): Promise<MatrixColumn[]> {
   const subjects = allSubjects().filter(
@@ -70,16 +63,14 @@ async function smokeOf(columns: readonly MatrixColumn[], isChosen: boolean): Pro
 }
 
 async function matrix(args: readonly string[]): Promise<number> {
-  const { values } = readCommandLine({ args: [...args], options: OPTIONS }, HELP);
-  const { out, fault = [], variant = [] } = values;
+  const { values } = readCommandLine({ args, options: OPTIONS }, HELP);
+  const { out = 'matrix', fault = [], variant = [] } = values;
   const named = [...fault, ...variant];
   const started = performance.now();
   const columns = await columnsOf(named, values.whole);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const result = judgeMatrix(
-    columns,
-    faults.filter(({ name }) => named.length === 0 || named.includes(name)),
-  );
+  const wanted = named.length > 0 ? faults.filter(({ name }) => named.includes(name)) : faults;
+  const result = judgeMatrix(columns, wanted);
   if (named.length > 0) {
     printNamed(result, named, variant);
     return 0;
@@ -94,9 +85,8 @@ async function matrix(args: readonly string[]): Promise<number> {
   if (values.json) console.log(JSON.stringify({ figures: reached, problems }));
   else {
     const { proven, of } = result.instances;
-    console.log(
-      [...problems, `${columns.length} columns in ${seconds} s; instances proven ${proven}/${of}`].join('\n'),
-    );
+    for (const problem of problems) console.log(problem);
+    console.log(`${columns.length} columns in ${seconds} s; instances proven ${proven}/${of}`);
     console.log(`Written: ${join(out, 'matrix.json')}, ${join(out, 'matrix.html')}\n${smoke}\n${reached}`);
   }
   return problems.length > 0 ? 1 : 0;

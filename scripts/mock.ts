@@ -1,16 +1,15 @@
 /** `npm run mock`: the embedded provider on its own. */
 import { closest } from '../contract/closest.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../mock/embedded.ts';
-import { faultNamed, faults } from '../mock/faults/index.ts';
+import { faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
 import { clientsFor, type Mock, type MockOptions, startMock } from '../mock/server.ts';
-import { variantNamed, variants } from '../mock/variants/index.ts';
+import { variants } from '../mock/variants/index.ts';
 import type { Variant } from '../mock/variants/variant.ts';
 import { watched } from '../mock/watch.ts';
 import { type Failure, runCommand } from './command.ts';
-import { accessLine } from './mock/access-line.ts';
-import { type Announced, announcement } from './mock/announce.ts';
-import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+import { type Announced, accessLine, announcement } from './mock/printed.ts';
+import { FLAG, LIST, readCommandLine, TEXT, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run mock -- [options]
 
@@ -34,21 +33,12 @@ Environment:
 
 Exit codes: 0 stopped or printed, 2 usage error or the port is taken.`;
 
-const OPTIONS = {
-  port: { type: 'string' },
-  fault: { type: 'string', multiple: true },
-  variant: { type: 'string', multiple: true },
-  latency: { type: 'string' },
-  issuer: { type: 'string' },
-  'base-path': { type: 'string' },
-  'list-faults': { type: 'boolean' },
-  'list-variants': { type: 'boolean' },
-  quiet: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
+const CONDUCT = { fault: LIST, variant: LIST, latency: TEXT, issuer: TEXT } as const;
+const PLACE = { port: TEXT, 'base-path': TEXT } as const;
+const PRINTED = { 'list-faults': FLAG, 'list-variants': FLAG, quiet: FLAG, json: FLAG } as const;
+const OPTIONS = { ...CONDUCT, ...PLACE, ...PRINTED } as const;
 
-const parse = (args: readonly string[]) =>
-  readCommandLine({ args: [...args], options: OPTIONS, allowPositionals: true }, HELP);
+const parse = (args: readonly string[]) => readCommandLine({ args, options: OPTIONS, allowPositionals: true }, HELP);
 
 type Given = ReturnType<typeof parse>;
 
@@ -59,12 +49,15 @@ function wholeNumber(option: string, text: string | undefined, most: number): nu
   throw new UsageError(`--${option}: found '${text}', wanted a whole number from 0 to ${most}.`);
 }
 
-function named<T>(kind: string, given: readonly string[], find: (name: string) => T | undefined, known: string[]): T[] {
-  return given.flatMap((name) => {
-    const found = find(name);
-    if (found) return [found];
-    const like = closest(name, known).join(', ');
-    throw new UsageError(`--${kind}: there is no ${kind} '${name}'. The closest: ${like}. All: --list-${kind}s.`);
+function named<T extends { readonly name: string }>(kind: string, given: readonly string[], all: readonly T[]): T[] {
+  return given.map((wanted) => {
+    const found = all.find(({ name }) => name === wanted);
+    if (found) return found;
+    const like = closest(
+      wanted,
+      all.map(({ name }) => name),
+    ).join(', ');
+    throw new UsageError(`--${kind}: there is no ${kind} '${wanted}'. The closest: ${like}. All: --list-${kind}s.`);
   });
 }
 
@@ -78,10 +71,8 @@ function clientOf(environment: NodeJS.ProcessEnv) {
   const secret = environment['LODGING_CLIENT_SECRET'] || undefined;
   if (!id && !secret) return EMBEDDED_CLIENT;
   if (id && secret) return { ...EMBEDDED_CLIENT, id, secret };
-  const [set, unset] = id
-    ? ['LODGING_CLIENT_ID', 'LODGING_CLIENT_SECRET']
-    : ['LODGING_CLIENT_SECRET', 'LODGING_CLIENT_ID'];
-  throw new UsageError(`${set} is set, ${unset} is not. Set both, or neither for the embedded client.`);
+  const which = `LODGING_CLIENT_${id ? 'ID' : 'SECRET'} is set, LODGING_CLIENT_${id ? 'SECRET' : 'ID'} is not`;
+  throw new UsageError(`${which}. Set both, or neither for the embedded client.`);
 }
 
 /** How the mock is to behave. */
@@ -101,19 +92,9 @@ function namesOf({ values, positionals }: Given): string[] {
 
 function askedFor(given: Given): Asked {
   const { values } = given;
-  const chosen = named(
-    'fault',
-    namesOf(given),
-    faultNamed,
-    faults.map((each) => each.name),
-  );
-  const variety = named(
-    'variant',
-    values.variant ?? [],
-    variantNamed,
-    variants.map((each) => each.name),
-  );
-  const { quiet = false, json = false } = values;
+  const { quiet, json } = values;
+  const chosen = named('fault', namesOf(given), faults);
+  const variety = named('variant', values.variant ?? [], variants);
   const watch = watched([...variety, ...chosen]);
   const options: MockOptions = {
     ...optionsOf(values, variety),
@@ -121,11 +102,7 @@ function askedFor(given: Given): Asked {
     front: { faults: chosen.map(({ name }) => name), variants: variety.map(({ name }) => name) },
     ...(quiet ? {} : { log: (entry) => console.log(accessLine(entry, watch.take(entry.id), json)) }),
   };
-  const conduct = [
-    ...variety.map(({ name, because }) => ({ name, what: because })),
-    ...chosen.map(({ name, because }) => ({ name, what: because })),
-  ];
-  return { options, conduct, quiet, json };
+  return { options, conduct: [...variety, ...chosen], quiet, json };
 }
 
 function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOptions {
@@ -148,20 +125,14 @@ function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOp
   };
 }
 
-function list(values: Given['values']): string[] {
-  const json = (each: object) => JSON.stringify(each);
-  const lines: string[] = [];
-  if (values['list-faults']) {
-    for (const { override: _override, because, ...fault } of faults) {
-      lines.push(values.json ? json({ ...fault, defect: because }) : `${fault.name.padEnd(56)} ${because}`);
-    }
-  }
-  if (values['list-variants']) {
-    for (const { name, because } of variants) {
-      lines.push(values.json ? json({ name, because }) : `${name.padEnd(28)} ${because}`);
-    }
-  }
-  return lines;
+function list({ json, ...wanted }: Given['values']): string[] {
+  const faultLines = faults.map(({ override: _override, because, ...fault }) =>
+    json ? JSON.stringify({ ...fault, defect: because }) : `${fault.name.padEnd(56)} ${because}`,
+  );
+  const variantLines = variants.map(({ name, because }) =>
+    json ? JSON.stringify({ name, because }) : `${name.padEnd(28)} ${because}`,
+  );
+  return [...(wanted['list-faults'] ? faultLines : []), ...(wanted['list-variants'] ? variantLines : [])];
 }
 
 function announce(mock: Mock, { options, conduct, quiet, json }: Asked): void {

@@ -18,7 +18,7 @@ import { embeddedMock, settingsOf } from './certify/prepare.ts';
 import { CANNOT_TELL_EXIT, exitOfStop } from './certify/start.ts';
 import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';
-import { readCommandLine, UsageError } from './usage.ts';
+import { FLAG, readCommandLine, TEXT, UsageError } from './usage.ts';
 
 const HELP = `npm run send -- ID [options]
 
@@ -37,10 +37,10 @@ and whether the requirement holds now. Nothing is written.
 Exit codes: 0 it holds, 1 it does not, 2 configuration or usage error, 3 it cannot be said.`;
 
 const OPTIONS = {
-  evidence: { type: 'string' },
-  config: { type: 'string' },
-  profile: { type: 'string' },
-  json: { type: 'boolean', default: false },
+  evidence: TEXT,
+  config: TEXT,
+  profile: TEXT,
+  json: FLAG,
 } as const;
 
 /** As much of a body as is printed. */
@@ -126,8 +126,11 @@ function shownExchange(exchange: Exchange): string {
   ].join('\n');
 }
 
-/** Whether what was sent belongs to the requirement: not what every run sends before. */
-const isItsOwn = ({ id }: Exchange) => !/^(preflight|token)\//.test(id);
+/** What was sent for the judgements: of what every run sends before its plan only what speaks against them. */
+function shownOf(exchanges: readonly Exchange[], judgements: readonly Judgement[]): Exchange[] {
+  const found = new Set(judgements.map(({ finding }) => finding?.exchange?.id));
+  return exchanges.filter(({ id }) => !/^(preflight|token)\//.test(id) || found.has(id));
+}
 
 function exitCodeOf(judgements: readonly Judgement[]): number {
   const outcomes = judgements.map(({ outcome }) => outcome);
@@ -140,7 +143,7 @@ function exitCodeOf(judgements: readonly Judgement[]): number {
 async function sentAgain(run: LiveRun, id: string, { context, tests, before }: Wanted, json: boolean): Promise<number> {
   const all = await runPlan(tests, context, run.wire);
   const judgements = all.filter(({ instance }) => isSelected(instance.id, [id]));
-  const exchanges = run.exchanges.filter(isItsOwn);
+  const exchanges = shownOf(run.exchanges, judgements);
   const exitCode = exitCodeOf(judgements);
   if (json) {
     const outcomes = judgements.map(({ instance, outcome, reason }) => ({
@@ -158,17 +161,17 @@ async function sentAgain(run: LiveRun, id: string, { context, tests, before }: W
 }
 
 async function send(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readCommandLine({ args: [...args], options: OPTIONS, allowPositionals: true }, HELP);
+  const { values, positionals } = readCommandLine({ args, options: OPTIONS, allowPositionals: true }, HELP);
   const [id, ...others] = positionals;
   if (id === undefined || others.length > 0)
     throw new UsageError('Name one requirement or instance: npm run send -- ID.');
-  const settings = settingsOf(values);
+  const settings = settingsOf({ ...values, subject: 'service' });
   const mock = await embeddedMock(settings);
   try {
     const wanted = await wantedBy(id, settings, mock?.url, values.evidence);
     const run = await startRun(settings, wanted.context, null);
     try {
-      if (run.preflight.canStart || run.preflight.canStartAnyway) return await sentAgain(run, id, wanted, values.json);
+      if (run.preflight.canStart) return await sentAgain(run, id, wanted, values.json);
       console.error(formatPreflight(run.preflight));
       return exitOfStop(run.preflight);
     } finally {

@@ -10,26 +10,26 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What an option is followed by where the command's help does not say so. */
-const ANY_VALUE = 'VALUE';
-
-/** What follows an option, as the command's help names it: `DIR` of `--out DIR`. */
-function placeholderOf(option: string, help: string): string {
-  return RegExp(`${option} ([A-Z][A-Za-z.]*)`).exec(help)?.[1] ?? ANY_VALUE;
-}
+/** An option that is followed by a value. */
+export const TEXT = { type: 'string' } as const;
+/** An option that may be given several times, each time with a value. */
+export const LIST = { type: 'string', multiple: true } as const;
+/** An option that stands alone. */
+export const FLAG = { type: 'boolean', default: false } as const;
 
 /** The library's message about a command line in a sentence of our own, without its advice about escaping. */
 function sentenceOf({ message }: Error, options: readonly string[], help: string): string {
   const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
   if (unknown) {
-    const likely = meant(
-      unknown,
-      options.map((name) => `--${name}`),
-    );
+    const likely = meant(unknown, options);
     return `Unknown option '${unknown}'${likely ? `: is it ${likely}?` : '; --help lists all options.'}`;
   }
   const bare = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message)?.[1];
-  if (bare) return `${bare} needs what it names: ${bare} ${placeholderOf(bare, help)}.`;
+  if (bare) {
+    // `DIR` of `--out DIR`, as the command's help names it.
+    const value = RegExp(`${bare} ([A-Z][A-Za-z.]*)`).exec(help)?.[1] ?? 'VALUE';
+    return `${bare} needs what it names: ${bare} ${value}.`;
+  }
   return `${(message.split('. ')[0] ?? '').replace(/\.$/, '')}.`;
 }
 
@@ -45,6 +45,7 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UsageError(sentenceOf(error as Error, Object.keys(config.options ?? {}), help));
+    const options = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    throw new UsageError(sentenceOf(error as Error, options, help));
   }
 }

@@ -1,4 +1,5 @@
 /** Takes together what does not hold: instances with one cause. */
+import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type Broken, quotaWords } from './cause-features.ts';
@@ -23,16 +24,6 @@ export interface Group {
   readonly members: readonly Broken[];
   /** Whether an operation takes everything, so that whatever else it takes is no news. */
   readonly isEverything?: boolean;
-}
-
-/** Instances by a key, in the order of first appearance; those without one are left out. */
-export function groupedBy<T>(members: readonly T[], keyOf: (member: T) => string | null): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const member of members) {
-    const key = keyOf(member);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), member]);
-  }
-  return groups;
 }
 
 /** Takes together whatever shares one of its keys with another. */

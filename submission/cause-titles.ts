@@ -1,4 +1,5 @@
 /** Says in one sentence what instances that do not hold have in common, and never more than they show. */
+import { cut } from '../contract/visible.ts';
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 import type { Broken } from './cause-features.ts';
 
@@ -134,10 +135,9 @@ export function reasonTitle(members: readonly Broken[]): string {
   const said = (reason ?? title).replace(/;.*/s, '');
   const { received = '' } = finding ?? {};
   const isNews = received !== '' && !said.includes(received) && !/^no /.test(received);
-  const short = received.length > LONGEST_RECEIVED ? `${received.slice(0, LONGEST_RECEIVED)}…` : received;
   const [subject, several] = operationWords(new Set(ownOf(members)));
   const own = said.startsWith('The service ') ? ` ${said.slice('The service '.length)}` : `: ${said}`;
-  return `${subject}${several ? own.replace(/^ redirects/, ' redirect') : own}${isNews ? ` (${short})` : ''}`;
+  return `${subject}${several ? own.replace(/^ redirects/, ' redirect') : own}${isNews ? ` (${cut(received, LONGEST_RECEIVED)})` : ''}`;
 }
 
 /** `check-in and check-out: The control was not accepted either`; without operations where all have it. */

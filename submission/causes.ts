@@ -1,17 +1,10 @@
 /** Groups what does not hold by what explains it: a person fixes causes, not instances. */
 import { heldWhenGone } from '../cases/unsent.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type Broken, brokenOf } from './cause-features.ts';
-import {
-  acceptanceGroups,
-  alike,
-  type Group,
-  groupedBy,
-  overQuota,
-  refusalGroups,
-  shapeGroups,
-} from './cause-groups.ts';
+import { acceptanceGroups, alike, type Group, overQuota, refusalGroups, shapeGroups } from './cause-groups.ts';
 import { reasonOf } from './cause-titles.ts';
 import type { Cause } from './result.ts';
 

@@ -3,9 +3,9 @@
  * sent, and that holds the moment of the run; what stays is who asked: the first request of an instance is the first
  * request of the same instance in another run.
  */
+import { NEVER_LEFT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
-import { NEVER_SENT } from '../judgement/replay.ts';
 import { observedChanges, observedIn } from './observed.ts';
 import { rejudge } from './rejudge.ts';
 import type { Cause, RunRecord, VerdictFile } from './result.ts';
@@ -141,7 +141,7 @@ function isSameRequest(old: Exchange, now: Exchange): boolean {
 }
 
 /** Whether something was sent: what was not says nothing of the service. */
-const wasSent = ({ failure }: Exchange) => failure?.kind !== 'not-sendable' && !NEVER_SENT.includes(failure?.kind);
+const wasSent = ({ failure }: Exchange) => !NEVER_LEFT.includes(failure?.kind);
 
 async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNullable<ComparedRun['evidence']>) {
   const before = await namedExchanges(old);

@@ -6,8 +6,9 @@
  */
 import { SIGNED_ALTERATIONS } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
+import { NEVER_SENT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { type Asked, NEVER_SENT } from '../judgement/replay.ts';
+import type { Asked } from '../judgement/replay.ts';
 import type { RunRecord } from './result.ts';
 
 /** The clocks of a run and of its record may differ by this much, in milliseconds. */

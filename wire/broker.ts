@@ -2,6 +2,7 @@
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Sender } from '../cases/sequence.ts';
+import { parsedJson } from '../contract/json.ts';
 import type { RunContext } from '../contract/run.ts';
 
 /** The environment variable that tells workers where the broker listens. */
@@ -64,28 +65,20 @@ class Runs {
   }
 }
 
-async function answer(asked: Exclude<BrokerRequest, { what: 'context' }>, { sender }: BrokeredRun): Promise<unknown> {
-  if (asked.what === 'recorded') return sender.recorded?.();
-  if (asked.what === 'played') return sender.played?.(asked.scene);
-  return sender.send(asked.sequence);
-}
-
 function lineOf(line: string): BrokerLine | null {
-  try {
-    const { number, asked } = JSON.parse(line) as Partial<BrokerLine>;
-    return typeof number === 'number' && asked ? { number, asked } : null;
-  } catch {
-    return null;
-  }
+  const { number, asked } = (parsedJson(line) ?? {}) as Partial<BrokerLine>;
+  return typeof number === 'number' && asked ? { number, asked } : null;
 }
 
 function serve(socket: Socket, runs: Runs): void {
   let joined: Promise<BrokeredRun> = Promise.reject(new TypeError('A worker asks for the context first'));
   joined.catch(() => undefined);
   const result = async (asked: BrokerRequest) => {
-    if (asked.what !== 'context') return answer(asked, await joined);
-    joined = runs.numbered(asked.run);
-    return (await joined).context;
+    if (asked.what === 'context') joined = runs.numbered(asked.run);
+    const { context, sender } = await joined;
+    if (asked.what === 'recorded') return sender.recorded?.();
+    if (asked.what === 'played') return sender.played?.(asked.scene);
+    return asked.what === 'send' ? sender.send(asked.sequence) : context;
   };
   const reply = (line: BrokerAnswer) => socket.write(`${JSON.stringify(line)}\n`);
   // A departed worker needs no reply, and its end does not fail the run.
@@ -100,11 +93,6 @@ function serve(socket: Socket, runs: Runs): void {
       (error: unknown) => reply({ number, error: error instanceof Error ? error.message : String(error) }),
     );
   });
-}
-
-/** @param folder one that only this user can open */
-function socketPath(folder: string): string {
-  return process.platform === 'win32' ? `\\\\.\\pipe\\lodging-${process.pid}` : join(folder, 'wire');
 }
 
 /**
@@ -123,7 +111,7 @@ export async function startBroker(
     socket.on('close', () => sockets.delete(socket));
     serve(socket, runs);
   });
-  const path = socketPath(folder);
+  const path = process.platform === 'win32' ? `\\\\.\\pipe\\lodging-${process.pid}` : join(folder, 'wire');
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   return {
     path,

@@ -1,10 +1,10 @@
 /** Tokens a client could sign itself: the run token's claims under a key it can know (RFC 8725 §3). */
 import { createHmac, createPrivateKey, sign } from 'node:crypto';
 import type { SignedAlteration } from '../cases/call.ts';
+import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
 
 type Forgery = Extract<SignedAlteration, `key-${string}`>;
 
-const GUESSED = 'secret';
 /** A service that reads `kid` as a file name finds an empty key here. */
 const EMPTY_FILE = '../../../../../../../../dev/null';
 
@@ -28,7 +28,6 @@ const EC = {
   d: 'JARtkz8ygsgK-S8myeNdhfV1zu0hiCDudy5TFxXaUh8',
 };
 
-type Members = Readonly<Record<string, unknown>>;
 type Jwt = readonly [head: string, payload: string, signature: string];
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -39,14 +38,7 @@ export function jwtParts(token: string): Jwt | null {
   return parts.length === 3 && token.startsWith('eyJ') ? (parts as unknown as Jwt) : null;
 }
 
-function objectIn(part: string): Members | null {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' ? (value as Members | null) : null;
-  } catch {
-    return null;
-  }
-}
+const objectIn = (part: string) => asJsonObject(parsedJson(Buffer.from(part, 'base64url').toString()));
 
 /** The payload with a member set; `null` if it holds no JSON object. */
 export function withClaim(payload: string, name: string, value: unknown): string | null {
@@ -57,13 +49,13 @@ export function withClaim(payload: string, name: string, value: unknown): string
 /** The payload under a header that declares no signature (RFC 7518 §3.6). */
 export const unsigned = ([, payload]: Jwt, alg: string) => `${encoded({ alg, typ: 'JWT' })}.${payload}.`;
 
-function byHmac(header: Members, payload: string, key: string): string {
+function byHmac(header: JsonObject, payload: string, key: string): string {
   const signed = `${encoded({ alg: 'HS256', typ: 'JWT', ...header })}.${payload}`;
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
 /** Uses the issuer's own algorithm family: a service may take the key from the header, but no other family. */
-function byOwnKey(issued: Members | null, payload: string): string {
+function byOwnKey(issued: JsonObject | null, payload: string): string {
   const isCurve = String(issued?.['alg']).startsWith('ES');
   const { kty, crv, x, y } = EC;
   const jwk = isCurve ? { kty, crv, x, y } : { kty: RSA.kty, n: RSA.n, e: RSA.e };
@@ -76,16 +68,8 @@ function byOwnKey(issued: Members | null, payload: string): string {
 export function forged([head, body]: Jwt, forgery: Forgery, clientSecret: string): string {
   // A claim of its own distinguishes it from the token itself, whatever the issuer's key.
   const payload = withClaim(body, 'certification', true) ?? body;
-  switch (forgery) {
-    case 'key-empty':
-      return byHmac({}, payload, '');
-    case 'key-guessed':
-      return byHmac({}, payload, GUESSED);
-    case 'key-of-empty-file':
-      return byHmac({ kid: EMPTY_FILE }, payload, '');
-    case 'key-client-secret':
-      return byHmac({}, payload, clientSecret);
-    case 'key-in-header':
-      return byOwnKey(objectIn(head), payload);
-  }
+  if (forgery === 'key-in-header') return byOwnKey(objectIn(head), payload);
+  if (forgery === 'key-of-empty-file') return byHmac({ kid: EMPTY_FILE }, payload, '');
+  const keys = { 'key-empty': '', 'key-guessed': 'secret', 'key-client-secret': clientSecret };
+  return byHmac({}, payload, keys[forgery]);
 }

@@ -11,6 +11,7 @@ import {
   type ProxySettings,
   proxyError,
   type RawReply,
+  staleConnection,
   strayBytes,
   type Transport,
   TransportError,
@@ -25,14 +26,6 @@ const LONGEST_HEAD = 16 * 1024;
 const MOST_INTERIM = 100;
 /** Only a proxy sends this (RFC 9110 §15.5.8). */
 const LOGIN_WANTED = 407;
-
-/** A kept connection turned out to be closed: nothing is known to have reached the service. */
-class StaleConnection extends TransportError {
-  override readonly name = 'StaleConnection';
-  constructor() {
-    super('reset', 'the connection was broken off');
-  }
-}
 
 const holds = (check: () => void): boolean => {
   try {
@@ -107,15 +100,11 @@ function outgoingOf(rendered: RenderedRequest, url: URL, route: Route): Outgoing
   };
 }
 
-function pairs(raw: readonly string[]): NameValue[] {
-  const list: NameValue[] = [];
-  for (let i = 0; i < raw.length; i += 2) list.push([raw[i] as string, raw[i + 1] as string]);
-  return list;
-}
-
 async function replyOf(response: IncomingMessage, allowance: Allowance): Promise<RawReply> {
   const { statusCode = 0, statusMessage = '', rawHeaders } = response;
-  const headers = pairs(rawHeaders);
+  const headers = rawHeaders.flatMap((name, at): NameValue[] =>
+    at % 2 === 0 ? [[name, rawHeaders[at + 1] as string]] : [],
+  );
   const { body, bytes, truncated } = await readBody(response, headers, allowance);
   const reply = { status: statusCode, reason: statusMessage, headers, body };
   return { ...reply, ...(bytes > body.length ? { bytes } : {}), ...(truncated ? { truncated } : {}) };
@@ -182,12 +171,12 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
     const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
     // Only on a new connection is there no trace of a reply: something other than HTTP may be spoken there.
     if (isNoReply(error) && (isAnswered || outgoing.reusedSocket)) return fail(strayBytes(error, isAnswered));
-    if (outgoing.reusedSocket && isClosed && !isAnswered) fail(new StaleConnection());
+    if (outgoing.reusedSocket && isClosed && !isAnswered) fail(staleConnection());
     else fail(isPast || outgoing.reusedSocket ? transportError(error) : proxyError(error));
   });
 }
 
-/** @throws {StaleConnection} if a kept connection was already closed */
+/** @throws {TransportError} `isStale` if a kept connection was already closed */
 function attempt(
   route: Route,
   { body, ...head }: Outgoing,
@@ -255,7 +244,7 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
       try {
         return await attempt(route, outgoing, { timeoutMs, allowance });
       } catch (error) {
-        if (once || !(error instanceof StaleConnection)) throw error;
+        if (once || !(error instanceof TransportError && error.isStale)) throw error;
         dropIdle(route);
         const left = Math.max(1, end - performance.now());
         return secondTry(attempt(route, outgoing, { timeoutMs: left, allowance }));

@@ -2,6 +2,7 @@
 import type { Call } from '../cases/call.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
+import { NEVER_LEFT } from '../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
@@ -11,7 +12,6 @@ import { Room, recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
 import { issuedOf, readReply, type TakenToken } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
-import { NEVER_LEFT } from './waits.ts';
 
 /** What became of a call: a reply, or why there was none. */
 export interface End {
@@ -23,7 +23,7 @@ export interface End {
   readonly prepared?: Prepared;
 }
 
-export interface LedgerParts {
+interface LedgerParts {
   readonly context: RunContext;
   readonly redactor: Redactor;
   readonly clock: Clock;
@@ -35,12 +35,11 @@ const LONGEST_COOKIE = 4096;
 const MOST_COOKIES = 50;
 
 function cookiesIn(headers: readonly NameValue[]): NameValue[] {
-  const pairs = headerValues(headers, 'set-cookie').map((value) =>
-    /^\s*([^=;]*?)\s*=\s*([^;]*?)\s*(?:;|$)/.exec(value),
-  );
-  return pairs
-    .flatMap((pair) => (pair && pair[0].length <= LONGEST_COOKIE ? [[pair[1] ?? '', pair[2] ?? ''] as const] : []))
-    .slice(0, MOST_COOKIES);
+  const pairs = headerValues(headers, 'set-cookie').flatMap((value): NameValue[] => {
+    const [pair = '', name = '', content = ''] = /^\s*([^=;]*?)\s*=\s*([^;]*?)\s*(?:;|$)/.exec(value) ?? [];
+    return pair !== '' && pair.length <= LONGEST_COOKIE ? [[name, content]] : [];
+  });
+  return pairs.slice(0, MOST_COOKIES);
 }
 
 /** Records exchanges. */
@@ -52,17 +51,14 @@ export class Ledger {
   readonly cookies = new Map<string, readonly NameValue[]>();
   readonly answeredAt = new Map<string, number>();
   readonly recorded: Exchange[] = [];
-  readonly #parts: LedgerParts;
   readonly #room = new Room();
   #seq = 0;
 
-  constructor(parts: LedgerParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: LedgerParts) {}
 
   /** Takes a reply's tokens and records the exchange; `mayHaveIssued`: someone else may have been issued one. */
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
-    const { context, redactor, clock, record } = this.#parts;
+    const { context, redactor, clock, record } = this.parts;
     const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
     const isToken = isTokenOperation(call.operation);
     const read = end.raw && readReply(end.raw, redactor, { sent: JSON.stringify(request), isToken });

@@ -12,6 +12,8 @@ import { isTelling } from './own-words.ts';
 import type { Redactor } from './redaction.ts';
 import type { RunToken } from './tokens.ts';
 
+const keyOf = ({ pool, holder }: CheckedOutValue) => `${pool}/${holder}`;
+
 /** The integrator's supplied values, handed out one by one during a run. */
 export class CheckedOutValues {
   readonly #held = new Map<string, number>();
@@ -25,7 +27,7 @@ export class CheckedOutValues {
   take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: CheckedOutValue['pool'] } {
     const indices: number[] = [];
     for (const lease of call.leases) {
-      const key = `${lease.pool}/${lease.holder}`;
+      const key = keyOf(lease);
       const index = this.#held.get(key) ?? this.#free[lease.pool].shift();
       if (index === undefined) return { exhausted: lease.pool };
       this.#held.set(key, index);
@@ -36,7 +38,6 @@ export class CheckedOutValues {
 
   /** Returns values held only by refused calls: a refusal uses nothing up. */
   settle(calls: readonly { readonly call: Call; readonly accepted: boolean }[]): void {
-    const keyOf = ({ pool, holder }: CheckedOutValue) => `${pool}/${holder}`;
     const used = calls.filter(({ accepted }) => accepted).flatMap(({ call }) => call.leases.map(keyOf));
     for (const lease of calls.flatMap(({ call }) => call.leases)) {
       const key = keyOf(lease);

@@ -59,12 +59,7 @@ function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameV
 }
 
 /** A reply as recorded: secrets and all `Set-Cookie` values replaced. @param shown the body that may be shown */
-export function recordReply(
-  raw: RawReply,
-  redactor: Redactor,
-  shown: RawReply = raw,
-  room: Room = new Room(),
-): RecordedReply {
+export function recordReply(raw: RawReply, redactor: Redactor, shown = raw, room = new Room()): RecordedReply {
   return {
     status: raw.status,
     reason: redactor.clean(raw.reason),

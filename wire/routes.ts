@@ -17,13 +17,6 @@ export interface Route {
   readonly proxyHeaders: readonly string[];
 }
 
-/** All routes of a run. */
-export interface Routes {
-  /** @param connection a connection shared only by requests of this name; sent in turn, they use a single one */
-  to(url: URL, connection?: string): Route;
-  close(): void;
-}
-
 const KEEP_ALIVE = { keepAlive: true };
 /** Explicit, so that `NODE_TLS_REJECT_UNAUTHORIZED=0` in the environment does not disable the check. */
 const CHECKED = { rejectUnauthorized: true };
@@ -65,14 +58,8 @@ function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): A
   return new HttpsProxyAgent(proxy.href, { ...KEEP_ALIVE, ...CHECKED, headers, signal: ended });
 }
 
-interface Agents {
-  readonly plain: Agent;
-  readonly tls: Agent;
-  readonly tunnel: Agent | null;
-}
-
-/** The routes that the settings ask for. */
-export function routesFor(settings: ProxySettings): Routes {
+/** The routes that the settings ask for; requests that name the same `connection` share it with no others. */
+export function routesFor(settings: ProxySettings) {
   const proxy = settings.proxy === null ? null : new URL(settings.proxy);
   const isSocks = proxy?.protocol === 'socks5:';
   const closing = new AbortController();
@@ -80,14 +67,9 @@ export function routesFor(settings: ProxySettings): Routes {
   setMaxListeners(0, closing.signal);
   const newTunnel = () =>
     proxy && (isSocks ? socksAgent(proxy, settings) : tunnelAgent(proxy, settings, closing.signal));
+  const newAgents = () => ({ plain: new Agent(KEEP_ALIVE), tls: new TlsAgent(KEEP_ALIVE), tunnel: newTunnel() });
+  type Agents = ReturnType<typeof newAgents>;
   const made = new Map<string | undefined, Agents>();
-  const agentsOf = (connection: string | undefined): Agents => {
-    const known = made.get(connection);
-    const agents = known ?? { plain: new Agent(KEEP_ALIVE), tls: new TlsAgent(KEEP_ALIVE), tunnel: newTunnel() };
-    made.set(connection, agents);
-    return agents;
-  };
-
   const direct = (url: URL, { plain, tls }: Agents, by: Route['by'], proxyHeaders: readonly string[] = []): Route => ({
     request: isSecure(url) ? httpsRequest : httpRequest,
     agent: isSecure(url) ? tls : plain,
@@ -96,8 +78,9 @@ export function routesFor(settings: ProxySettings): Routes {
     proxyHeaders,
   });
   return {
-    to: (url, connection) => {
-      const agents = agentsOf(connection);
+    to: (url: URL, connection?: string): Route => {
+      const agents = made.get(connection) ?? newAgents();
+      made.set(connection, agents);
       if (!proxy || !agents.tunnel || settings.proxyBypass.includes(url.hostname)) return direct(url, agents, 'itself');
       // Many proxies open tunnels only to TLS ports.
       if (!isSocks && !isSecure(url)) return direct(proxy, agents, 'forwarding proxy', loginHeader(settings));

@@ -3,6 +3,7 @@ import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { jwtsIn, withoutJwts } from '../cases/secrets/looks.ts';
 import { flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
+import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { ofItsOwn, type Redactor } from './redaction.ts';
 import type { RawReply } from './transport.ts';
 
@@ -17,12 +18,6 @@ export interface TakenToken extends IssuedToken {
 export interface AnsweredCall {
   readonly sent: string;
   readonly isToken: boolean;
-}
-
-/** A reply, its tokens, and what may be shown of it. */
-export interface ReadReply {
-  readonly taken: readonly TakenToken[];
-  readonly shown: RawReply;
 }
 
 /** Twice what any issuer gives in a reply; searching for each costs memory and time from then on. */
@@ -71,17 +66,6 @@ function takenToken(value: string, redactor: Redactor, lifetimeSeconds: number |
   };
 }
 
-function jsonObject(text: string): Record<string, unknown> | null {
-  try {
-    const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
-  }
-}
-
 function upToFirst(values: readonly string[], holds: (value: string) => boolean): string[] {
   const end = values.findIndex((value) => !holds(value));
   return end < 0 ? [...values] : values.slice(0, end);
@@ -90,28 +74,25 @@ function upToFirst(values: readonly string[], holds: (value: string) => boolean)
 /** The value of `access_token` first. Misnamed members and anything like a JWT are secret, too. */
 function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: string): TakenToken[] {
   const text = body.toString('utf8', 0, LONGEST_SEARCHED);
-  const object = jsonObject(text);
-  const members = Object.entries(object ?? {}).filter(
-    ([name, value]) => TOKEN_MEMBER.test(name) && typeof value === 'string',
+  const object = asJsonObject(parsedJson(text));
+  const members = Object.entries(object ?? {}).flatMap(([name, value]) =>
+    TOKEN_MEMBER.test(name) && typeof value === 'string' ? [[name, value] as const] : [],
   );
   members.sort(([a], [b]) => Number(b === 'access_token') - Number(a === 'access_token'));
   // A made-up token from the request is nobody's secret.
   const foreignJwts = (place: string) => jwtsIn(place).filter((jwt) => !sent.includes(jwt));
   const loose = object ? [] : [...text.matchAll(LOOSE_MEMBER)].map((match) => match[1] as string);
-  const values = [...members.map(([, value]) => value as string), ...loose, ...foreignJwts(text)];
+  const values = [...members.map(([, value]) => value), ...loose, ...foreignJwts(text)];
   const isKnown = (value: string) => secrets.add(value, (tag) => placeholder({ secret: 'access_token' }, tag));
   const long = [...new Set(values)].filter((value) => value.length >= SHORTEST_SECRET);
   const taken = upToFirst(long, isKnown).map(ofItsOwn);
   // A token in a header is not for use, but still secret.
-  upToFirst(
-    headers.flatMap(([, value]) => foreignJwts(value)),
-    isKnown,
-  );
+  const inHeaders = headers.flatMap(([, value]) => foreignJwts(value));
+  upToFirst(inHeaders, isKnown);
   const seconds = Number(object?.['expires_in']);
   const lifetime = Number.isFinite(seconds) && seconds > 0 ? seconds : null;
-  return taken.map((value) =>
-    takenToken(value, secrets.redactor, value === object?.['access_token'] ? lifetime : null),
-  );
+  const lifeOf = (value: string) => (value === object?.['access_token'] ? lifetime : null);
+  return taken.map((value) => takenToken(value, secrets.redactor, lifeOf(value)));
 }
 
 const CREDENTIAL = /token$|jwt|secret|credential|ticket|session|assertion|password|(?:^|api|access|private)[_-]?key$/i;
@@ -143,10 +124,9 @@ class Withholder {
   }
 
   instead(name: string, text: string): string | null {
-    const { redactor, isOver } = this.secrets;
     // Then nothing of the body is shown.
-    if (isOver) return WITHHELD;
-    const clean = redactor.clean(text);
+    if (this.secrets.isOver) return WITHHELD;
+    const clean = this.secrets.redactor.clean(text);
     if (clean !== text) return besidePlaceholders(clean);
     if (this.#isOpen(name, text)) return null;
     const isSearched = text.length >= SHORTEST_SECRET && (CREDENTIAL.test(name) || looksRandom(text));
@@ -181,13 +161,7 @@ function placeholderFor(text: string): string {
 /** A string (with its colon if it is a name), one cut off, or a number. */
 const LEXEMES = /"((?:[^"\\]|\\.|\\$)*)(?:("\s{0,99}:?)|$)|(?<![\w.+-])-?\d{1,999}(?![\w.+-])/gs;
 
-function unquoted(literal: string): string {
-  try {
-    return JSON.parse(`"${literal}"`) as string;
-  } catch {
-    return literal;
-  }
-}
+const unquoted = (literal: string) => (parsedJson(`"${literal}"`) as string | undefined) ?? literal;
 
 /** Replaces what is withheld in JSON; names, blanks and the rest stay letter for letter. */
 function withheldJson(text: string, withholder: Withholder): string {
@@ -229,18 +203,10 @@ function withheld(raw: RawReply, secrets: ReplySecrets, sent: string): RawReply 
   const text = raw.body.toString('utf8', 0, LONGEST_RECORDED);
   const isJson = /^\uFEFF?\s*[[{"]/.test(text) || /^\s*\d+\s*$/.test(text);
   const shown = isJson ? withheldJson(text, withholder) : withheldText(text, withholder, isStrict);
-  const headers = raw.headers.map(
-    ([name, value]): NameValue =>
-      TELLING_FIELD.test(name)
-        ? [name, withheldText(value, withholder, isStrict && CREDENTIAL.test(name))]
-        : [name, value],
-  );
+  const fieldShown = (name: string, value: string) =>
+    TELLING_FIELD.test(name) ? withheldText(value, withholder, isStrict && CREDENTIAL.test(name)) : value;
+  const headers = raw.headers.map(([name, value]): NameValue => [name, fieldShown(name, value)]);
   return shown === text ? { ...raw, headers } : { ...raw, headers, body: Buffer.from(shown) };
-}
-
-function notShown(raw: RawReply): RawReply {
-  const headers = raw.headers.map(([name, value]): NameValue => [name, withoutJwts(value, WITHHELD)]);
-  return { ...raw, headers, body: Buffer.from(WITHHELD) };
 }
 
 /** What is recorded of tokens: everything but the tokens themselves. */
@@ -249,9 +215,15 @@ export function issuedOf(taken: readonly TakenToken[]): IssuedToken[] {
 }
 
 /** Takes the tokens out of a reply and, if it answers a token request, everything that may be secret. */
-export function readReply(raw: RawReply, redactor: Redactor, { sent, isToken }: AnsweredCall): ReadReply {
+export function readReply(
+  raw: RawReply,
+  redactor: Redactor,
+  { sent, isToken }: AnsweredCall,
+): { readonly taken: readonly TakenToken[]; readonly shown: RawReply } {
   const secrets = new ReplySecrets(redactor);
   const taken = takeTokens(raw, secrets, sent);
   const shown = isToken && redactor.enabled ? withheld(raw, secrets, sent) : raw;
-  return { taken, shown: secrets.isOver ? notShown(shown) : shown };
+  if (!secrets.isOver) return { taken, shown };
+  const headers = shown.headers.map(([name, value]): NameValue => [name, withoutJwts(value, WITHHELD)]);
+  return { taken, shown: { ...shown, headers, body: Buffer.from(WITHHELD) } };
 }

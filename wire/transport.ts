@@ -48,6 +48,8 @@ export class TransportError extends Error {
   cutShort?: string;
   /** Something other than HTTP came: trying again soon would get the same. */
   saidElse?: true;
+  /** A kept connection turned out to be closed: nothing is known to have reached the service. */
+  isStale?: true;
   constructor(
     readonly kind: ExchangeFailure['kind'],
     message: string,
@@ -94,6 +96,10 @@ export function codeIn(error: unknown): string {
 const LINE_OF_HEADER = /after (?:response line|header value|headers|CR)$/;
 
 const saidElse = (failure: TransportError) => Object.assign(failure, { saidElse: true as const });
+
+/** The failure of a request on a kept connection that was closed meanwhile. */
+export const staleConnection = (): TransportError =>
+  Object.assign(new TransportError('reset', 'the connection was broken off'), { isStale: true as const });
 
 /** Classifies Node's error and words it ourselves: Node's message may quote what was sent. */
 export function transportError(error: unknown): TransportError {

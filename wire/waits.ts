@@ -3,22 +3,12 @@ import type { Call } from '../cases/call.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { FOR_GOOD_MS, type Quota, quotaOf } from '../cases/unsent.ts';
 import { FIRST_LOOK_MS, interruptionMs, isNotShownYet, rateLimitMs, SETTLE_SECONDS } from '../cases/waiting.ts';
-import { type ExchangeFailure, isAccepted, type Wait } from '../contract/evidence.ts';
+import { headerValues, isAccepted, type Wait } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { Values } from '../contract/run.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { type RawReply, TransportError } from './transport.ts';
-
-/** Failures of calls that show nothing about the service. */
-export const NEVER_LEFT: readonly (ExchangeFailure['kind'] | undefined)[] = [
-  'not-sent',
-  'not-sendable',
-  'no-token',
-  'not-alterable',
-  'pool-exhausted',
-  'no-reservation-id',
-];
 
 /** A call that may have to wait for its turn, a rate limit or a new token. */
 export interface UnderWay {
@@ -72,15 +62,11 @@ function dateIn(value: string | null): number | null {
 function askedMs(reply: RawReply, now: number): number | null {
   const value = headerOf(reply, 'retry-after')?.trim() ?? '';
   const until = dateIn(value);
-  if (until === null) return secondsIn(value);
+  if (until === null) return /^\d+$/.test(value) ? Number(value) * 1000 : null;
   return Math.max(until - (dateIn(headerOf(reply, 'date')) ?? now), 0);
 }
 
-const secondsIn = (value: string) => (/^\d+$/.test(value) ? Number(value) * 1000 : null);
-
-function headerOf(raw: RawReply, name: string): string | null {
-  return raw.headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? null;
-}
+const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
 /** Whether a reply says that too much was asked for (429). */
 export function isRateLimit(end: RawReply | TransportError): boolean {
@@ -88,7 +74,7 @@ export function isRateLimit(end: RawReply | TransportError): boolean {
 }
 
 /** What is known when a request gets a reply or fails. */
-export interface Met {
+interface Met {
   readonly waits: readonly Wait[];
   /** Whether to wait out an interruption: not while the service fails, nor for what a gateway may find strange. */
   readonly mayResend: boolean;

@@ -4,7 +4,7 @@ import { IntentsOfRun } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
 import type { RunSoFar, Sequence } from '../cases/sequence.ts';
-import { GONE_AFTER, type Quota, quotaUsedUp, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
+import { GONE_AFTER, NEVER_LEFT, type Quota, quotaUsedUp, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -16,7 +16,7 @@ import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './
 import type { Redactor } from './redaction.ts';
 import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
-import { isRateLimit, NEVER_LEFT, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
+import { isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
 

@@ -1,45 +1,24 @@
 /** Finds what looks like a secret, whoever's it is: signed tokens (RFC 7519), bearer tokens, client secrets. In one pass, whatever the text. */
 
-const BEGINNING = 'eyJ';
-const PART = /[A-Za-z0-9_-]*/y;
-const REST = /\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]*)/y;
-
-/** Where the letters end that begin at a place. */
-function endOfPart(text: string, at: number): number {
-  PART.lastIndex = at;
-  PART.test(text);
-  return PART.lastIndex;
+/**
+ * Three parts of base64url with a point between them, the first of which begins as JSON does, each of at least so many letters more.
+ * Where there are no such parts the letters of the first one are passed over: otherwise all that follows would be read again for each.
+ */
+function jwtPattern(least: number): RegExp {
+  const part = `[\\w-]{${Math.max(least, 1)},}`;
+  return new RegExp(`eyJ(?:(${part}\\.${part}\\.[\\w-]{${least},})|[\\w-]*)`, 'g');
 }
 
-/** All texts of three parts of base64url with a point between them, the first of which begins as JSON does, each of at least so many letters more. */
-function* jwts(text: string, least: number): Generator<{ readonly at: number; readonly token: string }> {
-  const shortest = BEGINNING.length + Math.max(least, 1);
-  let end = 0;
-  for (let at = text.indexOf(BEGINNING); at >= 0; at = text.indexOf(BEGINNING, end)) {
-    // Only the first beginning in a part is one: otherwise all that follows would be read again for each.
-    end = endOfPart(text, at);
-    REST.lastIndex = end;
-    const [rest = '', payload = '', signature = ''] = REST.exec(text) ?? [];
-    if (rest === '' || end - at < shortest || payload.length < least || signature.length < least) continue;
-    end += rest.length;
-    yield { at, token: text.slice(at, end) };
-  }
-}
+const ANY_JWT = jwtPattern(0);
 
-/** All signed tokens in a text. @param least as above */
-export function jwtsIn(text: string, least = 0): string[] {
-  return Array.from(jwts(text, least), ({ token }) => token);
+/** All signed tokens in a text. */
+export function jwtsIn(text: string, pattern = ANY_JWT): string[] {
+  return [...text.matchAll(pattern)].flatMap(([token, parts]) => (parts === undefined ? [] : token));
 }
 
 /** A text with something else in the place of each signed token. */
 export function withoutJwts(text: string, placeholder: string): string {
-  let clean = '';
-  let end = 0;
-  for (const { at, token } of jwts(text, 0)) {
-    clean += text.slice(end, at) + placeholder;
-    end = at + token.length;
-  }
-  return clean + text.slice(end);
+  return text.replace(ANY_JWT, (whole, parts?: string) => (parts === undefined ? whole : placeholder));
 }
 
 const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
@@ -49,12 +28,11 @@ const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
 ];
 /** A few words, as in "Bearer authentication-is-required": nobody's token. */
 const WORDS = /^(?:[A-Za-z][a-z]{0,15}[._/-])*[A-Za-z][a-z]{0,15}[._/-]?$/;
-/** What each part of a signed token has at least. */
-const JWT_PART = 10;
+const LONG_JWT = jwtPattern(10);
 
 /** What looks like a secret in a text, and what it looks like. */
 export function secretLooks(text: string): { readonly what: string; readonly value: string }[] {
-  const tokens = jwtsIn(text, JWT_PART).map((value) => ({ what: 'a JSON Web Token', value }));
+  const tokens = jwtsIn(text, LONG_JWT).map((value) => ({ what: 'a JSON Web Token', value }));
   const others = LOOKS.flatMap(({ what, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({ what, value: match[1] ?? match[0] })),
   );

@@ -2,7 +2,7 @@ import { isOpen } from '../interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { DAILY, topic } from './row.ts';
 
-function judged<const O extends ReservationOperation>(operation: O) {
+function judged(operation: ReservationOperation) {
   const needs = isOpen(operation) ? ([`operations.${operation}.example`] as const) : [];
   return topic({ ids: 'API-VERSION-%', operation, needs, group: 'any api-version' })({
     ABSENT: {
@@ -10,10 +10,10 @@ function judged<const O extends ReservationOperation>(operation: O) {
       clause: '§4',
       statement: `A valid ${operation} request without api-version MUST be accepted.`,
     },
-    SUPPORTED: {
-      clause: 'profile apiVersion.supported',
-      statement: `A valid ${operation} request with a supported api-version MUST be accepted.`,
-    },
+    SUPPORTED: [
+      'profile apiVersion.supported',
+      `A valid ${operation} request with a supported api-version MUST be accepted.`,
+    ],
     UNSUPPORTED: {
       phrase: 'an unsupported api-version',
       clause: 'profile apiVersion.unsupported',
@@ -24,7 +24,7 @@ function judged<const O extends ReservationOperation>(operation: O) {
       phrase: 'a request without a token that has an api-version',
       echoes: true,
       rationale:
-        'Whoever has no token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
+        'Anyone without a token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
       clause: '§5.4',
       statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
     },
@@ -60,14 +60,13 @@ const loose = topic({ ids: 'API-VERSION-%', operation: 'check-in' })({
   },
 });
 
-function observed<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'API-VERSION-%', operation, clause: '§9' })({
+const observed = (operation: ReservationOperation) =>
+  topic({ ids: 'API-VERSION-%', operation, clause: '§9' })({
     UNKNOWN: `What an unknown api-version does to a ${operation} request is not shown.`,
     EMPTY: `What an empty api-version does to a ${operation} request is not shown.`,
     REPEATED: `What a repeated api-version does to a ${operation} request is not shown.`,
     'OTHER-CASE': `What api-version in another case does to a ${operation} request is not shown.`,
   });
-}
 
 /** The query parameter api-version (sections 4 and 9). */
 export const apiVersionRequirements = [

@@ -1,12 +1,17 @@
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { DAILY, topic } from './row.ts';
+import { DAILY, ECHO, topic } from './row.ts';
 
 const SHUT_OUT =
-  'Whoever has no token of its own could report stays in the name of a hotel. No library and no gateway in daily use takes such a credential unless it was set up wrongly.';
+  'Anyone without a token could report stays in the name of a hotel. No library and no gateway in daily use takes such a credential unless it was set up wrongly.';
+
+const refused = (operation: ReservationOperation, level: 'MUST' | 'SHOULD', phrase: string) => ({
+  phrase,
+  statement: `A ${operation} request with ${phrase} ${level} be refused.`,
+});
 
 /** Requests without the credential that section 5, point 4 asks for. */
-function refusalRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, clause: '§5.4', rationale: SHUT_OUT, group: 'any credential' })({
+const refusalRows = (operation: ReservationOperation) =>
+  topic({ operation, clause: '§5.4', rationale: SHUT_OUT, group: 'any credential' })({
     'BEARER-MISSING': {
       phrase: 'a request without a token',
       statement: `A ${operation} request without a token MUST be refused.`,
@@ -34,33 +39,22 @@ function refusalRows<const O extends ReservationOperation>(operation: O) {
       phrase: 'an empty credential',
       statement: `A ${operation} request whose Authorization field holds no token MUST be refused.`,
     },
-    'BEARER-NO-SCHEME': {
-      phrase: 'a token without a scheme',
-      statement: `A ${operation} request with a token without a scheme SHOULD be refused.`,
-    },
-    'BEARER-GARBAGE': {
-      phrase: 'an invented token',
-      statement: `A ${operation} request with an invented token MUST be refused.`,
-    },
-    'BEARER-ALTERED': {
-      phrase: 'a token that was cut, lengthened or changed',
-      statement: `A ${operation} request with a token that was cut, lengthened or changed MUST be refused.`,
-    },
+    'BEARER-NO-SCHEME': refused(operation, 'SHOULD', 'a token without a scheme'),
+    'BEARER-GARBAGE': refused(operation, 'MUST', 'an invented token'),
+    'BEARER-ALTERED': refused(operation, 'MUST', 'a token that was cut, lengthened or changed'),
     'BEARER-CASE': {
       phrase: 'a token with its letters in another case',
       clause: 'RFC 6749 §1.9',
       statement: `A ${operation} request with a token whose letters are in another case SHOULD be refused.`,
     },
     'BEARER-UNSIGNED': {
-      phrase: 'an unsigned token (alg none)',
       clause: 'RFC 8725 §3.2',
-      statement: `A ${operation} request with an unsigned token (alg none) MUST be refused.`,
+      ...refused(operation, 'MUST', 'an unsigned token (alg none)'),
     },
     'BEARER-SECRET': {
-      phrase: "the client secret in the token's place",
       rationale:
         'The secret would go with every report and stay good for ever, where a token ends. No library takes it for a token by itself.',
-      statement: `A ${operation} request with the client secret in the token's place MUST be refused.`,
+      ...refused(operation, 'MUST', "the client secret in the token's place"),
     },
     'BEARER-IN-QUERY': {
       phrase: 'a token in the query',
@@ -72,11 +66,10 @@ function refusalRows<const O extends ReservationOperation>(operation: O) {
       statement: `A ${operation} request with the token in the body only SHOULD be refused.`,
     },
   });
-}
 
 /** The same of the operations whose body the document shows: what is tried here does not depend on the operation's address. */
-function shownRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, clause: '§5.4', rationale: SHUT_OUT, group: 'any credential' })({
+const shownRows = (operation: ReservationOperation) =>
+  topic({ operation, clause: '§5.4', rationale: SHUT_OUT, group: 'any credential' })({
     'BEARER-ANY-CONTENT': {
       phrase: 'a request without a token when its body is of another type',
       echoes: true,
@@ -98,31 +91,28 @@ function shownRows<const O extends ReservationOperation>(operation: O) {
       statement: `A ${operation} request with a signed token whose signature has its letters in another case MUST be refused.`,
     },
     'BEARER-WEAK-KEY': {
-      phrase: 'a token signed with an empty or a guessed key',
       clause: 'RFC 8725 §3.5',
-      statement: `A ${operation} request with a token signed with an empty or a guessed key MUST be refused.`,
+      ...refused(operation, 'MUST', 'a token signed with an empty or a guessed key'),
     },
     'BEARER-OWN-KEY': {
-      phrase: 'a token signed with a key that its own header names',
       clause: 'RFC 8725 §3.10',
-      statement: `A ${operation} request with a token signed with a key that its own header names MUST be refused.`,
+      ...refused(operation, 'MUST', 'a token signed with a key that its own header names'),
     },
     'BEARER-CLIENT-KEY': {
       phrase: 'a token signed with the client secret',
       clause: 'RFC 8725 §3.5',
       statement: `A ${operation} request with a token that the client has signed with its own secret MUST be refused.`,
       rationale:
-        "Whoever holds one client's secret could write a token for any client, with any rights and without an end. No library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.",
+        "Anyone with one client's secret could write a token for any client, with any rights and without an end. No library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.",
     },
     'BEARER-NOT-COOKIE': {
       phrase: "cookies in the token's place",
       statement: `A ${operation} request without a token MUST be refused also when it brings the cookies of an accepted request.`,
       rationale:
-        "A cookie outlives the token, comes along by itself, and is kept where no token would be: whoever finds one reports in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.",
+        "A cookie outlives the token, comes along by itself, and is kept where no token would be: anyone who finds one can report in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.",
     },
     'BEARER-FIRST': `A ${operation} request without a token SHOULD be refused for that before its body is judged.`,
   });
-}
 
 /** Where else a valid token may stand: what reads it is shared by the operations. */
 const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4', group: 'any credential' })({
@@ -154,22 +144,22 @@ const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4', group: 'an
     phrase: 'a token of the JSON variant that was changed',
     claim: 'token-json',
     rationale:
-      'Whoever knows how tokens of the JSON variant begin would report events without one. Both variants are checked alike wherever one piece of code reads tokens.',
+      'Anyone who knows how tokens of the JSON variant begin could report events without one. Both variants are checked alike wherever one piece of code reads tokens.',
     statement: 'A check-in request with a token of the JSON variant that was changed MUST be refused.',
   },
 });
 
 /** Conforming credentials, and the form in which others are refused. */
-function formRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, clause: 'RFC 9110 §15.5.2', group: 'any credential' })({
-    'BEARER-CHALLENGE-SYNTAX': {
-      clause: 'RFC 9110 §11.6.1',
-      statement: `The challenges of a 401 to a ${operation} request SHOULD be written as the grammar of HTTP has them.`,
-    },
-    'BEARER-SCHEME-CASE': {
-      clause: 'RFC 9110 §11.1',
-      statement: `The scheme of a ${operation} request's token SHOULD be recognised in whatever case it is written.`,
-    },
+const formRows = (operation: ReservationOperation) =>
+  topic({ operation, clause: 'RFC 9110 §15.5.2', group: 'any credential' })({
+    'BEARER-CHALLENGE-SYNTAX': [
+      'RFC 9110 §11.6.1',
+      `The challenges of a 401 to a ${operation} request SHOULD be written as the grammar of HTTP has them.`,
+    ],
+    'BEARER-SCHEME-CASE': [
+      'RFC 9110 §11.1',
+      `The scheme of a ${operation} request's token SHOULD be recognised in whatever case it is written.`,
+    ],
     'BEARER-JSON-TOKEN': {
       rationale: DAILY,
       clause: '§5.3',
@@ -177,17 +167,13 @@ function formRows<const O extends ReservationOperation>(operation: O) {
       statement: `A ${operation} request with a token of the JSON variant MUST be accepted.`,
     },
     'BEARER-CHALLENGE': `A ${operation} request refused with status 401 SHOULD be told so with WWW-Authenticate.`,
-    'BEARER-CHALLENGE-SCHEME': {
-      clause: 'RFC 6750 §3',
-      statement: `The WWW-Authenticate field of a refused ${operation} request SHOULD name the scheme Bearer.`,
-    },
-    'BEARER-NO-ECHO': {
-      clause: 'RFC 6749 §10.3',
-      statement: `The refusal of a ${operation} request SHOULD NOT repeat the token.`,
-    },
+    'BEARER-CHALLENGE-SCHEME': [
+      'RFC 6750 §3',
+      `The WWW-Authenticate field of a refused ${operation} request SHOULD name the scheme Bearer.`,
+    ],
+    'BEARER-NO-ECHO': ['RFC 6749 §10.3', `The refusal of a ${operation} request SHOULD NOT repeat the token.`],
     'UNAUTHORIZED-STATUS': {
-      phrase: 'a faulty request',
-      echoes: true,
+      ...ECHO,
       clause: 'profile errors.unauthorized',
       statement: `A ${operation} request without a good token MUST be refused with the status that the profile gives.`,
     },
@@ -198,7 +184,6 @@ function formRows<const O extends ReservationOperation>(operation: O) {
       statement: `A ${operation} request with an expired token MUST be refused with the status that the profile gives.`,
     },
   });
-}
 
 /** The bearer token on each of the four reservation operations (section 5, point 4). */
 export const bearerRequirements = [

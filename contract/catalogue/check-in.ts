@@ -37,39 +37,24 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-USUAL-LENGTH':
     'Texts as long as those of real guests (names of 40 characters, notes of 200) MUST be accepted.',
   'ACCEPTS-SHORT-TEXT': 'A string of one character is not empty and MUST be accepted.',
-  'ACCEPTS-LONG-TEXT': {
-    clause: '§8',
-    statement: 'A long string SHOULD be accepted: the document states no maximum length.',
-  },
+  'ACCEPTS-LONG-TEXT': ['§8', 'A long string SHOULD be accepted: the document states no maximum length.'],
   'ACCEPTS-ROOM-TYPE': 'Both room types, Single and Double, MUST be accepted.',
   'ACCEPTS-LOYALTY': 'Both values of loyalty, true and false, MUST be accepted.',
   'ACCEPTS-OCCUPANCY': 'A usual number of guests MUST be accepted.',
-  'ACCEPTS-MANY-GUESTS': {
-    clause: '§8',
-    statement: 'Four guests in a Double SHOULD be accepted: the document states no range.',
-  },
+  'ACCEPTS-MANY-GUESTS': ['§8', 'Four guests in a Double SHOULD be accepted: the document states no range.'],
   'ACCEPTS-NIGHTS': 'A usual number of nights MUST be accepted.',
-  'ACCEPTS-LONG-STAY': {
-    clause: '§8',
-    statement: 'A stay of two weeks SHOULD be accepted: the document states no longest stay.',
-  },
-  'ACCEPTS-LARGE-INTEGER': {
-    clause: '§8',
-    statement: 'A large number within int32 SHOULD be accepted: the document states no range.',
-  },
+  'ACCEPTS-LONG-STAY': ['§8', 'A stay of two weeks SHOULD be accepted: the document states no longest stay.'],
+  'ACCEPTS-LARGE-INTEGER': ['§8', 'A large number within int32 SHOULD be accepted: the document states no range.'],
   'ACCEPTS-MEDIA-TYPE': 'Each content type of section 2.1 MUST be accepted.',
-  'ACCEPTS-MEDIA-TYPE-CASE': {
-    clause: 'RFC 9110 §8.3.1',
-    statement: 'A content type SHOULD be recognised whatever the case of its letters.',
-  },
-  'ACCEPTS-CHARSET': {
-    clause: 'RFC 8259 §11',
-    statement: 'A content type with the parameter charset=utf-8 SHOULD be accepted.',
-  },
-  'ACCEPTS-JSON-FORM': {
-    clause: 'RFC 8259 §9',
-    statement: 'A check-in MUST be accepted in any JSON text: any order of members, white space and escapes.',
-  },
+  'ACCEPTS-MEDIA-TYPE-CASE': [
+    'RFC 9110 §8.3.1',
+    'A content type SHOULD be recognised whatever the case of its letters.',
+  ],
+  'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A content type with the parameter charset=utf-8 SHOULD be accepted.'],
+  'ACCEPTS-JSON-FORM': [
+    'RFC 8259 §9',
+    'A check-in MUST be accepted in any JSON text: any order of members, white space and escapes.',
+  ],
   'OBSERVED-FORM': 'How a form that the document neither shows nor forbids is answered is recorded.',
   'SUCCESS-STATUS': {
     rationale:
@@ -87,48 +72,33 @@ const accepted = topic({ ...common, rationale: DAILY })({
 
 const refused = topic(common)({
   'REFUSES-EMPTY-BODY': {
-    group: 'any body',
-    phrase: 'a request without a body',
     rationale:
       'Nothing is known of the stay. Stacks that read no body as an empty object (Express, Koa, Django REST framework) miss its required fields.',
     statement: 'A check-in without a body MUST be refused.',
   },
   'REFUSES-MALFORMED': {
-    group: 'any body',
-    phrase: 'bodies that are no JSON',
     rationale:
       'A report that was cut off on its way would be taken for a whole one. No JSON parser in daily use takes such text; who reads an empty object instead (Laravel) misses its required fields.',
     clause: '§4',
     statement: 'A check-in whose body is not JSON MUST be refused.',
   },
   'REFUSES-LOOSE-JSON': {
-    group: 'any body',
-    phrase: 'text that is nearly JSON',
     rationale: 'RFC 8259 §9 lets a parser take more than JSON, and what is taken is what was meant.',
     clause: 'RFC 8259 §9',
     statement: 'A check-in in text that is nearly JSON SHOULD be refused.',
   },
   'REFUSES-NON-OBJECT': {
-    group: 'any body',
-    phrase: 'JSON that is no object',
     rationale:
       'Of a list the first report would be recorded and the others lost, and no other value holds a stay. Stacks that read one as an empty object (Pydantic 1, Go, Rails) miss its required fields.',
     statement: 'A check-in whose body is JSON, but not one object, MUST be refused.',
   },
   'REFUSES-MEDIA-TYPE': {
-    group: 'any media type',
-    phrase: 'another media type',
     rationale:
       'Go and many others never look at the media type, and frameworks that read forms or XML as well take the fields for what they are: nobody is harmed.',
     mustWhere: 'errors.unsupportedMediaType',
     statement: 'A check-in of a content type that section 2.1 does not list SHOULD be refused.',
   },
-  'REFUSES-NO-MEDIA-TYPE': {
-    group: 'any media type',
-    phrase: 'a request without a Content-Type',
-    clause: '§4.2',
-    statement: 'A check-in without a Content-Type SHOULD be refused.',
-  },
+  'REFUSES-NO-MEDIA-TYPE': ['§4.2', 'A check-in without a Content-Type SHOULD be refused.'],
   'REFUSES-SEVERAL-ERRORS': {
     group: 'any body',
     phrase: 'several errors at once',
@@ -150,24 +120,18 @@ const refused = topic(common)({
     clause: '§4.1',
     statement: 'A valid check-in MUST be accepted also right after a faulty one.',
   },
-  'INVALID-STATUS': {
-    group: 'any body',
-    phrase: 'a faulty request',
-    echoes: true,
-    clause: 'profile errors.invalid',
-    statement: 'An invalid check-in MUST be refused with a status that the profile gives.',
-  },
-  'UNSUPPORTED-MEDIA-TYPE-STATUS': {
-    group: 'any media type',
-    phrase: 'a faulty request',
-    echoes: true,
-    clause: 'profile errors.unsupportedMediaType',
-    statement: 'A check-in of an unsupported content type MUST be refused with a status that the profile gives.',
-  },
-  'ERROR-SCHEMA': {
-    clause: 'profile errors.schema',
-    statement: 'The body of a refused check-in MUST conform to the schema that the profile gives.',
-  },
+  'INVALID-STATUS': [
+    'profile errors.invalid',
+    'An invalid check-in MUST be refused with a status that the profile gives.',
+  ],
+  'UNSUPPORTED-MEDIA-TYPE-STATUS': [
+    'profile errors.unsupportedMediaType',
+    'A check-in of an unsupported content type MUST be refused with a status that the profile gives.',
+  ],
+  'ERROR-SCHEMA': [
+    'profile errors.schema',
+    'The body of a refused check-in MUST conform to the schema that the profile gives.',
+  ],
 });
 
 /** Check-in (section 2.1; section 4, rule 1). */

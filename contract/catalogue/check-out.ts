@@ -14,22 +14,19 @@ const accepted = topic({ ...common, rationale: DAILY })({
     'A check-out at an edge of the calendar (leap day, year end), however long past, SHOULD be accepted.',
   'ACCEPTS-FRACTION': 'A date-time with a fraction of a second of up to three digits MUST be accepted.',
   'ACCEPTS-FINE-FRACTION': 'A date-time with a fraction of a second of more than three digits SHOULD be accepted.',
-  'ACCEPTS-OTHER-OFFSET': {
-    clause: 'RFC 3339 §4.2',
-    statement: "A date-time with an offset other than that of the hotel's zone, or Z, SHOULD be accepted.",
-  },
-  'ACCEPTS-MEDIA-TYPE-CASE': {
-    clause: 'RFC 9110 §8.3.1',
-    statement: 'A content type SHOULD be recognised whatever the case of its letters.',
-  },
-  'ACCEPTS-CHARSET': {
-    clause: 'RFC 8259 §11',
-    statement: 'A content type with the parameter charset=utf-8 SHOULD be accepted.',
-  },
-  'ACCEPTS-JSON-FORM': {
-    clause: 'RFC 8259 §9',
-    statement: 'A check-out MUST be accepted in any JSON text: any order of members and white space.',
-  },
+  'ACCEPTS-OTHER-OFFSET': [
+    'RFC 3339 §4.2',
+    "A date-time with an offset other than that of the hotel's zone, or Z, SHOULD be accepted.",
+  ],
+  'ACCEPTS-MEDIA-TYPE-CASE': [
+    'RFC 9110 §8.3.1',
+    'A content type SHOULD be recognised whatever the case of its letters.',
+  ],
+  'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A content type with the parameter charset=utf-8 SHOULD be accepted.'],
+  'ACCEPTS-JSON-FORM': [
+    'RFC 8259 §9',
+    'A check-out MUST be accepted in any JSON text: any order of members and white space.',
+  ],
   'OBSERVED-FORM': 'How a form that the document neither shows nor forbids is answered is recorded.',
   'SUCCESS-STATUS': {
     rationale:
@@ -47,63 +44,59 @@ const accepted = topic({ ...common, rationale: DAILY })({
 
 const refused = topic(common)({
   'REFUSES-MALFORMED': {
-    group: 'any body',
-    phrase: 'bodies that are no JSON',
     mustWhere: 'errors.malformed',
     clause: '§4',
     statement: 'A check-out whose body is not JSON SHOULD be refused: no member being required, some read it as empty.',
   },
-  'REFUSES-LOOSE-JSON': {
-    group: 'any body',
-    phrase: 'text that is nearly JSON',
-    clause: 'RFC 8259 §9',
-    statement: 'A check-out in text that is nearly JSON SHOULD be refused.',
-  },
-  'REFUSES-NON-OBJECT': {
-    group: 'any body',
-    phrase: 'JSON that is no object',
-    statement: 'A check-out whose body is JSON, but not one object, SHOULD be refused.',
-  },
+  'REFUSES-LOOSE-JSON': ['RFC 8259 §9', 'A check-out in text that is nearly JSON SHOULD be refused.'],
+  'REFUSES-NON-OBJECT': 'A check-out whose body is JSON, but not one object, SHOULD be refused.',
   'REFUSES-MEDIA-TYPE': {
-    group: 'any media type',
-    phrase: 'another media type',
     mustWhere: 'errors.unsupportedMediaType',
     clause: '§4.2',
     statement: 'A check-out of a content type that is no JSON SHOULD be refused.',
   },
-  'REFUSES-NO-MEDIA-TYPE': {
-    group: 'any media type',
-    phrase: 'a request without a Content-Type',
-    clause: '§4.2',
-    statement: 'A check-out without a Content-Type SHOULD be refused.',
-  },
+  'REFUSES-NO-MEDIA-TYPE': ['§4.2', 'A check-out without a Content-Type SHOULD be refused.'],
   'ACCEPTS-AFTER-REFUSAL': {
     echoes: true,
     rationale: 'The fault of one client would cost the next one its report.',
     clause: '§4.1',
     statement: 'A valid check-out MUST be accepted also right after a faulty one.',
   },
-  'INVALID-STATUS': {
-    group: 'any body',
-    phrase: 'a faulty request',
-    echoes: true,
-    clause: 'profile errors.invalid',
-    statement: 'An invalid check-out MUST be refused with a status that the profile gives.',
-  },
-  'UNSUPPORTED-MEDIA-TYPE-STATUS': {
-    group: 'any media type',
-    phrase: 'a faulty request',
-    echoes: true,
-    clause: 'profile errors.unsupportedMediaType',
-    statement: 'A check-out of an unsupported content type MUST be refused with a status that the profile gives.',
-  },
-  'ERROR-SCHEMA': {
-    clause: 'profile errors.schema',
-    statement: 'The body of a refused check-out MUST conform to the schema that the profile gives.',
-  },
+  'INVALID-STATUS': [
+    'profile errors.invalid',
+    'An invalid check-out MUST be refused with a status that the profile gives.',
+  ],
+  'UNSUPPORTED-MEDIA-TYPE-STATUS': [
+    'profile errors.unsupportedMediaType',
+    'A check-out of an unsupported content type MUST be refused with a status that the profile gives.',
+  ],
+  'ERROR-SCHEMA': [
+    'profile errors.schema',
+    'The body of a refused check-out MUST conform to the schema that the profile gives.',
+  ],
 });
 
-/** Check-out in the reference form (section 2.2; section 4, rule 1). */
+/** The older form (section 2.2): a success alone does not show that it is understood, all fields being optional. */
+const older = topic({
+  ids: 'OLDER-%',
+  operation: 'check-out',
+  clause: '§2.2',
+  claim: 'older-check-out',
+  rationale:
+    'All fields are optional: a service that ignores the older form answers 201, and the check-out is lost. It is asked only where the form is claimed.',
+})({
+  'ACCEPTS-COMPLETE': 'Where it is claimed, a check-out in the older form of the quick-start guide MUST be accepted.',
+  'UNDERSTANDS-DATE': 'Where the older form is claimed, one whose check_out_date is no calendar date MUST be refused.',
+  'UNDERSTANDS-ID': 'Where the older form is claimed, one whose reservation_id is no string MUST be refused.',
+  'SUCCESS-STATUS': ['§4.1', 'An accepted check-out in the older form MUST be answered with status 201.'],
+  'SUCCESS-EMPTY-BODY': ['§4.1', 'The answer to an accepted check-out in the older form MUST have an empty body.'],
+});
+
+const olderObserved = topic({ ids: 'OLDER-%', operation: 'check-out', clause: '§2.2' })({
+  OBSERVED: 'How the older form of a check-out is answered, with a real and with an impossible date, is recorded.',
+});
+
+/** Check-out in either form (section 2.2; section 4, rule 1). */
 export const checkOutRequirements = [
   ...accepted,
   ...fieldMatrix(
@@ -119,4 +112,6 @@ export const checkOutRequirements = [
     ...OF_CHECK_IN_ALONE,
   ),
   ...refused,
+  ...older,
+  ...olderObserved,
 ] as const;

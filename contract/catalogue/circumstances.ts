@@ -1,8 +1,8 @@
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { authorityOf, shownBody, topic } from './row.ts';
 
-function acceptedRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation), echoes: true })({
+const acceptedRows = (operation: ReservationOperation) =>
+  topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation), echoes: true })({
     ACCEPTED: {
       rationale:
         'Each of them is what clients in daily use send without being told to, or what the document itself shows: their reports would be lost.',
@@ -10,11 +10,10 @@ function acceptedRows<const O extends ReservationOperation>(operation: O) {
     },
     SERVED: `A valid ${operation} request SHOULD be accepted as ever also under a circumstance that a service may have a reason not to serve.`,
   });
-}
 
-function credentialRows<const O extends ReservationOperation>(operation: O) {
+function credentialRows(operation: ReservationOperation) {
   const rationale =
-    'Whoever finds the circumstance reports events without a credential. A guard that stands before all requests knows no circumstance.';
+    'Anyone who finds the circumstance can report events without a credential. A guard that stands before all requests knows no circumstance.';
   return topic({
     ids: 'CIRCUMSTANCE-%',
     operation,
@@ -59,11 +58,10 @@ const fieldRows = topic({
     statement:
       'A check-in request in which a required text is empty MUST be refused under each circumstance in which a valid one is accepted.',
   },
-  OBSERVED: {
-    clause: '§4',
-    statement:
-      'Whether a check-in request is accepted under a circumstance that the document does not show is recorded.',
-  },
+  OBSERVED: [
+    '§4',
+    'Whether a check-in request is accepted under a circumstance that the document does not show is recorded.',
+  ],
 });
 
 /** Valid reports, and such as are at fault, under circumstances that change nothing about that. */

@@ -1,12 +1,9 @@
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { topic } from './row.ts';
 
-function errorRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'ERRORS-%', operation })({
-    'NO-TRACE': {
-      clause: 'RFC 9457 §5',
-      statement: `An error of ${operation} SHOULD NOT show a stack trace or a message of the database.`,
-    },
+const errorRows = (operation: Operation) =>
+  topic({ ids: 'ERRORS-%', operation })({
+    'NO-TRACE': ['RFC 9457 §5', `An error of ${operation} SHOULD NOT show a stack trace or a message of the database.`],
     JSON: {
       rationale:
         'A client that parses what calls itself JSON would fail over the error instead of handling it (section 7). Frameworks write JSON by a serialiser.',
@@ -14,24 +11,19 @@ function errorRows<const O extends Operation>(operation: O) {
       statement: `An error of ${operation} that calls itself JSON MUST be well-formed JSON.`,
     },
   });
-}
 
-function reservationErrorRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'ERRORS-%', operation })({
-    'NO-SECRET': {
-      clause: '§5.5',
-      statement: `A reply of ${operation} SHOULD NOT repeat a secret or a token.`,
-    },
-    'DECLARES-JSON': {
-      clause: 'RFC 9110 §8.3',
-      statement: `An error of ${operation} that is a JSON object SHOULD say so in its Content-Type.`,
-    },
-    'PROBLEM-DETAILS': {
-      clause: 'RFC 9457 §3.1',
-      statement: `Problem details of ${operation} SHOULD have members of the defined types and the status of the reply.`,
-    },
+const reservationErrorRows = (operation: ReservationOperation) =>
+  topic({ ids: 'ERRORS-%', operation })({
+    'NO-SECRET': ['§5.5', `A reply of ${operation} SHOULD NOT repeat a secret or a token.`],
+    'DECLARES-JSON': [
+      'RFC 9110 §8.3',
+      `An error of ${operation} that is a JSON object SHOULD say so in its Content-Type.`,
+    ],
+    'PROBLEM-DETAILS': [
+      'RFC 9457 §3.1',
+      `Problem details of ${operation} SHOULD have members of the defined types and the status of the reply.`,
+    ],
   });
-}
 
 /** What error replies say and what they keep to themselves (section 7 leaves the reservation operations' open). */
 export const errorRequirements = [

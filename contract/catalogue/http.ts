@@ -9,12 +9,9 @@ import {
 } from '../words.ts';
 import { DAILY, topic } from './row.ts';
 
-function addressRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation, clause: OPERATION_ROWS[operation].clause })({
-    ALLOW: {
-      clause: 'RFC 9110 §15.5.6',
-      statement: `A 405 from the ${operation} path SHOULD carry an Allow header field that lists POST.`,
-    },
+const addressRows = (operation: Operation) =>
+  topic({ ids: 'HTTP-%', operation, clause: OPERATION_ROWS[operation].clause })({
+    ALLOW: ['RFC 9110 §15.5.6', `A 405 from the ${operation} path SHOULD carry an Allow header field that lists POST.`],
     'OTHER-METHODS': `What HEAD and OPTIONS on the ${operation} path do is not shown.`,
     'SUFFIX-NOT-SERVED': {
       group: 'any method or path',
@@ -26,37 +23,35 @@ function addressRows<const O extends Operation>(operation: O) {
     },
     'PATH-FORM': `What other ways to write the ${operation} path do is not shown.`,
   });
-}
 
-function conductRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation })({
+const conductRows = (operation: Operation) =>
+  topic({ ids: 'HTTP-%', operation })({
     'STAYS-HERE': {
       rationale:
         'Clients drop the body, the method or the token on the way to another address, or do not go there: the report would be lost.',
       clause: OPERATION_ROWS[operation].clause,
       statement: `A valid ${operation} request MUST be answered at its address, not redirected.`,
     },
-    'REFUSAL-STAYS-HERE': {
-      clause: 'RFC 9110 §15.5',
-      statement: `A faulty ${operation} request SHOULD be refused by a 4xx, not redirected.`,
-    },
-    'NO-SERVER-ERROR': {
-      clause: 'RFC 9110 §15.6',
-      statement: `The service SHOULD NOT fail (5xx) over a faulty or unusual ${operation} request.`,
-    },
-    ACCEPT: {
-      clause: 'RFC 9110 §12.5.1',
-      statement: `A valid ${operation} request that accepts other media types SHOULD be answered as ever, or with 406.`,
-    },
-    DATE: {
-      clause: 'RFC 9110 §6.6.1',
-      statement: `Replies to ${operation} requests SHOULD carry the Date header field, in the form of RFC 9110 §5.6.7.`,
-    },
+    'REFUSAL-STAYS-HERE': [
+      'RFC 9110 §15.5',
+      `A faulty ${operation} request SHOULD be refused by a 4xx, not redirected.`,
+    ],
+    'NO-SERVER-ERROR': [
+      'RFC 9110 §15.6',
+      `The service SHOULD NOT fail (5xx) over a faulty or unusual ${operation} request.`,
+    ],
+    ACCEPT: [
+      'RFC 9110 §12.5.1',
+      `A valid ${operation} request that accepts other media types SHOULD be answered as ever, or with 406.`,
+    ],
+    DATE: [
+      'RFC 9110 §6.6.1',
+      `Replies to ${operation} requests SHOULD carry the Date header field, in the form of RFC 9110 §5.6.7.`,
+    ],
   });
-}
 
-function reservationRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation, clause: '§9', group: 'any method or path' })({
+const reservationRows = (operation: ReservationOperation) =>
+  topic({ ids: 'HTTP-%', operation, clause: '§9', group: 'any method or path' })({
     'REFUSES-METHOD': {
       phrase: 'another method than POST',
       echoes: true,
@@ -78,7 +73,6 @@ function reservationRows<const O extends ReservationOperation>(operation: O) {
       statement: `The ${operation} operation SHOULD NOT be served at a path without the version.`,
     },
   });
-}
 
 const pathRows = topic({ ids: 'HTTP', operation: 'check-in', clause: '§4' })({
   'REFUSES-UNKNOWN-PATH': {
@@ -89,60 +83,44 @@ const pathRows = topic({ ids: 'HTTP', operation: 'check-in', clause: '§4' })({
       'A report sent to a misspelt address would be taken for accepted, and be lost. Routers in daily use answer 404 by themselves.',
     statement: 'A path of no operation MUST NOT accept an event.',
   },
-  'UNKNOWN-PATH-STAYS-HERE': {
-    clause: 'RFC 9110 §15.5.5',
-    statement: 'A path of no operation SHOULD be refused by a 4xx, not redirected.',
-  },
-  'UNKNOWN-PATH-NO-SERVER-ERROR': {
-    clause: 'RFC 9110 §15.6',
-    statement: 'The service SHOULD NOT fail (5xx) over a path of no operation.',
-  },
+  'UNKNOWN-PATH-STAYS-HERE': ['RFC 9110 §15.5.5', 'A path of no operation SHOULD be refused by a 4xx, not redirected.'],
+  'UNKNOWN-PATH-NO-SERVER-ERROR': ['RFC 9110 §15.6', 'The service SHOULD NOT fail (5xx) over a path of no operation.'],
 });
 
-function caseRow<const O extends Operation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §5.1', rationale: DAILY })({
+const caseRow = (operation: Operation) =>
+  topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §5.1', rationale: DAILY })({
     'FIELD-NAME-CASE': `A valid ${operation} request MUST be answered as ever whatever the case of its header fields' names.`,
   });
-}
 
-function languageRow<const O extends Operation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §12.5.4' })({
+const languageRow = (operation: Operation) =>
+  topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §12.5.4' })({
     'ACCEPT-LANGUAGE': `A valid ${operation} request that asks for another language SHOULD be answered as ever, or with 406.`,
   });
-}
 
-function outsideRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation, clause: '§5.5' })({
+const outsideRows = (operation: Operation) =>
+  topic({ ids: 'HTTP-%', operation, clause: '§5.5' })({
     'NO-OPEN-CORS': `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
   });
-}
 
 /** How a token request may be sent. Circumstances of reports have requirements of their own. */
-function framingRows<const O extends TokenOperation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation })({
-    CHUNKED: {
-      clause: 'RFC 9112 §7.1',
-      statement: `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
-    },
+const framingRows = (operation: TokenOperation) =>
+  topic({ ids: 'HTTP-%', operation })({
+    CHUNKED: [
+      'RFC 9112 §7.1',
+      `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
+    ],
   });
-}
 
 const expectRow = topic({ ids: 'HTTP-%', operation: 'token-form' })({
-  'EXPECT-CONTINUE': {
-    clause: 'RFC 9110 §10.1.1',
-    statement: 'A valid token-form request that expects 100-continue SHOULD be answered as ever, or with 417.',
-  },
+  'EXPECT-CONTINUE': [
+    'RFC 9110 §10.1.1',
+    'A valid token-form request that expects 100-continue SHOULD be answered as ever, or with 417.',
+  ],
 });
 
 const connectionRows = topic({ ids: 'HTTP-%', operation: 'check-in' })({
-  'SCHEME-SPACES': {
-    clause: 'RFC 9110 §11.4',
-    statement: 'A valid check-in request with two spaces before its token SHOULD be accepted.',
-  },
-  TRACE: {
-    clause: 'RFC 9110 §9.3.8',
-    statement: 'A reply to TRACE at the check-in path SHOULD NOT repeat the token.',
-  },
+  'SCHEME-SPACES': ['RFC 9110 §11.4', 'A valid check-in request with two spaces before its token SHOULD be accepted.'],
+  TRACE: ['RFC 9110 §9.3.8', 'A reply to TRACE at the check-in path SHOULD NOT repeat the token.'],
 });
 
 const bodyRows = (['check-in', 'check-out'] as const).flatMap((operation) =>
@@ -151,17 +129,29 @@ const bodyRows = (['check-in', 'check-out'] as const).flatMap((operation) =>
   }),
 );
 
-/** Addresses, methods and the behaviour of the server as such, for every operation. */
+/** What anybody can read below the base URL. The document shows none of it, and a page or a 404 is as good as an answer. */
+const leakRows = topic({ ids: 'LEAKS', operation: 'check-in' })({
+  REPOSITORY: ['RFC 9110 §17.3', 'The repository of the service SHOULD NOT be served (/.git/config).'],
+  SETTINGS: [
+    'RFC 9110 §17.3',
+    'The settings of the service SHOULD NOT be served to whoever brings no credential (/actuator/env).',
+  ],
+  HEALTH: ['§5.5', 'What tells whether the service is up SHOULD NOT hold secrets or passwords (/health).'],
+  DESCRIPTION: ['§4', 'Whether the service shows a description of itself (/openapi.json) is recorded.'],
+});
+
+/** Addresses, methods, the behaviour of the server as such, and what it shows to anybody. */
 export const httpRequirements = [
   ...OPERATIONS.flatMap(addressRows),
   ...pathRows,
   ...RESERVATION_OPERATIONS.flatMap(reservationRows),
   ...OPERATIONS.flatMap(conductRows),
   ...OPERATIONS.flatMap(caseRow),
-  ...(['check-in', 'check-out'] as const).flatMap((operation) => languageRow(operation)),
-  ...(['check-in', 'token-form', 'token-json'] as const).flatMap((operation) => outsideRows(operation)),
+  ...(['check-in', 'check-out'] as const).flatMap(languageRow),
+  ...(['check-in', 'token-form', 'token-json'] as const).flatMap(outsideRows),
   ...TOKEN_OPERATIONS.flatMap(framingRows),
   ...expectRow,
   ...connectionRows,
   ...bodyRows,
+  ...leakRows,
 ] as const;

@@ -9,11 +9,8 @@ import { circumstanceRequirements } from './circumstances.ts';
 import { clientRequirements } from './client/index.ts';
 import { errorRequirements } from './errors.ts';
 import { httpRequirements } from './http.ts';
-import { leakRequirements } from './leaks.ts';
-import { olderCheckOutRequirements } from './older-check-out.ts';
 import { openOperationRequirements } from './open-operations.ts';
-import { profileLimitRequirements } from './profile-limits.ts';
-import { profileReplyRequirements } from './profile-replies.ts';
+import { profiledRequirements } from './profiled.ts';
 import { repetitionRequirements } from './repetition.ts';
 import { tokenFormRequirements } from './token-form.ts';
 import { tokenJsonRequirements } from './token-json.ts';
@@ -26,17 +23,14 @@ const rows = [
   ...apiVersionRequirements,
   ...errorRequirements,
   ...httpRequirements,
-  ...leakRequirements,
   ...openOperationRequirements,
   ...repetitionRequirements,
-  ...profileReplyRequirements,
-  ...profileLimitRequirements,
+  ...profiledRequirements,
   ...tokenJsonRequirements,
   ...bearerRequirements,
   ...circumstanceRequirements,
   ...checkInRequirements,
   ...checkOutRequirements,
-  ...olderCheckOutRequirements,
   ...wholeRunRequirements,
 ] as const;
 

@@ -3,7 +3,7 @@ import { fieldMatrix, OF_CHECK_IN_ALONE } from './field-matrix.ts';
 import { authorityOf, DAILY, shownBody, topic } from './row.ts';
 
 /** The rows that rest on the profile's schema of the request. */
-function requestRows<const O extends OpenOperation>(operation: O) {
+function requestRows(operation: OpenOperation) {
   const authority = { operation, ...authorityOf(operation) } as const;
   return [
     ...topic({ ...authority, rationale: DAILY })({
@@ -21,14 +21,11 @@ function requestRows<const O extends OpenOperation>(operation: O) {
           'Nothing would be known of the event. It is asked only where the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then miss it.',
         statement: `A ${operation} request whose body is no JSON object MUST be refused.`,
       },
-      'ACCEPTS-CHARSET': {
-        clause: 'RFC 8259 §11',
-        statement: `A ${operation} request whose media type names the charset utf-8 SHOULD be accepted.`,
-      },
-      'UNKNOWN-MEMBER': {
-        clause: '§4',
-        statement: `What an unknown member of a ${operation} request does is not shown.`,
-      },
+      'ACCEPTS-CHARSET': [
+        'RFC 8259 §11',
+        `A ${operation} request whose media type names the charset utf-8 SHOULD be accepted.`,
+      ],
+      'UNKNOWN-MEMBER': ['§4', `What an unknown member of a ${operation} request does is not shown.`],
     }),
     // A string of white space meets the profile's schema, and the document says nothing of it here.
     ...fieldMatrix(authority, 'REFUSES-BLANK', ...OF_CHECK_IN_ALONE),
@@ -36,7 +33,7 @@ function requestRows<const O extends OpenOperation>(operation: O) {
 }
 
 /** The rows that rest on other keys of the profile, or on none. */
-function replyRows<const O extends OpenOperation>(operation: O) {
+function replyRows(operation: OpenOperation) {
   const clause = `profile operations.${operation}.success`;
   return topic({ operation, needs: shownBody(operation), group: 'any media type' })({
     'SUCCESS-STATUS': {
@@ -47,26 +44,20 @@ function replyRows<const O extends OpenOperation>(operation: O) {
       clause,
       statement: `A valid ${operation} request MUST be answered without a body where the profile says so.`,
     },
-    'INVALID-STATUS': {
-      group: 'any body',
-      phrase: 'a faulty request',
-      echoes: true,
-      clause: 'profile errors.invalid',
-      statement: `A faulty ${operation} request MUST be refused with the status that the profile gives.`,
-    },
-    'UNSUPPORTED-MEDIA-TYPE-STATUS': {
-      phrase: 'a faulty request',
-      echoes: true,
-      clause: 'profile errors.unsupportedMediaType',
-      statement: `A ${operation} request of an unsupported media type MUST be refused with the status that the profile gives.`,
-    },
+    'INVALID-STATUS': [
+      'profile errors.invalid',
+      `A faulty ${operation} request MUST be refused with the status that the profile gives.`,
+    ],
+    'UNSUPPORTED-MEDIA-TYPE-STATUS': [
+      'profile errors.unsupportedMediaType',
+      `A ${operation} request of an unsupported media type MUST be refused with the status that the profile gives.`,
+    ],
     'ERROR-SCHEMA': {
       clause: 'profile errors.schema',
       needs: [],
       statement: `An error of ${operation} MUST have the shape that the profile gives.`,
     },
     'REFUSES-MEDIA-TYPE': {
-      phrase: 'another media type',
       clause: 'RFC 9110 §15.5.16',
       needs: [],
       statement: `A ${operation} request of another media type than JSON SHOULD be refused.`,

@@ -2,8 +2,13 @@ import { isOpen } from '../interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { authorityOf, DAILY, shownBody, topic } from './row.ts';
 
-function accepted<const O extends ReservationOperation>(operation: O) {
-  return topic({
+const beside = {
+  phrase: 'a faulty request',
+  rationale: 'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
+};
+
+const accepted = (operation: ReservationOperation) =>
+  topic({
     ids: 'REPETITION-%',
     operation,
     rationale: DAILY,
@@ -14,15 +19,11 @@ function accepted<const O extends ReservationOperation>(operation: O) {
     'IN-A-ROW': `Valid ${operation} requests of distinct stays MUST be accepted one after the other.`,
     'IN-PARALLEL': `Valid ${operation} requests of distinct stays MUST be accepted when they come at the same time.`,
     'IN-TURNS': {
-      phrase: 'a faulty request',
-      rationale:
-        'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
+      ...beside,
       statement: `Valid and faulty ${operation} requests in turns MUST each be judged by what they say.`,
     },
     MIXED: {
-      phrase: 'a faulty request',
-      rationale:
-        'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
+      ...beside,
       statement: `Valid and faulty ${operation} requests at the same time MUST each be judged by what they say.`,
     },
     'AFTER-BAD-TOKEN': `A valid ${operation} request that was refused for its token only MUST be accepted with a valid one.`,
@@ -30,34 +31,26 @@ function accepted<const O extends ReservationOperation>(operation: O) {
       group: 'any credential',
       phrase: 'a request without a token right after one with a token',
       rationale:
-        'Whoever comes after a client, behind the same proxy or on the same connection, could report in its name.',
+        'Anyone who comes after a client, behind the same proxy or on the same connection, could report in its name.',
       clause: '§5.4',
       statement: `A ${operation} request without a token MUST be refused also right after one with a token.`,
     },
   });
-}
 
-function again<const O extends 'check-in' | 'check-out'>(operation: O) {
-  return topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
+const again = (operation: 'check-in' | 'check-out') =>
+  topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
     TWICE: `What the same ${operation} does the second time is not shown.`,
     'SAME-IN-PARALLEL': `What the same ${operation} several times at once does is not shown.`,
-    'ACCEPTED-ALIKE': {
-      clause: '§4.1',
-      statement: `The same ${operation} again, where it is accepted, SHOULD be answered with 201 and an empty body as well.`,
-    },
-    'NO-SERVER-ERROR': {
-      clause: 'RFC 9110 §15.6',
-      statement: `The service SHOULD NOT fail (5xx) over the same ${operation} again.`,
-    },
+    'ACCEPTED-ALIKE': [
+      '§4.1',
+      `The same ${operation} again, where it is accepted, SHOULD be answered with 201 and an empty body as well.`,
+    ],
+    'NO-SERVER-ERROR': ['RFC 9110 §15.6', `The service SHOULD NOT fail (5xx) over the same ${operation} again.`],
   });
-}
 
 const twice = RESERVATION_OPERATIONS.filter(isOpen).flatMap((operation) =>
   topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
-    TWICE: {
-      needs: shownBody(operation),
-      statement: `What the same ${operation} does the second time is not shown.`,
-    },
+    TWICE: { needs: shownBody(operation), statement: `What the same ${operation} does the second time is not shown.` },
   }),
 );
 
@@ -79,10 +72,7 @@ const afterNoShow = topic({
   echoes: true,
 })({
   'AFTER-NO-SHOW': 'A valid check-in request MUST be accepted right after the no-show of another guest.',
-  'OF-A-NO-SHOW': {
-    clause: '§3',
-    statement: 'What a check-in does whose guest was reported as a no-show is not shown.',
-  },
+  'OF-A-NO-SHOW': ['§3', 'What a check-in does whose guest was reported as a no-show is not shown.'],
 });
 
 const single = topic({ ids: 'REPETITION', operation: 'check-in', rationale: DAILY, echoes: true })({
@@ -101,7 +91,7 @@ const single = topic({ ids: 'REPETITION', operation: 'check-in', rationale: DAIL
 /** The same again, and many at once (sections 3, 4 and 8). */
 export const repetitionRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(accepted),
-  ...(['check-in', 'check-out'] as const).flatMap((operation) => again(operation)),
+  ...(['check-in', 'check-out'] as const).flatMap(again),
   ...twice,
   ...afterBill,
   ...afterNoShow,

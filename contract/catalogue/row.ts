@@ -15,8 +15,13 @@ type Derived = 'id' | 'subject' | 'level' | 'basis' | 'needs';
 /** A row as it is written down: whatever the topic does not settle. */
 type Row<C extends Common> = Omit<Requirement, keyof C | Derived> &
   Partial<Omit<Requirement, 'id' | 'level' | 'basis'>>;
-/** Rows by the last part of their ids; of one that has nothing but its statement that alone. */
-type Rows<C extends Common> = Readonly<Record<string, Row<C> | (C extends { clause: string } ? string : never)>>;
+/** Rows by the last part of their ids; of one that has nothing but its clause and its statement these, or its statement alone. */
+type Rows<C extends Common> = Readonly<
+  Record<
+    string,
+    Row<C> | readonly [clause: string, statement: string] | (C extends { clause: string } ? string : never)
+  >
+>;
 
 /** The first part of the ids of a topic. */
 type IdsOf<C extends Common> = C extends { operation: infer O extends string; ids: `${infer Area}%` }
@@ -33,6 +38,26 @@ const PUBLISHED = 'The provider has published it, and clients decide by it what 
 export const DAILY =
   'A client that follows the document would have its request refused, and the stay would be missing.';
 
+type Cause = Pick<Requirement, 'group' | 'phrase' | 'fieldPhrase' | 'echoes'>;
+/** What is broken by the refusal of a request, or the lack of one, that other rows are about. */
+export const ECHO = { phrase: 'a faulty request', echoes: true } as const satisfies Cause;
+const OLDER = { group: 'any body', phrase: 'faulty members of the older form' } as const;
+
+/** What is said in a cause of the families that stand in several topics, by the last part of their ids. */
+const FAMILIES: Readonly<Record<string, Cause>> = {
+  'REFUSES-EMPTY-BODY': { group: 'any body', phrase: 'a request without a body' },
+  'REFUSES-MALFORMED': { group: 'any body', phrase: 'bodies that are no JSON' },
+  'REFUSES-LOOSE-JSON': { group: 'any body', phrase: 'text that is nearly JSON' },
+  'REFUSES-NON-OBJECT': { group: 'any body', phrase: 'JSON that is no object' },
+  'REFUSES-MEDIA-TYPE': { group: 'any media type', phrase: 'another media type' },
+  'REFUSES-NO-MEDIA-TYPE': { group: 'any media type', phrase: 'a request without a Content-Type' },
+  'REFUSES-QUERY': { group: 'any token request', phrase: 'credentials in the query', fieldPhrase: '% in the query' },
+  'INVALID-STATUS': { group: 'any body', ...ECHO },
+  'UNSUPPORTED-MEDIA-TYPE-STATUS': { group: 'any media type', ...ECHO },
+  'UNDERSTANDS-DATE': OLDER,
+  'UNDERSTANDS-ID': OLDER,
+};
+
 /** The level is the RFC 2119 word of the statement; one that has none says what is observed. */
 function levelOf(statement: string): Level | null {
   return (/\b(?:MUST|SHOULD|MAY)\b/.exec(statement)?.[0] ?? null) as Level | null;
@@ -45,7 +70,16 @@ function basisOf(level: Level | null, clause: string): Basis {
 }
 
 function completed({ ids = '%', ...common }: Common, name: string, written: Partial<Requirement>): Requirement {
-  const { rationale, needs = [], ...row } = { subject: 'service', ...common, ...written } as Requirement;
+  const {
+    rationale,
+    needs = [],
+    ...row
+  } = {
+    subject: 'service',
+    ...common,
+    ...FAMILIES[name],
+    ...written,
+  } as Requirement;
   const level = levelOf(row.statement);
   const basis = basisOf(level, row.clause);
   // What rests on the profile needs the key that its clause names, before anything else.
@@ -68,18 +102,19 @@ export function topic<const C extends Common>(common: C) {
   return <const R extends Rows<C>>(
     rows: R,
   ): readonly (Requirement & { readonly id: `${IdsOf<C>}.${keyof R & string}` })[] =>
-    Object.entries(rows).map(
-      ([name, row]) => completed(common, name, typeof row === 'string' ? { statement: row } : row) as never,
-    );
+    Object.entries(rows).map(([name, row]) => completed(common, name, writtenOf(row)) as never);
+}
+
+function writtenOf(row: unknown): Partial<Requirement> {
+  if (typeof row === 'string') return { statement: row };
+  return Array.isArray(row) ? { clause: row[0], statement: row[1] } : (row as Partial<Requirement>);
 }
 
 /** The first part of an operation's requirement ids. */
 export type Prefix<O extends string> = Uppercase<O>;
 
 /** The first part of an operation's requirement ids, such as `CHECK-IN`. */
-export function prefixOf<O extends string>(operation: O): Prefix<O> {
-  return operation.toUpperCase() as Prefix<O>;
-}
+export const prefixOf = <O extends string>(operation: O): Prefix<O> => operation.toUpperCase() as Prefix<O>;
 
 /** What the profile must show so that a body is known which an operation accepts: of an open one, its schema and an example. */
 export function shownBody(operation: Operation): readonly ProfileKey[] {

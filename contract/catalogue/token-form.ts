@@ -1,4 +1,4 @@
-import { DAILY, topic } from './row.ts';
+import { DAILY, ECHO, topic } from './row.ts';
 import { READ, STRANGERS } from './tokens.ts';
 
 const documented = topic({ operation: 'token-form', clause: '§5.2', rationale: READ });
@@ -54,10 +54,10 @@ const acceptanceRows = [
       statement: 'Characters of a token request that are percent-encoded MUST be read as what they stand for.',
     },
     'ACCEPTS-CHARSET': 'A charset parameter on the form media type SHOULD be accepted.',
-    'ACCEPTS-MEDIA-TYPE-CASE': {
-      clause: 'RFC 9110 §8.3.1',
-      statement: 'The form media type SHOULD be recognised in whatever case it is written.',
-    },
+    'ACCEPTS-MEDIA-TYPE-CASE': [
+      'RFC 9110 §8.3.1',
+      'The form media type SHOULD be recognised in whatever case it is written.',
+    ],
   }),
 ];
 
@@ -98,25 +98,12 @@ const refusalRows = [
       fieldPhrase: 'brackets behind %',
       statement: 'A token request with brackets behind the name of a parameter SHOULD NOT get a token.',
     },
-    'REFUSES-QUERY': {
-      group: 'any token request',
-      phrase: 'credentials in the query',
-      fieldPhrase: '% in the query',
-      clause: 'RFC 6749 §2.3.1',
-      statement: 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
-    },
-    'REFUSES-MEDIA-TYPE': {
-      group: 'any media type',
-      phrase: 'another media type',
-      clause: 'RFC 6749 §4.4.2',
-      statement: 'A token request of another media type SHOULD NOT get a token.',
-    },
-    'REFUSES-NO-MEDIA-TYPE': {
-      group: 'any media type',
-      phrase: 'a request without a Content-Type',
-      clause: 'RFC 6749 §4.4.2',
-      statement: 'A token request that names no media type SHOULD NOT get a token.',
-    },
+    'REFUSES-QUERY': [
+      'RFC 6749 §2.3.1',
+      'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
+    ],
+    'REFUSES-MEDIA-TYPE': ['RFC 6749 §4.4.2', 'A token request of another media type SHOULD NOT get a token.'],
+    'REFUSES-NO-MEDIA-TYPE': ['RFC 6749 §4.4.2', 'A token request that names no media type SHOULD NOT get a token.'],
   }),
 ];
 
@@ -136,7 +123,7 @@ const basicRows = basic({
   'BASIC-DECODED': 'A client id and a secret in HTTP Basic SHOULD be read as form-encoded.',
   'REFUSES-WRONG-BASIC': {
     phrase: 'wrong credentials in HTTP Basic',
-    rationale: 'Who is not the client would get the token that opens every report.',
+    rationale: 'Anyone who is not the client would get the token that opens every report.',
     clause: '§5.1',
     statement:
       "A token request with anything else than a client's id and its secret in HTTP Basic MUST NOT get a token.",
@@ -147,28 +134,25 @@ const basicRows = basic({
     statement: 'A token request with credentials both in HTTP Basic and in the form SHOULD be refused.',
   },
   'BASIC-STATUS': {
-    phrase: 'a faulty request',
-    echoes: true,
+    ...ECHO,
     clause: 'RFC 6749 §5.2',
     statement: 'Wrong credentials in HTTP Basic SHOULD be answered with status 401.',
   },
-  'BASIC-CHALLENGE': {
-    clause: 'RFC 6749 §5.2',
-    statement: 'Wrong credentials in HTTP Basic SHOULD be answered with a challenge for Basic in WWW-Authenticate.',
-  },
+  'BASIC-CHALLENGE': [
+    'RFC 6749 §5.2',
+    'Wrong credentials in HTTP Basic SHOULD be answered with a challenge for Basic in WWW-Authenticate.',
+  ],
 });
 
 /** The form of an error reply, form variant. */
 const errorRows = [
   ...documentedError({
     'ERROR-STATUS': {
-      phrase: 'a faulty request',
-      echoes: true,
+      ...ECHO,
       statement: 'A refused token request MUST be answered with status 400 or 401.',
     },
     'ERROR-STATUS-GRANT': {
-      phrase: 'a faulty request',
-      echoes: true,
+      ...ECHO,
       statement: 'A token request with another grant_type SHOULD be answered with status 400 or 401.',
     },
     'ERROR-CONTENT-TYPE': 'An error reply MUST be application/json.',

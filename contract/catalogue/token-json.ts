@@ -1,4 +1,4 @@
-import { DAILY, topic } from './row.ts';
+import { DAILY, ECHO, topic } from './row.ts';
 import { READ, STRANGERS } from './tokens.ts';
 
 const documented = topic({ operation: 'token-json', clause: '§5.3', rationale: READ });
@@ -33,27 +33,15 @@ const successRows = [
 /** Token requests, JSON variant, that are conforming though not written in the usual way. */
 const acceptanceRows = [
   ...json({
-    'ACCEPTS-ANY-ORDER': {
-      clause: 'RFC 8259 §4',
-      statement: 'The members of a token request MUST be accepted in any order.',
-    },
+    'ACCEPTS-ANY-ORDER': ['RFC 8259 §4', 'The members of a token request MUST be accepted in any order.'],
     'ACCEPTS-WHITE-SPACE': 'White space between the tokens of the JSON MUST be accepted.',
-    'ACCEPTS-ESCAPES': {
-      clause: 'RFC 8259 §7',
-      statement: 'Characters that are written as escapes MUST be read as what they stand for.',
-    },
-    'ACCEPTS-CHARSET': {
-      clause: 'RFC 8259 §11',
-      statement: 'A charset parameter on the media type SHOULD be accepted.',
-    },
-    'ACCEPTS-MEDIA-TYPE-CASE': {
-      clause: 'RFC 9110 §8.3.1',
-      statement: 'The media type SHOULD be recognised in whatever case it is written.',
-    },
-    'UNKNOWN-MEMBER': {
-      clause: '§5.3',
-      statement: 'What a service does with a member that the document does not name is recorded.',
-    },
+    'ACCEPTS-ESCAPES': ['RFC 8259 §7', 'Characters that are written as escapes MUST be read as what they stand for.'],
+    'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A charset parameter on the media type SHOULD be accepted.'],
+    'ACCEPTS-MEDIA-TYPE-CASE': [
+      'RFC 9110 §8.3.1',
+      'The media type SHOULD be recognised in whatever case it is written.',
+    ],
+    'UNKNOWN-MEMBER': ['§5.3', 'What a service does with a member that the document does not name is recorded.'],
   }),
 ];
 
@@ -88,31 +76,11 @@ const refusalRows = [
         "A dictionary made of a list of pairs has the members of the object (Python's dict(), and so Pydantic 1): the secret is the right one, and nobody is harmed.",
       statement: 'A token request whose body is a list of names and values SHOULD be refused.',
     },
-    'REFUSES-MALFORMED': {
-      phrase: 'bodies that are no JSON',
-      statement: 'A token request whose body is no JSON MUST be refused.',
-    },
-    'REFUSES-LOOSE-JSON': {
-      phrase: 'text that is nearly JSON',
-      clause: 'RFC 8259 §2',
-      statement: 'A token request in a looser notation than JSON SHOULD be refused.',
-    },
-    'REFUSES-QUERY': {
-      group: 'any token request',
-      phrase: 'credentials in the query',
-      fieldPhrase: '% in the query',
-      statement: 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
-    },
-    'REFUSES-MEDIA-TYPE': {
-      group: 'any media type',
-      phrase: 'another media type',
-      statement: 'A token request of another media type SHOULD NOT get a token.',
-    },
-    'REFUSES-NO-MEDIA-TYPE': {
-      group: 'any media type',
-      phrase: 'a request without a Content-Type',
-      statement: 'A token request that names no media type SHOULD NOT get a token.',
-    },
+    'REFUSES-MALFORMED': 'A token request whose body is no JSON MUST be refused.',
+    'REFUSES-LOOSE-JSON': ['RFC 8259 §2', 'A token request in a looser notation than JSON SHOULD be refused.'],
+    'REFUSES-QUERY': 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
+    'REFUSES-MEDIA-TYPE': 'A token request of another media type SHOULD NOT get a token.',
+    'REFUSES-NO-MEDIA-TYPE': 'A token request that names no media type SHOULD NOT get a token.',
   }),
 ];
 
@@ -124,8 +92,7 @@ const errorRows = [
   ...advised({
     'ERROR-STATUS': {
       group: 'any token request',
-      phrase: 'a faulty request',
-      echoes: true,
+      ...ECHO,
       statement: 'A refused token request SHOULD be answered with status 400 or 401.',
     },
     'ERROR-CONTENT-TYPE': 'An error reply SHOULD be application/json.',

@@ -1,34 +1,34 @@
 import { OPERATION_ROWS, TOKEN_OPERATIONS, type TokenOperation } from '../words.ts';
-import { DAILY, topic } from './row.ts';
+import { DAILY, ECHO, topic } from './row.ts';
 
 /** Why a client needs what a token reply holds. */
 export const READ =
   'A client that follows the document finds its token, and how long it lives, by this alone: without it no report is sent.';
-/** Why whoever is not the client gets no token, and which stacks see to it. */
+/** Why only the client gets a token, and which stacks see to it. */
 export const STRANGERS = {
   'token-form':
-    'Who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.',
+    'Anyone who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.',
   'token-json':
-    'Who is not the client, or says nothing of who it is, would get the token that opens every report. Typed readers and validators refuse it by themselves.',
+    'Anyone who is not the client, or does not say who they are, would get the token that opens every report. Typed readers and validators refuse it by themselves.',
 } as const;
 
 /** The reply to a valid token request, and the token in it. */
-function successRows<const O extends TokenOperation>(operation: O) {
-  return topic({ operation, clause: OPERATION_ROWS[operation].clause, rationale: READ })({
+const successRows = (operation: TokenOperation) =>
+  topic({ operation, clause: OPERATION_ROWS[operation].clause, rationale: READ })({
     'SUCCESS-OBJECT': 'The body of the token reply MUST be a JSON object.',
     'SUCCESS-ACCESS-TOKEN': 'access_token MUST be a non-empty string.',
     'SUCCESS-EXPIRES-IN': 'expires_in MUST be a JSON integer.',
     'SUCCESS-EXPIRES-IN-POSITIVE': 'expires_in MUST be greater than zero.',
     'SUCCESS-EXPIRES-IN-SECONDS': 'expires_in SHOULD be plausible as seconds: 31 days at most.',
     'SUCCESS-FIELDS': 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
-    'SUCCESS-TOKEN-IN-BODY': {
-      clause: 'RFC 6749 §5.1',
-      statement: 'The token SHOULD stand in the body of its reply alone, and in no header field.',
-    },
-    'SUCCESS-TOKEN-ALPHABET': {
-      clause: 'RFC 6750 §2.1',
-      statement: 'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
-    },
+    'SUCCESS-TOKEN-IN-BODY': [
+      'RFC 6749 §5.1',
+      'The token SHOULD stand in the body of its reply alone, and in no header field.',
+    ],
+    'SUCCESS-TOKEN-ALPHABET': [
+      'RFC 6750 §2.1',
+      'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
+    ],
     'SUCCESS-TOKEN-SENDABLE': {
       rationale: 'A header field cannot carry such a token (RFC 9110 §5.5): every report would fail.',
       clause: 'RFC 6750 §2.1',
@@ -36,42 +36,32 @@ function successRows<const O extends TokenOperation>(operation: O) {
     },
     'SUCCESS-TOKEN-LENGTH': {
       rationale:
-        'Who guesses a token reports stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
+        'Anyone who guesses a token can report stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
       clause: 'RFC 6749 §10.10',
       statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
     },
-    'SUCCESS-NO-STORE': {
-      clause: 'RFC 6749 §5.1',
-      statement: 'The token reply SHOULD carry Cache-Control: no-store.',
-    },
-    'SUCCESS-NO-REFRESH-TOKEN': {
-      clause: 'RFC 6749 §4.4.3',
-      statement: 'The token reply SHOULD NOT carry a refresh token.',
-    },
-    'SUCCESS-NO-ECHO': {
-      clause: 'RFC 6819 §5.1.4',
-      statement: 'The token reply SHOULD NOT repeat the client secret.',
-    },
+    'SUCCESS-NO-STORE': ['RFC 6749 §5.1', 'The token reply SHOULD carry Cache-Control: no-store.'],
+    'SUCCESS-NO-REFRESH-TOKEN': ['RFC 6749 §4.4.3', 'The token reply SHOULD NOT carry a refresh token.'],
+    'SUCCESS-NO-ECHO': ['RFC 6819 §5.1.4', 'The token reply SHOULD NOT repeat the client secret.'],
     'TOKEN-HOLDS-NO-SECRET': {
       rationale: 'Everybody who sees a token, in a log or at a proxy, would have the secret that gets new ones.',
       clause: 'RFC 6819 §5.1.4',
       statement: 'A token MUST NOT hold the client secret where its reader finds it.',
     },
   });
-}
 
 /** Tokens, and token requests after others. */
-function usageRows<const O extends TokenOperation>(operation: O) {
+function usageRows(operation: TokenOperation) {
   const { clause } = OPERATION_ROWS[operation];
   return topic({ operation, clause, rationale: DAILY })({
     'TOKEN-USABLE': {
       claim: 'check-in',
       statement: 'A token that was issued MUST be accepted as the bearer token of a check-in.',
     },
-    'SECOND-REQUEST': {
-      clause: '§5.5',
-      statement: 'A second token request MUST be answered with a token, so that tokens can be refreshed.',
-    },
+    'SECOND-REQUEST': [
+      '§5.5',
+      'A second token request MUST be answered with a token, so that tokens can be refreshed.',
+    ],
     'SECOND-TOKEN-USABLE': {
       clause: '§5.5',
       claim: 'check-in',
@@ -98,7 +88,7 @@ function usageRows<const O extends TokenOperation>(operation: O) {
 }
 
 /** Token requests that get no token. */
-function refusalRows<const O extends TokenOperation>(operation: O) {
+function refusalRows(operation: TokenOperation) {
   const { clause } = OPERATION_ROWS[operation];
   const member = operation === 'token-form' ? 'parameter' : 'member';
   return topic({ operation, clause, rationale: STRANGERS[operation], group: 'any token request' })({
@@ -114,11 +104,7 @@ function refusalRows<const O extends TokenOperation>(operation: O) {
       fieldPhrase: 'an empty %',
       statement: `A token request with an empty ${member} MUST be refused.`,
     },
-    'REFUSES-EMPTY-BODY': {
-      group: 'any body',
-      phrase: 'a request without a body',
-      statement: 'A token request without a body MUST be refused.',
-    },
+    'REFUSES-EMPTY-BODY': 'A token request without a body MUST be refused.',
     'REFUSES-WRONG-SECRET': {
       group: 'any secret',
       phrase: 'a wrong secret',
@@ -157,9 +143,8 @@ function refusalRows<const O extends TokenOperation>(operation: O) {
         "A token request with the client's id in another case or with white space around it SHOULD be refused.",
     },
     'REFUSES-AFTER-SUCCESS': {
-      echoes: true,
-      phrase: 'a faulty request',
-      rationale: 'Who comes after the client would get its token.',
+      ...ECHO,
+      rationale: 'Anyone who comes after the client would get its token.',
       statement: 'A faulty token request MUST be refused also straight after a valid one.',
     },
     'REFUSES-METHOD': {
@@ -171,29 +156,21 @@ function refusalRows<const O extends TokenOperation>(operation: O) {
       statement: 'A token request by another method than POST MUST NOT get a token.',
     },
     'ERROR-ISSUES-NOTHING': {
-      echoes: true,
-      phrase: 'a faulty request',
-      rationale: 'Who was refused would have a token all the same.',
+      ...ECHO,
+      rationale: 'A caller who was refused would have a token all the same.',
       statement: 'An error reply MUST NOT hold a token.',
     },
   });
 }
 
 /** The form of an error reply. */
-function errorRows<const O extends TokenOperation>(operation: O) {
-  return topic({ operation, clause: 'RFC 6749 §5.2' })({
+const errorRows = (operation: TokenOperation) =>
+  topic({ operation, clause: 'RFC 6749 §5.2' })({
     'ERROR-NO-STORE': 'An error reply SHOULD carry Cache-Control: no-store.',
     'ERROR-TELLS-NO-CLIENT': 'An unknown client and a wrong secret SHOULD be refused alike.',
-    'ERROR-NO-ECHO': {
-      clause: 'RFC 6819 §5.1.4',
-      statement: 'An error reply SHOULD NOT repeat the client secret.',
-    },
-    'ERROR-CHALLENGE': {
-      clause: 'RFC 9110 §15.5.2',
-      statement: 'An error reply with status 401 SHOULD carry WWW-Authenticate.',
-    },
+    'ERROR-NO-ECHO': ['RFC 6819 §5.1.4', 'An error reply SHOULD NOT repeat the client secret.'],
+    'ERROR-CHALLENGE': ['RFC 9110 §15.5.2', 'An error reply with status 401 SHOULD carry WWW-Authenticate.'],
   });
-}
 
 /** What is asked of both variants of the token exchange alike (section 5). */
 export const tokenRequirements = TOKEN_OPERATIONS.flatMap((operation) => [

@@ -1,6 +1,6 @@
 /** Matchers for token exchanges (section 5) and for using the issued tokens. */
 
-import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine, statusOf } from '../../contract/evidence.ts';
 import { broken, type Finding, undecided } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../json.ts';
 import { controlMissing, groundMissing, OF_THE_STATE, ofAnswer, unanswered, unkept } from './answered.ts';
@@ -18,7 +18,7 @@ function mayIssue(exchange: Exchange): Finding | null {
  */
 export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   const expected = `a refusal (4xx) without a token; the valid request was answered ${replyLine(control)}`;
-  const status = exchange.reply?.status ?? 0;
+  const status = statusOf(exchange);
   if (issuesToken(exchange)) {
     return broken(exchange, 'A token was issued where the request must be refused', expected, { control });
   }
@@ -91,7 +91,7 @@ export function toBeAuthorized(exchange: Exchange, { control, anonymous }: Besid
   if (silent || isAccepted(exchange)) return silent;
   const missing = groundMissing(exchange);
   if (missing) return missing;
-  const status = exchange.reply?.status ?? 0;
+  const status = statusOf(exchange);
   const usual = control?.reply?.status ?? 0;
   const gotFurther = usual !== 0 && usual !== 401 && usual !== 403 && usual < 500;
   const expected = control ? `the same as for the run's token: ${replyLine(control)}` : 'success (2xx)';

@@ -8,21 +8,12 @@ import { isShown } from '../../cases/shown.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
 import { SETTLE_SECONDS, settledMs } from '../../cases/waiting.ts';
-import { type Exchange, isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted, statusOf } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { IN_ORDER_OF_STAY, momentOf, type ReservationOperation, type TokenOperation } from '../../contract/words.ts';
 import { controlStep } from './replies.ts';
 import { hasToken } from './reply-kinds.ts';
 import { good, notTried, type PreflightStep } from './report.ts';
-
-/** The results of the controls. */
-export interface ControlsSent {
-  readonly steps: readonly PreflightStep[];
-  readonly exchanges: readonly Exchange[];
-  readonly singleLiveToken: boolean;
-}
-
-/** A stay must be checked in before a bill or a check-out, and reported gone before the next check-in. */
 
 /** Names each token itself, so that no other token request comes between. */
 class Controls {
@@ -59,23 +50,15 @@ class Controls {
     if (!older) return this.#sendWith(id, call, this.#token);
     this.#older = null;
     const first = await this.#sendWith(`${id}/older-token`, call, older);
-    if (![401, 403].includes(first.reply?.status ?? 0)) {
-      this.probe.push(
-        isAccepted(first)
-          ? good('single live token', 'A new token leaves the earlier ones alive.')
-          : notTried('single live token', 'Cannot be told: the valid call was not accepted.'),
-      );
-      return first;
-    }
-    const second = await this.#sendWith(id, call, this.#token);
-    this.singleLiveToken = isAccepted(second);
-    const sentence = 'A new token ends the earlier ones; token requests therefore run alone.';
-    this.probe.push(
-      this.singleLiveToken
-        ? good('single live token', sentence)
-        : notTried('single live token', 'Cannot be told: neither token was accepted.'),
-    );
-    return second;
+    const isEnded = [401, 403].includes(statusOf(first));
+    const told = isEnded ? await this.#sendWith(id, call, this.#token) : first;
+    this.singleLiveToken = isEnded && isAccepted(told);
+    const [shown, other] = isEnded
+      ? ['A new token ends the earlier ones; token requests therefore run alone.', 'neither token was accepted']
+      : ['A new token leaves the earlier ones alive.', 'the valid call was not accepted'];
+    const name = 'single live token';
+    this.probe.push(isAccepted(told) ? good(name, shown) : notTried(name, `Cannot be told: ${other}.`));
+    return told;
   }
 
   async #callFor(operation: ReservationOperation): Promise<Call> {
@@ -97,12 +80,7 @@ class Controls {
  * Asks for a second token, then sends a control of each claimed operation with a shown body; `skewS`: the service's
  * clock is ahead by so many seconds.
  */
-export async function sendControls(
-  sender: Sender,
-  context: RunContext,
-  variant: TokenOperation,
-  skewS: number,
-): Promise<ControlsSent> {
+export async function sendControls(sender: Sender, context: RunContext, variant: TokenOperation, skewS: number) {
   const claimed = IN_ORDER_OF_STAY.filter((operation) => context.claims.includes(operation));
   const tried = claimed.filter((operation) => isShown(operation, context.profile));
   if (tried.length === 0) return { steps: [], exchanges: [], singleLiveToken: false };
@@ -112,10 +90,9 @@ export async function sendControls(
   const controls = new Controls(sender, context, skewS, hasToken(second) ? [older, newest] : [null, older]);
   const steps: PreflightStep[] = [];
   for (const operation of tried) steps.push(await controls.step(operation));
-  const open = IN_ORDER_OF_STAY.filter((each) => claimed.includes(each) && !tried.includes(each));
-  const untried = open.map((each) =>
-    notTried(`control ${each}`, 'Not tried: neither the document nor a profile shows its body.'),
-  );
+  const untried = claimed
+    .filter((each) => !tried.includes(each))
+    .map((each) => notTried(`control ${each}`, 'Not tried: neither the document nor a profile shows its body.'));
   return {
     steps: [...controls.probe, ...steps, ...settlingSteps(controls.exchanges, context), ...untried],
     exchanges: [second, ...controls.exchanges],

@@ -1,14 +1,13 @@
 /** Classifies replies to a call that every service accepts: the service's own, or somebody else's. */
-import { type Exchange, headerValues, isAccepted, replyLine } from '../../contract/evidence.ts';
-import { visible } from '../../contract/visible.ts';
+import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../../contract/evidence.ts';
+import { cut, visible } from '../../contract/visible.ts';
+import { jsonObjectIn } from '../json.ts';
 
 const LONGEST_SHOWN = 160;
 
-const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
-
 /** Text of a reply on one terminal line. */
 export function onOneLine(text: string): string {
-  return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()));
+  return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()), LONGEST_SHOWN);
 }
 
 function firstLineOf({ reply }: Exchange): string {
@@ -26,24 +25,11 @@ export function shownReply(exchange: Exchange): string {
   const headers = exchange.reply?.headers ?? [];
   const [type = 'no media type'] = headerValues(headers, 'content-type').map(onOneLine);
   const location = headerValues(headers, 'location').map((to) => `, Location: ${onOneLine(to)}`);
-  return `${statusOf(exchange)}, ${type}${location.slice(0, 1).join('')}: ${bodyWords(exchange)}`;
+  return `${shownStatus(exchange)}, ${type}${location.slice(0, 1).join('')}: ${bodyWords(exchange)}`;
 }
 
 /** `400 Bad Request` on one line. */
-export function statusOf(exchange: Exchange): string {
-  return onOneLine(replyLine(exchange));
-}
-
-/** The reply's body as a JSON object; `null` if it is none. */
-export function jsonOf({ reply }: Exchange): Readonly<Record<string, unknown>> | null {
-  try {
-    const value = JSON.parse(reply?.body.text ?? '') as unknown;
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
+export const shownStatus = (exchange: Exchange): string => onOneLine(replyLine(exchange));
 
 const TAG = 200;
 
@@ -79,21 +65,11 @@ export function wantsTls({ reply }: Exchange): boolean {
   );
 }
 
-/** Whether a proxy or network portal answered instead of the service (RFC 9110 §15.5.8, RFC 6585 §6). */
-export function isNetworkLogin({ reply }: Exchange): boolean {
-  return reply?.status === 407 || reply?.status === 511;
-}
-
 /** Whether the reply redirects the client. */
-export function isRedirect({ reply }: Exchange): boolean {
-  const status = reply?.status ?? 0;
-  return status >= 300 && status < 400;
-}
+export const isRedirect = (exchange: Exchange): boolean => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 
 /** Whether nothing is there, or nothing that takes a POST. */
-export function isNowhere({ reply }: Exchange): boolean {
-  return reply?.status === 404 || reply?.status === 405;
-}
+export const isNowhere = (exchange: Exchange): boolean => [404, 405].includes(statusOf(exchange));
 
 /** Whether an exchange brought a token; a page for people never does. */
 export function hasToken(exchange: Exchange): boolean {
@@ -109,15 +85,15 @@ export function isTaken(exchange: Exchange): boolean {
 const FORM_REFUSED: readonly number[] = [406, 411, 413, 414, 415, 417, 426, 428, 431];
 
 /** Whether a reply is clearly the service's own fault: a server error, or a refusal of what the document prescribes. */
-export function isOwnFault({ reply }: Exchange): boolean {
-  const status = reply?.status ?? 0;
+export function isOwnFault(exchange: Exchange): boolean {
+  const status = statusOf(exchange);
   return (status >= 500 && status !== 511) || FORM_REFUSED.includes(status);
 }
 
 /** Whether the credentials are to blame: an OAuth refusal (RFC 6749 §5.2), or a status that means nothing else. */
 export function refusesClient(exchange: Exchange): boolean {
-  const { status = 0 } = exchange.reply ?? {};
+  const status = statusOf(exchange);
   if (isWebPage(exchange) || ![400, 401, 403].includes(status)) return false;
-  const error = jsonOf(exchange)?.['error'];
+  const error = jsonObjectIn(exchange)?.['error'];
   return status === 401 || error === 'invalid_client' || error === 'unauthorized_client';
 }

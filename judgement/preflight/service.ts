@@ -1,14 +1,34 @@
 /** Asks the service for tokens and sends a valid call of each claimed operation, before anything is judged. */
 import { report as reportEvent, withHeader } from '../../cases/calls.ts';
 import { namedStep, type Sender } from '../../cases/sequence.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { validCall } from '../../cases/valid.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
+import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { decisiveControl, sendControls, worstOf } from './controls.ts';
-import { clockStep, skewOf } from './replies.ts';
-import { isNowhere } from './reply-kinds.ts';
+import { clockStep, skewOf, tokenStep } from './replies.ts';
+import { hasToken, isNowhere } from './reply-kinds.ts';
 import { bad, good, notTried, type PreflightReport, type PreflightStep, reportOf } from './report.ts';
 import { ANYWAY, hasOwnIssuer, slipOf } from './settings-named.ts';
-import { askForTokens } from './tokens.ts';
+
+/** Asks for a token by each claimed variant, or by form if none is claimed: every event needs one. */
+async function askForTokens(sender: Sender, context: RunContext) {
+  const claimed = TOKEN_OPERATIONS.filter((variant) => context.claims.includes(variant));
+  const steps: PreflightStep[] = [];
+  const exchanges: Exchange[] = [];
+  let variant: TokenOperation | null = null;
+  for (const each of claimed.length > 0 ? claimed : (['token-form'] as const)) {
+    // A host that did not reply would only make the user wait again.
+    if (exchanges.some(({ reply }) => reply === null) && !hasOwnIssuer(context.target)) continue;
+    const call = validCall(context, each, makeStay(context, 1));
+    const [exchange] = (await sender.send(namedStep(context.seed, `preflight/${each}`, call))) as [Exchange];
+    exchanges.push(exchange);
+    steps.push(tokenStep(each, exchange, context));
+    if (hasToken(exchange)) variant ??= each;
+  }
+  return { steps, exchanges, variant };
+}
 
 /** Several operations, all 404 or 405: wrong address. A service that lacks only one operation is judged. */
 function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): PreflightStep | null {

@@ -31,6 +31,7 @@ const NO_SUBMISSION_EXIT = 3;
 /** The evidence, in the folder of the results. */
 export const EVIDENCE = 'evidence.ndjson';
 
+const UNSHOWN: Shown = { locations: new Map(), whole: true };
 const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depend on it.';
 
 /** What was asked for, and where the results go. */
@@ -80,19 +81,17 @@ export async function conclude(
   besides: Besides,
 ): Promise<number> {
   const concluded = await written(options, settings, run, ended, besides);
-  const { notStarted } = ended;
-  const exitCode = notStarted ? notStarted.exitCode : concluded.exitCode;
-  tell(options, { ...concluded, exitCode });
+  tell(options, concluded);
   // Last of all, where it is looked for.
-  if (notStarted) (options.json ? console.error : console.log)(notStarted.next);
-  return exitCode;
+  if (ended.notStarted) (options.json ? console.error : console.log)(ended.notStarted.next);
+  return concluded.exitCode;
 }
 
 async function written(
   options: RunOptions,
   settings: Settings,
   run: RunToConclude,
-  { ran, stopped, show }: Ended,
+  { ran, stopped, show, notStarted }: Ended,
   { seal, baseline }: Besides,
 ): Promise<Concluded> {
   const wanted = wantedBy(options);
@@ -110,22 +109,18 @@ async function written(
   // Judged is what was written down, not what this process remembers.
   const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));
   const { result } = assembled;
-  const shown =
-    show && !isQuiet(options) ? await showInPlaywright(result, wanted) : { locations: new Map(), whole: true };
+  const isShown = show && !isQuiet(options);
+  const { locations, whole: isSeen } = isShown ? await showInPlaywright(result, wanted) : UNSHOWN;
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
-  const secrets = run.redactor.values();
-  const sealed = { ...seal, secrets, given: run.redactor.foreign() };
+  const sealed = { ...seal, secrets: run.redactor.values(), given: run.redactor.foreign() };
   const output = await writeOutputs(options.out, assembled, sealed, settings);
   const against = baseline && compareWithBaseline(baseline, result);
-  const exitCode =
-    output.refused.length > 0
-      ? NO_SUBMISSION_EXIT
-      : exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted, against });
-  const unseen = shown.whole ? [] : [NOT_SHOWN];
-  const notes = [...unseen, ...output.notes, ...late];
-  return { ...output, notes, locations: shown.locations, result, against, exitCode };
+  const judged = exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted, against });
+  const exitCode = notStarted?.exitCode ?? (output.refused.length > 0 ? NO_SUBMISSION_EXIT : judged);
+  const notes = [...(isSeen ? [] : [NOT_SHOWN]), ...output.notes, ...late];
+  return { ...output, notes, locations, result, against, exitCode };
 }
 
 function tell(options: RunOptions, concluded: Concluded): void {

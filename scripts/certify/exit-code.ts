@@ -1,8 +1,8 @@
 /** What a run's exit code says: the verdict, known failures left aside, unless the options ask for something else. */
-import type { Outcome, Verdict } from '../../contract/words.ts';
+import type { Verdict } from '../../contract/words.ts';
 import { isSelected } from '../../judgement/plan.ts';
 import { type BaselineComparison, isStale, type Remainder } from '../../submission/baseline.ts';
-import type { Accepted } from './options.ts';
+import type { CertifyOptions } from './options.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   certified: 0,
@@ -12,11 +12,7 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
 };
 
 /** What an exit code depends on besides the verdict. */
-export interface Asked {
-  /** What is taken for good enough, such as a smoke run that has nothing against it. */
-  readonly accept: readonly Accepted[];
-  /** Whether an entry of the baseline that is fixed or expired is one failure too many. */
-  readonly strictBaseline: boolean;
+export interface Asked extends Pick<CertifyOptions, 'accept' | 'strictBaseline'> {
   /** Whether all that was asked for was sent and judged. */
   readonly ran: boolean;
   /** Ids of the requirements or instances that were asked for; empty: all. */
@@ -28,19 +24,17 @@ export interface Asked {
 /** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
 function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]): boolean {
   if (verdict !== 'incomplete') return false;
-  const musts = judgements.filter(
-    ({ instance }) => isSelected(instance.id, wanted) && instance.requirement.level === 'MUST',
-  );
-  const has = (wantedOutcome: Outcome) => musts.some(({ outcome }) => outcome === wantedOutcome);
-  return has('passed') && !has('inconclusive');
+  const tried = judgements.filter(({ instance }) => isSelected(instance.id, wanted));
+  const musts = tried.filter(({ instance }) => instance.requirement.level === 'MUST').map(({ outcome }) => outcome);
+  return musts.includes('passed') && !musts.includes('inconclusive');
 }
 
 /** The exit code of a run. @param counted the run without the failures that its baseline knows */
 export function exitCodeOf(counted: Remainder, asked: Asked): number {
   const isAccepted = asked.accept.includes('incomplete') && asked.ran && isClean(counted, asked.wanted);
-  const code = isAccepted ? EXIT_CODES.certified : EXIT_CODES[counted.verdict];
+  if (!isAccepted && counted.verdict !== 'certified') return EXIT_CODES[counted.verdict];
   const isRefused = asked.strictBaseline && asked.against !== null && isStale(asked.against);
-  return code === EXIT_CODES.certified && isRefused ? EXIT_CODES['not-certified'] : code;
+  return EXIT_CODES[isRefused ? 'not-certified' : 'certified'];
 }
 
 /** Says why a smoke run ends with 0. */

@@ -1,7 +1,8 @@
 /** The folder of a run's results: which one it is, and that one run at a time writes to it. */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Holder, takeLock } from '../lock.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
 /** Where results are written unless somebody says otherwise. */
@@ -16,10 +17,8 @@ const LOCK = '.certify.lock';
 /** Whether a folder holds what a run of the whole plan left, whatever became of it. */
 function holdsWholeRun(folder: string): boolean {
   try {
-    const { only } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as {
-      readonly only?: readonly string[];
-    };
-    return (only ?? []).length === 0;
+    const { only = [] } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Partial<RunRecord>;
+    return only.length === 0;
   } catch {
     // A submission of which nobody can tell what it is about may be a whole run's.
     return existsSync(join(folder, 'submission.zip'));
@@ -69,13 +68,6 @@ function make(folder: string, given: string): void {
   }
 }
 
-function refuse(folder: string, holder: Holder | null): never {
-  const who = holder ? ` since ${holder.startedAt} (process ${holder.pid})` : '';
-  throw new UsageError(
-    `--out: another run is writing its results to ${folder}${who}; nothing was sent. Wait for it, or name another folder.`,
-  );
-}
-
 /**
  * Makes the folder of a run's results and keeps other runs out of it until the run has ended.
  * @returns gives the folder back; a process that ends does so by itself
@@ -84,14 +76,13 @@ function refuse(folder: string, holder: Holder | null): never {
 export function holdFolder(folder: string): () => void {
   try {
     make(resolve(folder), folder);
+    const taken = takeLock(join(resolve(folder), LOCK));
+    if ('release' in taken) return taken.release;
+    const who = taken.holder ? ` since ${taken.holder.startedAt} (process ${taken.holder.pid})` : '';
+    throw new UsageError(
+      `--out: another run is writing its results to ${folder}${who}; nothing was sent. Wait for it, or name another folder.`,
+    );
   } catch (error) {
     throw error instanceof UsageError ? error : unusable(folder, error);
   }
-  let taken: ReturnType<typeof takeLock>;
-  try {
-    taken = takeLock(join(resolve(folder), LOCK));
-  } catch (error) {
-    throw unusable(folder, error);
-  }
-  return 'release' in taken ? taken.release : refuse(folder, taken.holder);
 }

@@ -1,5 +1,6 @@
 /** What the plan of a run holds, listed. */
 import { closest } from '../../contract/closest.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import type { Instance, Requirement } from '../../contract/requirement.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { beforeTrying } from '../../judgement/judge.ts';
@@ -8,6 +9,7 @@ import { painter, wrapped } from '../../reporters/style.ts';
 import { many } from '../../reporters/wording.ts';
 import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
+import type { layout } from './console.ts';
 
 /** One requirement of the list. */
 interface Listed
@@ -17,13 +19,8 @@ interface Listed
   readonly instances: readonly Pick<Instance, 'id' | 'title'>[];
 }
 
-/** How the list is written. */
-export interface ListOptions {
-  readonly json: boolean;
-  readonly color: boolean;
-  /** Columns. */
-  readonly width: number;
-}
+/** How the list is written; `width` in columns. */
+type ListOptions = ReturnType<typeof layout> & { readonly json: boolean };
 
 /** Whether a text is meant: it holds the pattern, or is all that a pattern with `*` says. Case does not matter. */
 function matching(pattern: string): (text: string) => boolean {
@@ -35,14 +32,10 @@ function matching(pattern: string): (text: string) => boolean {
 
 function listed(context: RunContext, instances: readonly Instance[], pattern: string): Listed[] {
   const isMeant = matching(pattern);
-  const byRequirement = new Map<Requirement, Instance[]>();
-  for (const instance of instances) {
-    const { requirement } = instance;
-    const { id, statement, clause } = requirement;
-    if (![id, statement, clause, instance.id, instance.title].some(isMeant)) continue;
-    byRequirement.set(requirement, [...(byRequirement.get(requirement) ?? []), instance]);
-  }
-  return [...byRequirement].map(([requirement, members]) => {
+  const meant = instances.filter(({ id, title, requirement }) =>
+    [requirement.id, requirement.statement, requirement.clause, id, title].some(isMeant),
+  );
+  return [...groupedBy(meant, ({ requirement }) => requirement)].map(([requirement, members]) => {
     const { id, level, basis, clause, operation, statement, rationale } = requirement;
     const why = rationale ? { rationale } : {};
     const settled = beforeTrying(requirement, context);
@@ -51,13 +44,11 @@ function listed(context: RunContext, instances: readonly Instance[], pattern: st
   });
 }
 
-/** The values of an instance's parameters, as they stand in its id. */
-const valuesOf = (id: string) => id.slice(id.indexOf(':') + 1);
-
 function block(each: Listed, options: ListOptions): string {
   const { id, level, basis, clause, statement, rationale, settled, instances } = each;
   const paint = painter(options.color);
-  const values = instances.filter((instance) => instance.id.includes(':')).map((instance) => valuesOf(instance.id));
+  // The values of an instance's parameters stand in its id.
+  const values = instances.flatMap((instance) => /:(.*)/s.exec(instance.id)?.[1] ?? []);
   const count = values.length > 0 ? ` · ${many(values.length, 'instance')}` : '';
   const lines = [statement, ...(values.length > 0 ? [values.join('  ')] : [])];
   if (rationale) lines.push(`Why ${level}: ${rationale}`);
@@ -81,9 +72,7 @@ export async function listPlan(context: RunContext, pattern: string, options: Li
     throw new UsageError(`No id, statement or clause matches "${pattern}". The closest ids: ${like.join(', ')}.`);
   }
   if (options.json) return JSON.stringify(all, null, 2);
-  const total = all.reduce((sum, { instances: own }) => sum + own.length, 0);
-  return [
-    ...all.map((each) => `${block(each, options)}\n`),
-    `${many(all.length, 'requirement')}, ${many(total, 'instance')}`,
-  ].join('\n');
+  const total = all.flatMap((each) => each.instances).length;
+  const counts = `${many(all.length, 'requirement')}, ${many(total, 'instance')}`;
+  return [...all.map((each) => `${block(each, options)}\n`), counts].join('\n');
 }

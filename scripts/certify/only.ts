@@ -33,8 +33,8 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
     const like = closest(id, siblings).join(', ');
     return `under these settings ${asked} has no instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
   }
-  const ids = instances.flatMap((each) => [each.id, each.requirement.id]);
-  const like = closest(id, [...new Set(ids)]).join(', ');
+  const ids = new Set(instances.flatMap((each) => [each.id, each.requirement.id]));
+  const like = closest(id, [...ids]).join(', ');
   return `there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 

@@ -1,18 +1,16 @@
 import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
-import { readCommandLine, UsageError } from '../usage.ts';
+import { FLAG, LIST, readCommandLine, TEXT, UsageError } from '../usage.ts';
 
 /** The name of the smoke plan, for `--only`. */
 export const SMOKE = 'smoke';
 
 /** How much of the result is printed. */
-export const DETAILS = ['causes', 'usual', 'full'] as const;
-export type Detail = (typeof DETAILS)[number];
+const DETAILS = ['causes', 'usual', 'full'] as const;
 
 /** What can be taken for good enough. */
 const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
-export type Accepted = (typeof ACCEPTABLE)[number];
 
 /** What was asked for on the command line of `certify`. */
 export interface CertifyOptions {
@@ -25,13 +23,13 @@ export interface CertifyOptions {
   /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
   readonly only: readonly string[];
   /** What is good enough: a smoke run in which nothing failed (exit code 0), and a control that is refused (the run goes on). */
-  readonly accept: readonly Accepted[];
+  readonly accept: readonly (typeof ACCEPTABLE)[number][];
   /** Known failures, or an earlier `verdict.json`: only what is new makes the run fail. */
   readonly baseline?: string;
   /** A baseline's entry that passes or is expired makes the run fail too. */
   readonly strictBaseline: boolean;
   /** How much of the result is printed: the causes in a line each, the usual summary, or every failure in full. */
-  readonly detail: Detail;
+  readonly detail: (typeof DETAILS)[number];
   readonly json: boolean;
   /** Client: has it play each scene by this command. */
   readonly command?: string;
@@ -119,18 +117,19 @@ function refuseGone(argv: readonly string[]): void {
   if (gone) throw new UsageError(`${gone} is gone. In its place: ${GONE[gone]}.`);
 }
 
+/** Options that take several values at once, each with what is said where it has none. */
+const LISTS: Readonly<Record<string, string>> = {
+  '--only': '--only needs at least one id, or the name of a scene; npm run requirements lists all ids.',
+  '--accept': `--accept needs at least one of: ${ACCEPTABLE.join(', ')}.`,
+};
+
 /** `--only A B C` as `--only A --only B --only C`, which is what the parser understands. @throws {UsageError} without values */
 function spreadLists(argv: readonly string[]): string[] {
   let list: string | null = null;
   return argv.flatMap((word, at) => {
-    if (word === '--only' || word === '--accept') {
+    if (Object.hasOwn(LISTS, word)) {
       // Taken for "all" it would send the whole plan.
-      if (argv[at + 1]?.startsWith('-') ?? true)
-        throw new UsageError(
-          word === '--only'
-            ? '--only needs at least one id, or the name of a scene; npm run requirements lists all ids.'
-            : `--accept needs at least one of: ${ACCEPTABLE.join(', ')}.`,
-        );
+      if (argv[at + 1]?.startsWith('-') ?? true) throw new UsageError(LISTS[word]);
       list = word;
       return [];
     }
@@ -139,37 +138,23 @@ function spreadLists(argv: readonly string[]): string[] {
   });
 }
 
-const TEXT = { type: 'string' } as const;
-const FLAG = { type: 'boolean' } as const;
-const OPTIONS = {
-  out: TEXT,
-  config: TEXT,
-  profile: TEXT,
-  challenge: TEXT,
-  only: { type: 'string', multiple: true },
-  accept: { type: 'string', multiple: true },
-  command: TEXT,
-  host: TEXT,
-  https: FLAG,
-  upstream: TEXT,
-  har: TEXT,
-  webhook: TEXT,
-  operator: FLAG,
-  baseline: TEXT,
-  'strict-baseline': FLAG,
-  detail: TEXT,
-  json: FLAG,
-} as const;
+/** Options that name a file, a folder or a command: given as they are. */
+const AS_GIVEN = { out: TEXT, config: TEXT, profile: TEXT, challenge: TEXT, baseline: TEXT, command: TEXT } as const;
+/** How a client's calls reach the suite. */
+const WAYS = { host: TEXT, https: FLAG, upstream: TEXT, har: TEXT } as const;
+/** How a client is made to play; `command` is another way. */
+const DRIVERS = { webhook: TEXT, operator: FLAG } as const;
+const RESULTS = { accept: LIST, 'strict-baseline': FLAG, detail: TEXT, json: FLAG } as const;
+const OPTIONS = { ...AS_GIVEN, only: LIST, ...WAYS, ...DRIVERS, ...RESULTS } as const;
 
-/** How a client is made to play. */
-const DRIVERS = ['command', 'webhook', 'operator'] as const;
+const parse = (args: readonly string[]) => readCommandLine({ args, allowPositionals: true, options: OPTIONS }, HELP);
+type Given = ReturnType<typeof parse>['values'];
 
 /** @throws {UsageError} for options of the client beside another subject, and for two that exclude each other */
-function checkClientOptions(given: Readonly<Record<string, unknown>>, subject: Subject): void {
-  const own = DRIVERS.find((name) => given[name] !== undefined);
-  if (own && subject !== 'client')
-    throw new UsageError(`--${own} is for the client: npm run certify -- client --${own}.`);
-  const [one, other] = DRIVERS.filter((name) => given[name] !== undefined);
+function checkClientOptions(given: Given, subject: Subject): void {
+  const [one, other] = (['command', 'webhook', 'operator'] as const).filter((name) => (given[name] ?? false) !== false);
+  if (one && subject !== 'client')
+    throw new UsageError(`--${one} is for the client: npm run certify -- client --${one}.`);
   if (other) throw new UsageError(`--${one} and --${other} exclude each other.`);
 }
 
@@ -195,13 +180,6 @@ function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
   );
 }
 
-interface WaysAsked {
-  readonly host?: string;
-  readonly https?: boolean;
-  readonly upstream?: string;
-  readonly har?: string;
-}
-
 /** `HOST` or `HOST:PORT`, IPv6 addresses in brackets where a port follows. */
 const HOST_AND_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[^:]*)|(?<bare>[^\]]*:.*:[^\]]*))(?::(?<port>\d{1,5}))?$/;
 const LAST_PORT = 65_535;
@@ -218,9 +196,9 @@ function hostIn(text: string): { host: string; port: number } {
 }
 
 /** How the client's calls reach the suite. @throws {UsageError} */
-function waysIn({ host: asked, https = false, upstream, har }: WaysAsked, subject: Subject) {
-  if (subject === 'service' && (https || upstream !== undefined || asked !== undefined || har !== undefined))
-    throw new UsageError('--host, --https, --upstream and --har are for "client".');
+function waysIn({ host: asked, https, upstream, har }: Given, subject: Subject) {
+  const isAny = https || upstream !== undefined || asked !== undefined || har !== undefined;
+  if (subject === 'service' && isAny) throw new UsageError('--host, --https, --upstream and --har are for "client".');
   const { host, port } = asked === undefined ? { host: undefined, port: 0 } : hostIn(asked);
   if (upstream !== undefined && upstream !== 'sandbox')
     throw new UsageError(`--upstream: found "${upstream}", wanted "sandbox": the one of LODGING_BASE_URL.`);
@@ -239,28 +217,20 @@ function oneOf<T extends string>(option: string, found: string, wanted: readonly
   throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
 }
 
-/** Options that name a file, a folder or a command: given as they are. */
-const AS_GIVEN = ['out', 'config', 'profile', 'challenge', 'baseline', 'command'] as const;
-
 /** Reads the command line. @throws {UsageError} */
 export function readOptions(argv: readonly string[]): CertifyOptions {
   refuseGone(argv);
-  const { values, positionals } = readCommandLine(
-    { args: spreadLists(argv), allowPositionals: true, options: OPTIONS },
-    HELP,
-  );
+  const { values, positionals } = parse(spreadLists(argv));
   const subject = subjectIn(positionals);
   checkClientOptions(values, subject);
-  const { only: named = [] } = values;
+  const { only: named = [], 'strict-baseline': strictBaseline, json, operator } = values;
   // A scene's name and a requirement's id cannot be taken for each other.
   const scenes = subject === 'client' ? named.filter((name) => !ID.test(name)) : [];
   const accept = (values.accept ?? []).map((each) => oneOf('accept', each, ACCEPTABLE));
   if (accept.includes('incomplete') && !named.includes(SMOKE))
     throw new UsageError('--accept incomplete is for --only smoke.');
-  const strictBaseline = values['strict-baseline'] ?? false;
   if (strictBaseline && values.baseline === undefined)
     throw new UsageError('--strict-baseline is for --baseline FILE.');
-  const given = AS_GIVEN.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
   return {
     subject,
     only: named.filter((name) => !scenes.includes(name)),
@@ -268,10 +238,10 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     accept,
     strictBaseline,
     detail: oneOf('detail', values.detail ?? 'usual', DETAILS),
-    json: values.json ?? false,
-    operator: values.operator ?? false,
+    json,
+    operator,
     ...waysIn(values, subject),
     ...(values.webhook === undefined ? {} : { webhook: webhookIn(values.webhook) }),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => name in AS_GIVEN)),
   };
 }

@@ -1,5 +1,4 @@
 /** What a run leaves in its folder. */
-
 import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,25 +20,12 @@ const UNFINISHED = '.unfinished';
 /** The result in Markdown, as a build server's page shows it. */
 export const SUMMARY = 'summary.md';
 
-const OURS = [
-  UNFINISHED,
-  'submission.zip',
-  'verdict.json',
-  'junit.xml',
-  'report.html',
-  SUMMARY,
-  'report',
-  'allure-results',
-  'evidence.ndjson',
-  'run.json',
-  'playwright',
-];
-
 /** Entries of the submission that are written to the folder as well: results, and records of what was done. */
 const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
 const RECORDS = ['run.json', 'evidence.ndjson'];
 /** What leaves the folder for unfinished results, the submission last. */
 const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
+const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, SUMMARY, 'playwright'];
 
 /**
  * Takes away what an earlier run left: nothing in the folder may claim more than this run has shown.
@@ -78,13 +64,10 @@ export interface Written {
   readonly refused: readonly string[];
 }
 
-/** Records of what was done, which claim no result. */
-const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
-
-/** Removes the results that must not leave the machine: all claims, and whatever holds a secret. */
+/** Removes the results that must not leave the machine: all but records, which claim no result, and whatever holds a secret. */
 export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
-  const kept = KEPT_OF_WITHDRAWN.filter((name) => !places.includes(name));
+  const kept = RECORDS.filter((name) => !places.includes(name));
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
 }
 

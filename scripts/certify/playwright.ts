@@ -21,11 +21,6 @@ export const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli'
 /** What is compiled Playwright loads as it is: it translates nothing, and neither keeps nor looks for a translation. */
 export const AS_COMPILED = { PW_DISABLE_TS_ESM: '1' };
 
-/** Where the runner and its workers keep what they need: nowhere that somebody else could have been before. */
-function placesIn(folder: string): NodeJS.ProcessEnv {
-  return { TMPDIR: folder, TEMP: folder, TMP: folder };
-}
-
 /** What Playwright made of it. */
 export interface Shown {
   /** The spec and line of each instance's test. */
@@ -39,24 +34,24 @@ export interface Shown {
  * @param only ids of requirements or instances; empty: the whole plan
  */
 export async function showInPlaywright({ record, verdict }: RunResult, only: readonly string[]): Promise<Shown> {
-  const folder = ownFolder();
+  const { path, remove } = ownFolder();
   try {
-    const [context, judged, locations] = ['context', 'judged', 'locations'].map((name) =>
-      join(folder.path, `${name}.json`),
-    ) as [string, string, string];
+    const fileOf = (name: string) => join(path, `${name}.json`);
+    const [context, judged, locations] = [fileOf('context'), fileOf('judged'), fileOf('locations')];
     writeFileSync(context, JSON.stringify(record.context));
     writeFileSync(judged, JSON.stringify(verdict.requirements.filter(({ id }) => isSelected(id, only))));
     const code = await runnerEnded({
       [CONTEXT_VARIABLE]: context,
       [JUDGED_VARIABLE]: judged,
       [LOCATIONS_VARIABLE]: locations,
-      LODGING_OUT: folder.path,
-      ...placesIn(folder.path),
+      LODGING_OUT: path,
+      // The runner and its workers keep what they need nowhere that somebody else could have been before.
+      ...{ TMPDIR: path, TEMP: path, TMP: path },
     });
     // No test turns red, whatever its outcome: anything but 0 means that the runner itself failed, or was interrupted.
     return { locations: readLocations(locations), whole: code === 0 };
   } finally {
-    folder.remove();
+    remove();
   }
 }
 
@@ -67,11 +62,7 @@ async function runnerEnded(env: NodeJS.ProcessEnv): Promise<number | null> {
     env: { ...withoutSecrets(process.env), ...env, ...AS_COMPILED, ...guardedEnvironment() },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  try {
-    const [code] = (await once(child, 'exit')) as [number | null];
-    return code;
-  } catch {
-    // It could not even be started.
-    return null;
-  }
+  // It may not even be started.
+  const [code] = (await once(child, 'exit').catch(() => [null])) as [number | null];
+  return code;
 }

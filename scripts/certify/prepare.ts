@@ -1,31 +1,34 @@
 /** What a run of `certify` starts from: its settings, what seals its submission, and the mock where no service is named. */
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Subject } from '../../contract/words.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
-import { formatProblems, loadSettings, type Settings, type SettingsSources } from '../../run/settings.ts';
+import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
 import { challengeObstacles, openChallenge } from '../../submission/challenge.ts';
 import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { UsageError } from '../usage.ts';
 
-/** Which settings a command reads. */
-interface Asked extends Pick<SettingsSources, 'subject'> {
+/** The files of settings that a command is given. */
+interface Files {
   readonly config?: string | undefined;
   readonly profile?: string | undefined;
-  /** Whether calls are passed on to the service of the settings, which have to name it then. */
-  readonly upstream?: boolean;
 }
 
-/** The settings. @throws {UsageError} where they have problems, all listed together */
-export function settingsOf({ config, profile, upstream = false, subject = 'service' }: Asked): Settings {
-  const loaded = loadSettings({
-    env: process.env,
-    cwd: process.cwd(),
-    configFile: config,
-    profileFile: profile,
-    embedded: EMBEDDED,
-    subject: upstream ? 'service' : subject,
-  });
+/** The settings of a command that is started here, or their problems. */
+export function settingsHere({ config, profile }: Files, subject: Subject = 'service') {
+  const files = { configFile: config, profileFile: profile };
+  return loadSettings({ env: process.env, cwd: process.cwd(), ...files, embedded: EMBEDDED, subject });
+}
+
+/**
+ * The settings.
+ * @param asked.upstream whether calls are passed on to the service of the settings, which have to name it then
+ * @throws {UsageError} where they have problems, all listed together
+ */
+export function settingsOf(asked: Files & { readonly subject: Subject; readonly upstream?: boolean }): Settings {
+  const { upstream = false, subject } = asked;
+  const loaded = settingsHere(asked, upstream ? 'service' : subject);
   if ('problems' in loaded) throw new UsageError(formatProblems(loaded.problems));
   if (upstream && loaded.settings.target.embedded)
     throw new UsageError('--upstream sandbox: LODGING_BASE_URL does not say where the sandbox is.');

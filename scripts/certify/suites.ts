@@ -5,7 +5,6 @@ import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '../../judgement/rehearsal.ts';
 import { SendingView } from '../../reporters/sending.ts';
 import type { LiveRun } from '../../run/live-run.ts';
-import type { Settings } from '../../run/settings.ts';
 import { specsOf } from '../../suites/index.ts';
 
 /** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
@@ -26,29 +25,21 @@ export interface Planned {
  */
 export async function planRun(context: RunContext, only: readonly string[]): Promise<Planned> {
   const specs = await specsOf(context.subject);
-  const rehearsed = await rehearse(context, specs);
-  const wanted = (instance: string) => isSelected(instance, only);
-  const instances = rehearsed.filter(({ instance }) => wanted(instance));
+  const instances = (await rehearse(context, specs)).filter(({ instance }) => isSelected(instance, only));
   const before = await sentBefore(context);
   return {
-    tests: collectPlan(context, specs).filter(({ instance }) => wanted(instance.id)),
+    tests: collectPlan(context, specs).filter(({ instance }) => isSelected(instance.id, only)),
     requests: requestsOf(instances) + before.requests,
     needed: suppliesFor(instances, before.supplies),
   };
 }
 
-/** What sends the plan. */
-export interface SuitesRun {
-  readonly run: LiveRun;
-  readonly settings: Settings;
-  readonly planned: Planned;
-  /** Whether nothing is printed. */
-  readonly quiet: boolean;
-}
-
-/** Sends what the plan asks for. A run that is closed meanwhile ends at once. */
-export async function sendPlan({ run, settings, planned, quiet }: SuitesRun): Promise<void> {
-  const { tests, requests } = planned;
+/** Sends what the plan asks for, so many requests at once. A run that is closed meanwhile ends at once. */
+export async function sendPlan(
+  run: LiveRun,
+  { tests, requests }: Planned,
+  { concurrency, quiet }: { readonly concurrency: number; readonly quiet: boolean },
+): Promise<void> {
   const view = quiet ? null : new SendingView(requests);
   const sent = () => run.exchanges.filter(({ failure }) => failure?.kind !== 'not-sent').length;
   let isGone = false;
@@ -60,6 +51,6 @@ export async function sendPlan({ run, settings, planned, quiet }: SuitesRun): Pr
     },
     slower: (message) => view?.note(message),
   });
-  await runPlan(tests, run.context, run.wire, { atOnce: settings.pace.concurrency * TESTS_PER_REQUEST });
+  await runPlan(tests, run.context, run.wire, { atOnce: concurrency * TESTS_PER_REQUEST });
   view?.end(sent());
 }

@@ -8,7 +8,7 @@ import type { Requirement } from '../../contract/requirement.ts';
 import type { Outcome } from '../../contract/words.ts';
 import { outcomeOfBroken } from '../../judgement/judge.ts';
 import type { Fault } from '../../mock/faults/index.ts';
-import { isDeclared } from './declared.ts';
+import { isDeclared, isNoticed, requirementOf } from './declared.ts';
 import type { MatrixColumn } from './subject.ts';
 
 /** How a requirement fared under one subject: the worst of its instances. */
@@ -36,37 +36,29 @@ export function figures({ faults, requirements, variants }: MatrixResult): strin
   return `faults caught ${faults.caught}/${faults.of}, requirements proven ${requirements.proven}/${requirements.of}, variants refused ${variants.refused}/${variants.of}`;
 }
 
-const requirementOfInstance = (instance: string) => instance.split(':')[0] as string;
-
 /** Requirements that can end `failed` or `warning`: the others are recorded or go to a person. */
-function breakable(row: Requirement): boolean {
-  return ['failed', 'warning'].includes(outcomeOfBroken(row));
-}
+const breakable = (row: Requirement) => isNoticed(outcomeOfBroken(row));
 
 function cellsOf(column: MatrixColumn, baseline: MatrixColumn): Record<string, Cell> {
   const cells: Record<string, Cell> = {};
   for (const [instance, outcome] of Object.entries(column.outcomes)) {
     if (outcome === baseline.outcomes[instance] || !(WORST as readonly Outcome[]).includes(outcome)) continue;
-    const id = requirementOfInstance(instance);
+    const id = requirementOf(instance);
     const before = cells[id];
     if (!before || WORST.indexOf(outcome as Cell) < WORST.indexOf(before)) cells[id] = outcome as Cell;
   }
   return cells;
 }
 
-const isNoticed = (cell: Cell | undefined) => cell === 'failed' || cell === 'warning';
-
 /** The instances of a declared requirement that passed, or of which none was left open, though it must be inconclusive. */
 function undecidedProblems(fault: Fault, column: MatrixColumn, baseline: MatrixColumn): string[] {
+  const judged = Object.entries(column.outcomes).filter(([instance]) => baseline.outcomes[instance] === 'passed');
+  const all = [...new Set(judged.map(([instance]) => requirementOf(instance)))];
   return (fault.undecided ?? []).flatMap((pattern) => {
-    const ours = Object.entries(column.outcomes).filter(
-      ([instance]) =>
-        baseline.outcomes[instance] === 'passed' && isDeclared(requirementOfInstance(instance), [pattern]),
-    );
-    const ids = [...new Set(ours.map(([instance]) => requirementOfInstance(instance)))];
+    const ids = all.filter((id) => isDeclared(id, [pattern]));
     if (ids.length === 0) return [`fault ${fault.name}: there is no requirement ${pattern} to be left open`];
     return ids.flatMap((id) => {
-      const own = ours.filter(([instance]) => requirementOfInstance(instance) === id);
+      const own = judged.filter(([instance]) => requirementOf(instance) === id);
       const passed = own.find(([, outcome]) => outcome === 'passed');
       if (passed) return [`fault ${fault.name}: ${passed[0]} passed, though nothing was proven`];
       const isOpen = own.some(([, outcome]) => outcome === 'inconclusive');
@@ -96,11 +88,10 @@ export function variantFindings(column: MatrixColumn): { refused: string[]; rema
   const refused: string[] = [];
   const remarks: string[] = [];
   for (const [instance, outcome] of Object.entries(column.outcomes)) {
-    const must = catalogue.find(({ id }) => id === requirementOfInstance(instance))?.level === 'MUST';
-    if (outcome === 'failed' || (outcome === 'inconclusive' && must))
-      refused.push(`${instance} is ${outcome}: ${column.reasons[instance]}`);
-    else if (['warning', 'review', 'inconclusive'].includes(outcome))
-      remarks.push(`${instance} is ${outcome}: ${column.reasons[instance]}`);
+    const must = catalogue.find(({ id }) => id === requirementOf(instance))?.level === 'MUST';
+    const said = `${instance} is ${outcome}: ${column.reasons[instance]}`;
+    if (outcome === 'failed' || (outcome === 'inconclusive' && must)) refused.push(said);
+    else if ((WORST as readonly Outcome[]).includes(outcome)) remarks.push(said);
   }
   return { refused, remarks };
 }
@@ -118,18 +109,11 @@ function baselineProblems(baseline: MatrixColumn): string[] {
     .map(([instance, outcome]) => `the reference service is ${outcome} at ${instance}: ${baseline.reasons[instance]}`);
 }
 
-interface FaultsJudged {
-  readonly caught: number;
-  readonly problems: readonly string[];
-  readonly cells: MatrixResult['cells'];
-  /** Instances that at least one fault turns. */
-  readonly proven: ReadonlySet<string>;
-}
-
-function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[], baseline: MatrixColumn): FaultsJudged {
+function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[], baseline: MatrixColumn) {
   const byName = new Map(columns.filter(({ kind }) => kind === 'fault').map((column) => [column.name, column]));
   const cells: Record<string, Record<string, Cell>> = {};
   const problems: string[] = [];
+  /** Instances that at least one fault turns. */
   const proven = new Set<string>();
   let caught = 0;
   for (const fault of faults) {
@@ -141,8 +125,7 @@ function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[],
     const own = cellsOf(column, baseline);
     cells[fault.name] = own;
     for (const [instance, outcome] of Object.entries(column.outcomes)) {
-      const isTurned = outcome === 'failed' || outcome === 'warning';
-      if (isTurned && baseline.outcomes[instance] !== outcome) proven.add(instance);
+      if (isNoticed(outcome) && baseline.outcomes[instance] !== outcome) proven.add(instance);
     }
     const found = [...faultProblems(fault, own), ...undecidedProblems(fault, column, baseline)];
     if (found.length === 0) caught += 1;
@@ -153,14 +136,13 @@ function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[],
 
 function judgeVariants(variants: readonly MatrixColumn[]) {
   const judged = variants.map((column) => ({ name: column.name, ...variantFindings(column) }));
+  const remarkable = judged.filter(({ remarks }) => remarks.length > 0);
   return {
     figures: { refused: judged.filter(({ refused }) => refused.length > 0).length, of: variants.length },
     problems: judged.flatMap(({ name, refused }) =>
       refused.map((what) => `variant ${name} is conforming, but ${what}`),
     ),
-    remarks: Object.fromEntries(
-      judged.filter(({ remarks }) => remarks.length > 0).map(({ name, remarks }) => [name, remarks]),
-    ),
+    remarks: Object.fromEntries(remarkable.map(({ name, remarks }) => [name, remarks])),
   };
 }
 
@@ -170,7 +152,7 @@ function testedInstances(baseline: MatrixColumn, rows: readonly Requirement[]): 
   return Object.entries(baseline.outcomes)
     .filter(([, outcome]) => outcome !== 'not-applicable' && outcome !== 'not-testable')
     .map(([instance]) => instance)
-    .filter((instance) => breakableIds.has(requirementOfInstance(instance)));
+    .filter((instance) => breakableIds.has(requirementOf(instance)));
 }
 
 /** Judges the matrix. `rows` are the requirements that have to be proven. */

@@ -39,16 +39,12 @@ function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
   });
 }
 
-const touchesAll = (subject: MatrixSubject) =>
-  subject.kind !== 'fault' || subject.fault.operation === 'all' || subject.fault.reach === 'all';
+const touchesAll = ({ fault }: MatrixSubject) => !fault || fault.operation === 'all' || fault.reach === 'all';
 
 /** Variants that were refused together are run again one by one: which of them it is, or that only both at once are. */
-function isToBeParted({ kind, name, ...column }: MatrixColumn): boolean {
-  return (
-    kind === 'variant' &&
-    namesIn(name).length > 1 &&
-    (column.evidence.length > 0 || variantFindings({ kind, name, ...column }).refused.length > 0)
-  );
+function isToBeParted(column: MatrixColumn): boolean {
+  if (column.kind !== 'variant' || namesIn(column.name).length === 1) return false;
+  return column.evidence.length > 0 || variantFindings(column).refused.length > 0;
 }
 
 /**
@@ -76,11 +72,8 @@ export async function runMatrix(
   };
   await runWorker({ queue: subjects.filter(({ kind }) => kind === 'baseline'), reach: null, scope, done });
   const others = subjects.filter(({ kind }) => kind !== 'baseline');
-  queue.push(
-    ...(scope === 'named' ? subjectsTogether(others) : others).sort(
-      (a, b) => Number(touchesAll(b)) - Number(touchesAll(a)),
-    ),
-  );
+  const columnsToRun = scope === 'named' ? subjectsTogether(others) : others;
+  queue.push(...columnsToRun.sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a))));
   const work = { queue, reach: known, scope, done };
   await Promise.all(Array.from({ length: processes }, () => runWorker(work)));
   return subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []);

@@ -1,6 +1,7 @@
 /** Chooses the smoke plan from the matrix: the requirement instances that find most faults for the fewest requests. */
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import { type Rehearsed, requestsOf } from '../../judgement/rehearsal.ts';
+import { isNoticed, requirementOf } from './declared.ts';
 import type { MatrixColumn } from './subject.ts';
 
 /** Requests of a smoke run, those before the plan included. */
@@ -17,16 +18,13 @@ export interface SmokeChoice {
   readonly faults: { readonly found: number; readonly of: number };
 }
 
-const isNoticed = (outcome: string | undefined) => outcome === 'failed' || outcome === 'warning';
-
 /** By instance, the faults that turn it. What is judged over a whole run finds less in a part of it, and is left out. */
 function findsOf(columns: readonly MatrixColumn[]): Map<string, Set<string>> {
   const baseline = columns.find(({ kind }) => kind === 'baseline');
   const finds = new Map<string, Set<string>>();
-  for (const { kind, name, outcomes } of columns) {
-    if (kind !== 'fault') continue;
+  for (const { name, outcomes } of columns.filter(({ kind }) => kind === 'fault')) {
     for (const [instance, outcome] of Object.entries(outcomes)) {
-      if (isAboutWholeRun(instance.split(':')[0] as string)) continue;
+      if (isAboutWholeRun(requirementOf(instance))) continue;
       if (!isNoticed(outcome) || outcome === baseline?.outcomes[instance]) continue;
       finds.set(instance, (finds.get(instance) ?? new Set()).add(name));
     }
@@ -58,11 +56,8 @@ export function chooseSmoke(columns: readonly MatrixColumn[], rehearsed: readonl
     for (const id of best.each.sends.keys()) sent.add(id);
     left -= best.cost;
   }
-  return valueOfSmoke(
-    [...chosen].map(({ instance }) => instance),
-    columns,
-    rehearsed,
-  );
+  const instances = [...chosen].map(({ instance }) => instance);
+  return valueOfSmoke(instances, columns, rehearsed);
 }
 
 /** What a choice of instances comes to. */

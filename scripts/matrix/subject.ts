@@ -26,14 +26,16 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { smokePlan } from '../certify/only.ts';
-import { isDeclared } from './declared.ts';
+import { isDeclared, isNoticed } from './declared.ts';
 import { inProcessTransport } from './in-process.ts';
 
-/** What the suite is run against. */
-export type MatrixSubject =
-  | { readonly kind: 'baseline'; readonly name: 'reference' }
-  | { readonly kind: 'fault'; readonly name: string; readonly fault: Fault }
-  | { readonly kind: 'variant'; readonly name: string; readonly variant: Variant };
+/** What the suite is run against: the reference service, a fault or a conforming variant. */
+export interface MatrixSubject {
+  readonly kind: 'baseline' | 'fault' | 'variant';
+  readonly name: string;
+  readonly fault?: Fault;
+  readonly variant?: Variant;
+}
 
 /** What became of every instance that was run. */
 export interface MatrixColumn {
@@ -52,20 +54,13 @@ export interface MatrixColumn {
 export function allSubjects(): MatrixSubject[] {
   return [
     { kind: 'baseline', name: 'reference' },
-    ...faults.map((fault) => ({ kind: 'fault' as const, name: fault.name, fault })),
-    ...variants.map((variant) => ({ kind: 'variant' as const, name: variant.name, variant })),
+    ...faults.map((fault): MatrixSubject => ({ kind: 'fault', name: fault.name, fault })),
+    ...variants.map((variant): MatrixSubject => ({ kind: 'variant', name: variant.name, variant })),
   ];
 }
 
-/** Whether a subject shows on the connection, and so is judged over sockets. */
-function isOnConnection(subject: MatrixSubject): boolean {
-  if (subject.kind === 'baseline') return false;
-  return (subject.kind === 'fault' ? subject.fault : subject.variant).onConnection === true;
-}
-
 /** What a subject changes about the run: a variant brings its own profile, claims and values. */
-function runOf(subject: MatrixSubject): { profile: Profile; claims: readonly Claim[]; values: Values } {
-  const variant = subject.kind === 'variant' ? subject.variant : null;
+function runOf({ variant }: MatrixSubject): { profile: Profile; claims: readonly Claim[]; values: Values } {
   return {
     profile: variant?.profile?.(embeddedProfile) ?? embeddedProfile,
     claims: variant?.claims ?? CLAIMS,
@@ -117,14 +112,14 @@ function isNamed({ noticedBy, undecided = [] }: Fault, { id, requirement }: Inst
 
 /** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */
 function testsFor(
-  subject: MatrixSubject,
+  { fault }: MatrixSubject,
   tests: readonly CertificationTest[],
   reach: Reach | null,
   scope: Scope,
 ): readonly CertificationTest[] {
-  if (subject.kind !== 'fault' || reach === null || scope === 'whole') return tests;
-  if (scope === 'named') return tests.filter(({ instance }) => isNamed(subject.fault, instance));
-  const { operation, reach: kind } = subject.fault;
+  if (!fault || reach === null || scope === 'whole') return tests;
+  if (scope === 'named') return tests.filter(({ instance }) => isNamed(fault, instance));
+  const { operation, reach: kind } = fault;
   if (operation === 'all' || kind === 'all') return tests;
   // A test that judges all exchanges of a run names none of them where it passes: it is about its operation's.
   return tests.filter(
@@ -156,11 +151,9 @@ async function planOf(context: RunContext): Promise<CertificationTest[]> {
   return known;
 }
 
-function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): MockOptions {
-  const overrides =
-    subject.kind === 'fault' ? [subject.fault.override] : subject.kind === 'variant' ? [subject.variant.override] : [];
-  const own = subject.kind === 'variant' ? subject.variant.options : {};
-  return { profile, faults: overrides, clock: () => clock.now(), ...own };
+function mockOptions({ fault, variant }: MatrixSubject, profile: Profile, clock: Clock): MockOptions {
+  const override = fault?.override ?? variant?.override;
+  return { profile, faults: override ? [override] : [], clock: () => clock.now(), ...variant?.options };
 }
 
 /** Nearly all subjects have the same hotels and the same times. */
@@ -196,7 +189,7 @@ export interface SubjectOptions {
   /** Which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent. */
   readonly reach?: Reach | null;
   readonly scope?: Scope;
-  /** Also what would not need them goes over sockets. */
+  /** All goes over sockets; absent: where the subject shows on the connection. */
   readonly sockets?: boolean;
 }
 
@@ -206,14 +199,15 @@ const NETWORK = { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 150
 /** Sends the plan to one subject and judges it. */
 export async function judgeSubject(
   subject: MatrixSubject,
-  { reach = null, scope = 'reach', sockets = isOnConnection(subject) }: SubjectOptions = {},
+  { reach = null, scope = 'reach', sockets }: SubjectOptions = {},
 ): Promise<SubjectRun> {
   const clock = hastyClock();
   const { profile } = runOf(subject);
   const mock = await startMock(mockOptions(subject, profile, clock));
   const context = contextOf(subject, mock.url);
   const overSockets = httpTransport();
-  const inProcess = sockets ? null : inProcessTransport(mock, overSockets);
+  const needsSockets = sockets ?? (subject.fault ?? subject.variant)?.onConnection === true;
+  const inProcess = needsSockets ? null : inProcessTransport(mock, overSockets);
   const exchanges: Exchange[] = [];
   const wire = new Wire({
     context,
@@ -242,14 +236,13 @@ export async function judgeSubject(
 }
 
 /** Whether a fault has shown in the tests of what it names. Some show only in the course of a run, among many other requests. */
-function hasShown(subject: MatrixSubject, judgements: readonly Judgement[]): boolean {
-  if (subject.kind !== 'fault') return true;
-  const { noticedBy, undecided = [] } = subject.fault;
-  const outcomesOf = (isMeant: (id: string) => boolean) =>
-    judgements.filter(({ instance }) => isMeant(instance.requirement.id)).map(({ outcome }) => outcome);
-  const isNoticed = (id: string) =>
-    outcomesOf((each) => each === id).some((outcome) => outcome === 'failed' || outcome === 'warning');
-  return noticedBy.every(isNoticed) && !outcomesOf((each) => isDeclared(each, undecided)).includes('passed');
+function hasShown({ fault }: MatrixSubject, judgements: readonly Judgement[]): boolean {
+  if (!fault) return true;
+  const { noticedBy, undecided = [] } = fault;
+  const outcomesOf = (pattern: string) =>
+    judgements.flatMap(({ instance, outcome }) => (isDeclared(instance.requirement.id, [pattern]) ? outcome : []));
+  const isOpen = !undecided.some((pattern) => outcomesOf(pattern).includes('passed'));
+  return isOpen && noticedBy.every((id) => outcomesOf(id).some(isNoticed));
 }
 
 /** Runs the suite against one subject, and says what became of every instance. */

@@ -22,15 +22,14 @@ const TOGETHER: Readonly<Record<string, string>> = {
   parseBody: 'stays',
 };
 
-const pinsOf = (profile: Profile) =>
-  new Map(
-    Object.entries(profile).flatMap(([topic, pins]) =>
-      Object.entries(typeof pins === 'object' ? pins : { pins }).map(([key, pin]) => [
-        `${topic}.${key}`,
-        JSON.stringify(pin),
-      ]),
-    ),
-  );
+function pinsOf(profile: Profile): Map<string, string> {
+  const pins = new Map<string, string>();
+  for (const [topic, own] of Object.entries(profile)) {
+    for (const [key, pin] of Object.entries(typeof own === 'object' ? own : { pins: own }))
+      pins.set(`${topic}.${key}`, JSON.stringify(pin));
+  }
+  return pins;
+}
 
 /** The topics of the profile that a variant pins otherwise. */
 function topicsOf({ profile }: Variant): string[] {
@@ -85,11 +84,11 @@ export const namesIn = (name: string): string[] => name.split(AND);
 
 /** The subjects with their plain variants put together. */
 export function subjectsTogether(subjects: readonly MatrixSubject[]): MatrixSubject[] {
-  const variants = subjects.flatMap((subject) => (subject.kind === 'variant' ? [subject.variant] : []));
+  const variants = subjects.flatMap(({ variant }) => variant ?? []);
   const groups = groupsOf(variants).map((group) => together(group));
   return [
     ...subjects.filter(({ kind }) => kind !== 'variant'),
-    ...groups.map((variant) => ({ kind: 'variant' as const, name: variant.name, variant })),
+    ...groups.map((variant): MatrixSubject => ({ kind: 'variant', name: variant.name, variant })),
   ];
 }
 

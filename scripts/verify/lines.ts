@@ -3,7 +3,7 @@ import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
+import { firstOf, many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
 import { codeOf, codeOfAll, proofOf, refusalOf, type Terms, trustWord, verdictWord } from './trust.ts';
 
@@ -12,8 +12,8 @@ const MOST_SHOWN = 10;
 const DIGITS_SHOWN = 12;
 
 function atMost(all: readonly string[], more: string): string[] {
-  const shown = all.slice(0, MOST_SHOWN).map((text) => `    ${oneLine(text)}`);
-  return all.length > MOST_SHOWN ? [...shown, `    … and ${all.length - MOST_SHOWN} more${more}`] : shown;
+  const lines = all.map((text) => `    ${oneLine(text)}`);
+  return firstOf(lines, MOST_SHOWN, (left) => `    … and ${left} more${more}`);
 }
 
 function targetOf({ target, subject }: VerifiedRun): string {
@@ -26,24 +26,21 @@ function targetOf({ target, subject }: VerifiedRun): string {
 
 /** A service on one's own machine may be a sandbox, as behind a tunnel; nobody else can know. */
 function hereOf({ target, subject }: VerifiedRun): string | null {
-  const isHere =
-    subject === 'service' && target.environment === 'sandbox' && isLoopback(new URL(target.baseUrl).hostname);
-  return isHere
-    ? 'This address is the machine of the person who ran it: nobody else can know what answered there.'
-    : null;
+  if (subject !== 'service' || target.environment !== 'sandbox') return null;
+  if (!isLoopback(new URL(target.baseUrl).hostname)) return null;
+  return 'This address is the machine of the person who ran it: nobody else can know what answered there.';
 }
 
 function productOf({ product }: VerifiedRun): string {
   return product ? named(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
 }
 
-function claimsOf({ claims }: VerifiedRun): string {
-  return oneLine(claims.join(', ')) || 'none';
-}
+const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
 
 function profileOf({ profile }: VerifiedRun): string {
   if (!profile) return 'none';
-  return `${profile.name === undefined || profile.name === null ? 'without a name' : named(profile.name, 60)} (SHA-256 ${profile.digest.slice(0, DIGITS_SHOWN)}…)`;
+  const name = typeof profile.name === 'string' ? named(profile.name, 60) : 'without a name';
+  return `${name} (SHA-256 ${profile.digest.slice(0, DIGITS_SHOWN)}…)`;
 }
 
 function countsOf({ counts }: VerifiedRun): string {
@@ -70,6 +67,8 @@ function moment(text: string): string {
   return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
 }
 
+const spanOf = ({ times }: VerifiedRun) => `${moment(times.startedAt)} to ${moment(times.endedAt)} UTC`;
+
 /** What a reader has to fix, the most telling first; warnings and reviews keep nobody from being certified. */
 function causesOf({ causes }: VerifiedRun): string[] {
   return causes
@@ -95,32 +94,28 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     const signed = found.signatures.length > 0 ? [`    It is ${signaturesOf(found.signatures)}.`] : [];
     return [headline(file, found), ...atMost(found.reasons, ' (--json shows them)'), ...signed];
   }
-  const refusal = refusalOf(found, terms);
-  const challenge = challengeOf(found);
-  const rows: [string, string][] = [
-    ['Tested', oneLine(testedSentence(run.tested).replace(/^Tested /, ''), 1000)],
-    ...run.tested.remarks.slice(0, MOST_SHOWN).map((remark): [string, string] => ['Remark', oneLine(remark)]),
-    [run.subject === 'client' ? 'Answered' : 'Target', targetOf(run)],
-    ...(found.environment === 'mock' ? [['', 'A mock: this says nothing about a sandbox.'] as [string, string]] : []),
-    ...(hereOf(run) ? [['', String(hereOf(run))] as [string, string]] : []),
-    ...(refusal ? [['Refused', refusal] as [string, string]] : []),
-    ['Product', productOf(run)],
-    ['Claims', claimsOf(run)],
-    ['Profile', profileOf(run)],
-    [
-      'Run',
-      `${moment(run.times.startedAt)} to ${moment(run.times.endedAt)} UTC, suite ${oneLine(run.suite.version, 40)}`,
-    ],
-    ['Outcomes', countsOf(run)],
-    ['Proof', `level ${found.level} (${PROOF_LEVELS[found.level]}), ${signaturesOf(found.signatures)}`],
-    ['', String(proofOf(found))],
-    ...(challenge ? [['Challenge', challenge] as [string, string]] : []),
-    ...(run.stopped ? [['Stopped', oneLine(run.stopped)] as [string, string]] : []),
-    ...found.notes.slice(0, MOST_SHOWN).map((note): [string, string] => ['Note', oneLine(note)]),
-  ];
+  const row = (name: string, value: string | null) => (value ? [`  ${name.padEnd(9)} ${value}`] : []);
   const causes = causesOf(run);
-  const why = causes.length > 0 ? ['  Why not:', ...atMost(causes, ' (--json and report.html show them)')] : [];
-  return [headline(file, found), ...rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`), ...why];
+  return [
+    headline(file, found),
+    ...row('Tested', oneLine(testedSentence(run.tested).replace(/^Tested /, ''), 1000)),
+    ...run.tested.remarks.slice(0, MOST_SHOWN).flatMap((remark) => row('Remark', oneLine(remark))),
+    ...row(run.subject === 'client' ? 'Answered' : 'Target', targetOf(run)),
+    ...row('', found.environment === 'mock' ? 'A mock: this says nothing about a sandbox.' : null),
+    ...row('', hereOf(run)),
+    ...row('Refused', refusalOf(found, terms)),
+    ...row('Product', productOf(run)),
+    ...row('Claims', claimsOf(run)),
+    ...row('Profile', profileOf(run)),
+    ...row('Run', `${spanOf(run)}, suite ${oneLine(run.suite.version, 40)}`),
+    ...row('Outcomes', countsOf(run)),
+    ...row('Proof', `level ${found.level} (${PROOF_LEVELS[found.level]}), ${signaturesOf(found.signatures)}`),
+    ...row('', proofOf(found)),
+    ...row('Challenge', challengeOf(found)),
+    ...row('Stopped', run.stopped && oneLine(run.stopped)),
+    ...found.notes.slice(0, MOST_SHOWN).flatMap((note) => row('Note', oneLine(note))),
+    ...(causes.length > 0 ? ['  Why not:', ...atMost(causes, ' (--json and report.html show them)')] : []),
+  ];
 }
 
 /** One submission of many. */
@@ -142,7 +137,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     `claims ${claimsOf(run)}`,
     `profile ${profileOf(run)}`,
     `level ${found.level}, ${signaturesOf(found.signatures)}`,
-    `${moment(run.times.startedAt)} to ${moment(run.times.endedAt)} UTC`,
+    spanOf(run),
     countsOf(run),
     run.stopped ? oneLine(run.stopped) : cause,
     ...found.notes.slice(0, 1).map((note) => `note: ${oneLine(note)}`),

@@ -4,7 +4,7 @@ import { inWords, shownFromOutside } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify.ts';
-import { readCommandLine, UsageError } from '../usage.ts';
+import { FLAG, LIST, readCommandLine, TEXT, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
@@ -74,18 +74,9 @@ async function readProfile(path: string): Promise<Profile> {
   );
 }
 
-const OPTIONS = {
-  trust: { type: 'string', multiple: true },
-  'trust-challenge': { type: 'string', multiple: true },
-  'challenges-used': { type: 'string' },
-  'require-signature': { type: 'boolean', default: false },
-  profile: { type: 'string' },
-  'want-environment': { type: 'string' },
-  'time-limit': { type: 'string' },
-  'memory-limit': { type: 'string' },
-  'accept-mock': { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
+const KEYS = { trust: LIST, 'trust-challenge': LIST, 'challenges-used': TEXT, 'require-signature': FLAG } as const;
+const MADE = { profile: TEXT, 'want-environment': TEXT, 'accept-mock': FLAG } as const;
+const OPTIONS = { ...KEYS, ...MADE, 'time-limit': TEXT, 'memory-limit': TEXT, json: FLAG } as const;
 
 function requireFiles(files: readonly string[]): void {
   if (files.length === 0) {
@@ -111,15 +102,14 @@ function environmentWanted(name: string | undefined, acceptMock: boolean): { env
 
 /** Key ids of the public keys in files. */
 function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
-  return new Set(
-    paths.map((path) => keyId(readPublicKey(read(path, option).toString('utf8'), `${option}: ${fileName(path)}`))),
-  );
+  const keyIn = (path: string) => readPublicKey(read(path, option).toString('utf8'), `${option}: ${fileName(path)}`);
+  return new Set(paths.map((path) => keyId(keyIn(path))));
 }
 
 /** Who signs submissions, and who issues challenges. @throws {UsageError | EnvelopeError} */
-function keysOf(values: { readonly trust?: string[] | undefined; readonly 'trust-challenge'?: string[] | undefined }) {
-  const trusted = keyIdsOf('--trust', values.trust);
-  const trustedChallenge = keyIdsOf('--trust-challenge', values['trust-challenge']);
+function keysOf(signers?: readonly string[], issuers?: readonly string[]) {
+  const trusted = keyIdsOf('--trust', signers);
+  const trustedChallenge = keyIdsOf('--trust-challenge', issuers);
   const both = [...trusted].find((id) => trustedChallenge.has(id));
   if (both === undefined) return [trusted, trustedChallenge] as const;
   throw new UsageError(
@@ -149,11 +139,11 @@ function atLeast(least: number, option: string, given: string | undefined, other
 
 /** Reads the command line. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions> {
-  const { values, positionals } = readCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS }, HELP);
+  const { values, positionals } = readCommandLine({ args, allowPositionals: true, options: OPTIONS }, HELP);
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
   const environment = environmentWanted(values['want-environment'], acceptMock);
-  const [trusted, trustedChallenge] = keysOf(values);
+  const [trusted, trustedChallenge] = keysOf(values.trust, values['trust-challenge']);
   if (values['require-signature'] && trusted.size === 0) {
     throw new UsageError('--require-signature needs to know whom to trust. Add --trust KEY.pem.');
   }

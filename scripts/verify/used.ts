@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { fileName } from '../../reporters/visible.ts';
 import type { Verification } from '../../submission/verify.ts';
-import { takeLock, waitMs } from '../lock.ts';
+import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
 /** Nonce, SHA-256 of the submission, and when it was verified. */
@@ -23,12 +23,8 @@ const MOST_BYTES = 64 * 2 ** 20;
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 20;
 
-/** Who has answered a challenge. */
-interface Use {
-  readonly nonce: string;
-  readonly digest: string;
-  readonly at: string;
-}
+/** Who has answered a challenge, and when. */
+type Use = Readonly<Record<'nonce' | 'digest' | 'at', string>>;
 
 /** A nonce as it is compared: hexadecimal digits are a number, however they are written. */
 function keyOf(nonce: string): string {
@@ -111,7 +107,7 @@ export class UsedChallenges {
             `--challenges-used: another process holds ${this.#named}${who}. Wait for it, or remove ${fileName(lock)}.`,
           );
         }
-        waitMs(LOOK_AGAIN_MS);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
       }
     });
   }

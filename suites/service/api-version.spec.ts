@@ -63,7 +63,7 @@ function judged(context: SpecContext, operation: ReservationOperation) {
   const values = { unknown: UNKNOWN_VERSION, known: knownVersion(profile) };
   for (const [version, value] of Object.entries(values)) {
     const details = covers(`API-VERSION-${P}.NO-CREDENTIAL`, { version });
-    const body = keepsOut(operation, badCredentials(operation, profile), `${version}-version`);
+    const body = keepsOut(operation, badCredentials(profile, operation), `${version}-version`);
     test(`${operation}: no token, api-version ${value}`, details, body);
   }
 

@@ -30,7 +30,7 @@ function inForm(call: Call): Call {
 
 /** However else one of the bad credentials is answered, no event is accepted. */
 function shutsOut({ expect, beside, profile }: SpecContext, operation: ReservationOperation, orBroken = false) {
-  const bad = badCredentials(operation, profile);
+  const bad = badCredentials(profile, operation);
   const openBody = !isShown(operation, profile);
   return (name: string) =>
     beside(operation, bad, name, (reply, control) => expect(reply).toAcceptNoEvent({ control, openBody, orBroken }));
@@ -58,7 +58,7 @@ function routed(context: SpecContext, operation: ReservationOperation) {
 function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
   const { test, expect, keepsOut, profile } = context;
   const p = prefixOf(operation);
-  const bad = badCredentials(operation, profile);
+  const bad = badCredentials(profile, operation);
   const shut = shutsOut(context, operation);
   const unusual = shutsOut(context, operation, true);
 

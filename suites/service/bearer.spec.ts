@@ -39,7 +39,7 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
   const { test, expect, apart, beside, keepsOut, profile, claims } = context;
   const p = prefixOf(operation);
   const openBody = !isShown(operation, profile);
-  const bad = badCredentials(operation, profile);
+  const bad = badCredentials(profile, operation);
   const shared = [
     ['without a token', covers(`${p}.BEARER-MISSING`), 'missing'],
     ['of an inner address without a token', covers(`${p}.BEARER-FORWARDED`), 'forwarded'],

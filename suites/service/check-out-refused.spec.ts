@@ -26,7 +26,7 @@ const byTitle = (cases: readonly RefusalCase[]): Mutations =>
 // So what MUST be refused has a guest that no SHOULD can take away, and each kind of tolerance has a guest of its own.
 const REFUSED = byTitle(fieldCases.filter((each) => requirementOf(idOf(each)).level === 'MUST'));
 // Who reads a body that is no report as an empty one lets no guest go: it names none.
-const WRONG = wrongRequests('check-out', {});
+const WRONG = wrongRequests({}, 'check-out');
 const NO_REPORTS = Object.fromEntries(Object.entries(NON_OBJECT_BODIES).filter(([body]) => !(body in WRONG)));
 /** Errors whose refusals are looked at, and their names among what is refused. */
 const AT_FAULT = {

@@ -39,8 +39,8 @@ const named = (names: Readonly<Record<string, string>>, mutations: Mutations) =>
 /** Asks for an error of a reservation operation, by its name. */
 function errorsOf(operation: ReservationOperation, profile: Profile) {
   const shared: Readonly<Record<string, readonly [Mutations, string]>> = {
-    ...named(WRONG, wrongRequests(operation, profile)),
-    ...named(CREDENTIALS, badCredentials(operation, profile)),
+    ...named(WRONG, wrongRequests(profile, operation)),
+    ...named(CREDENTIALS, badCredentials(profile, operation)),
     ...(operation === 'check-out' ? named({ 'wrong-type': 'xml' }, UNSUPPORTED_MEDIA_TYPES) : {}),
   };
   return async ({ send, withControl, valid }: Tools, name: string) => {
@@ -54,7 +54,7 @@ function errorsOf(operation: ReservationOperation, profile: Profile) {
 
 function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOperation) {
   const P = prefixOf(operation);
-  const { malformed, PUT } = wrongRequests(operation, profile);
+  const { malformed, PUT } = wrongRequests(profile, operation);
   const wrongType: Mutations[string] = (call) => withHeader(call, 'Content-Type', 'text/plain');
   const errors = [malformed, wrongType, PUT, WRONG_SECRET[operation]] as Mutations[string][];
   const rows = [

@@ -42,7 +42,7 @@ const statusOf = ({ reply }: Exchange) => reply?.status ?? 'no reply';
  */
 function together(operation: Operation, profile: Profile): Mutations {
   const own = operation === 'check-out' ? [...BODY_INTACT, ...UNUSUAL] : ['xml', 'accept-html', 'accept-png'];
-  const wrong = wrongRequests(operation, profile);
+  const wrong = wrongRequests(profile, operation);
   const odd = Object.entries(oddRequests(operation, profile));
   return Object.fromEntries(odd.filter(([name]) => !(name in wrong) && !own.includes(name)));
 }
@@ -58,7 +58,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
   for (const operation of OPERATIONS) {
     const P = prefixOf(operation);
     const openBody = !isShown(operation, profile);
-    const wrong = wrongRequests(operation, profile);
+    const wrong = wrongRequests(profile, operation);
 
     test(`${operation}: a 405 lists POST`, covers(`HTTP-${P}.ALLOW`), async ({ withControl }) => {
       const replies: Exchange[] = [];
@@ -112,7 +112,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
 
     if (!isTokenOperation(operation)) {
       const details = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'anonymous' });
-      const body = beside(operation, badCredentials(operation, profile), 'missing', staysHere);
+      const body = beside(operation, badCredentials(profile, operation), 'missing', staysHere);
       test(`${operation}: a refusal (anonymous) is no redirect`, details, body);
     }
 
@@ -193,7 +193,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
     const openBody = !isShown(operation, profile);
-    const wrong = wrongRequests(operation, profile);
+    const wrong = wrongRequests(profile, operation);
 
     const turnedAway = (what: 'method' | 'version') => (reply: Exchange, control: Exchange) =>
       expect(reply).toBeTurnedAway({ control, openBody, wrong: what });
@@ -236,7 +236,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
   for (const operation of ['check-in', 'check-out'] as const) {
     const details = covers(`HTTP-${prefixOf(operation)}.UNUSUAL-BODY`);
     test(`${operation}: what unusual bodies do`, details, async ({ send, withControl, valid, note }) => {
-      const wrong = wrongRequests(operation, profile);
+      const wrong = wrongRequests(profile, operation);
       const odd = Object.entries(oddRequests(operation, profile));
       for (const [name, make] of odd.filter(([each]) => UNUSUAL.includes(each))) {
         const reply =

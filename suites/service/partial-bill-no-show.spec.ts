@@ -85,7 +85,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     const known = shownIn(profile, operation);
     const { shown, stays, fields, cases, bodies, optional } = known;
     const { must, should, faulty } = refusalsOf(operation, known);
-    const wrong = wrongRequests(operation, profile);
+    const wrong = wrongRequests(profile, operation);
     /** Where a mutation stands that must be refused. */
     const among = (name: string) => (name in wrong ? wrong : must);
     const success = profile.operations?.[operation]?.success;

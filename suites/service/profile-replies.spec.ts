@@ -32,8 +32,8 @@ async function errorOf(
 
 /** Errors of several statuses: a body, a method, a path and a token that are wrong, and no token. */
 async function errorsOf(tools: Tools, operation: ReservationOperation, profile: Profile): Promise<Exchange[]> {
-  const wrong = wrongRequests(operation, profile);
-  const credentials = badCredentials(operation, profile);
+  const wrong = wrongRequests(profile, operation);
+  const credentials = badCredentials(profile, operation);
   const replies: Exchange[] = [];
   for (const name of ['malformed', 'array', 'PUT', 'v99']) {
     replies.push((await errorOf(tools, operation, wrong, name)).reply);
@@ -53,7 +53,7 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
 
   const wantsSome = fieldsOf(requestSchema(operation, profile)).some(({ required }) => required);
   const isRefused = async (tools: Tools, name: string, statuses: readonly number[]) => {
-    const { reply, control } = await errorOf(tools, operation, wrongRequests(operation, profile), name);
+    const { reply, control } = await errorOf(tools, operation, wrongRequests(profile, operation), name);
     expect(reply).toBeRefusedWith({ control, statuses });
   };
 

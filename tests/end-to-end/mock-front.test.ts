@@ -11,8 +11,7 @@ import { faultNamed, faults } from '../../mock/faults/index.ts';
 import { type Mock, type MockOptions, startMock } from '../../mock/server.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
 import { watched } from '../../mock/watch.ts';
-import { accessLine } from '../../scripts/mock/access-line.ts';
-import { type Announced, announcement } from '../../scripts/mock/announce.ts';
+import { type Announced, accessLine, announcement } from '../../scripts/mock/printed.ts';
 import { CHECK_IN, CHECK_OUT, event, form, GRANT, JSON_TYPE, post, STAY, status, withMock } from '../mock-client.ts';
 
 const FRONT = { faults: ['check-in.success-200'], variants: ['opaque-tokens'] };

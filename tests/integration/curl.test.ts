@@ -8,6 +8,7 @@ import { parse } from 'dotenv';
 import { namedSecrets, PLACEHOLDER } from '../../cases/placeholder.ts';
 import { uniqueValuesOf } from '../../cases/sequence.ts';
 import type { Exchange, NameValue, RecordedRequest } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import { curlOf, envLine, preparation, sendLine, tokenLine } from '../../judgement/curl.ts';
 import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { variants } from '../../mock/variants/index.ts';
@@ -64,7 +65,7 @@ function expected({ id, request }: Exchange, secrets: Readonly<Record<string, st
   const inBody = isJson
     ? (secret: string) => JSON.stringify(secret).slice(1, -1)
     : isForm
-      ? encodeURIComponent
+      ? (secret: string) => new URLSearchParams({ secret }).toString().slice('secret='.length)
       : String;
   return {
     method: request.method,
@@ -130,8 +131,8 @@ describe('a line', () => {
       const accepted = run.exchanges.filter(
         (each) => each.reply?.status === 201 && isLine(textOf(each)) && !each.id.includes('/arrival'),
       );
-      const operations = Object.values(Object.groupBy(accepted, ({ request }) => request.operation)).flatMap(
-        (each) => each?.slice(0, 2) ?? [],
+      const operations = [...groupedBy(accepted, ({ request }) => request.operation).values()].flatMap((each) =>
+        each.slice(0, 2),
       );
       assert.ok(operations.length >= 6);
       const token = tokenLine({

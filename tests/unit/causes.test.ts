@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
-import { sendLine } from '../../judgement/curl.ts';
+import { curlOf } from '../../judgement/curl.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { countsOf, shownCauses } from '../../reporters/causes.ts';
 import { summaryText } from '../../reporters/summary.ts';
@@ -37,14 +37,14 @@ function withAll(names: readonly string[]): MatrixSubject {
 
 function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {
   const of = { ...record, context };
+  const byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
+  const curlFor = ({ finding, instance: { id } }: SubjectRun['judgements'][number]) =>
+    finding?.exchange ? curlOf(finding.exchange, { id, context, exchanges: byId }) : null;
   return {
     record: of,
     verdict: verdictFile(of, judgements),
-    judgements: judgements.map((each) => ({
-      ...each,
-      curl: each.finding?.exchange ? sendLine(each.instance.id) : null,
-    })),
-    exchanges: new Map(exchanges.map((exchange) => [exchange.id, exchange])),
+    judgements: judgements.map((each) => ({ ...each, curl: curlFor(each) })),
+    exchanges: byId,
   };
 }
 
@@ -112,9 +112,7 @@ test('one fault is one cause, nearly always', async () => {
   const reference = await judgeSubject(base);
   const reach = reachOf(reference.judgements, reference.exchanges);
   assert.deepEqual(failedCauses(resultOf(reference)), []);
-  const own = allSubjects().filter(
-    (each) => each.kind === 'fault' && each.fault.operation !== 'all' && each.fault.reach === 'own',
-  );
+  const own = allSubjects().filter(({ fault }) => fault && fault.operation !== 'all' && fault.reach === 'own');
   const sample = own.filter((_, index) => index % Math.ceil(own.length / 18) === 0);
   const counts: number[] = [];
   for (const subject of sample) {

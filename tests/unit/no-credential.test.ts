@@ -17,7 +17,7 @@ const field = (call: Call, name: string) => call.headers.find(([each]) => each =
 
 test('no request without a credential names a secret', () => {
   for (const operation of RESERVATION_OPERATIONS) {
-    const bad = badCredentials(operation, embeddedProfile);
+    const bad = badCredentials(embeddedProfile, operation);
     const forms = { ...anonymousForms(operation), ...PATHS, ...METHODS, ...ADDRESSED };
     for (const name of ['missing', 'forwarded', ...Object.keys(forms)]) {
       const call = bad[name]?.(valid(operation)) as Call;
@@ -28,7 +28,7 @@ test('no request without a credential names a secret', () => {
 
 test('no two bad credentials of an operation are the same request', () => {
   for (const operation of RESERVATION_OPERATIONS) {
-    const calls = Object.values(badCredentials(operation, embeddedProfile)).map((mutate) => mutate(valid(operation)));
+    const calls = Object.values(badCredentials(embeddedProfile, operation)).map((mutate) => mutate(valid(operation)));
     assert.equal(new Set(calls.map((call) => JSON.stringify(call))).size, calls.length, operation);
   }
 });

@@ -33,36 +33,27 @@ export const clientCallRequirements = [
       clause: '§4.2',
       statement: 'The client MUST send Content-Type: application/json, or another type of JSON, with every body.',
     },
-    'PLAIN-CONTENT-TYPE': {
-      clause: '§4.2',
-      statement: 'The client SHOULD send application/json itself, not another type of JSON that section 2.1 accepts.',
-    },
+    'PLAIN-CONTENT-TYPE': [
+      '§4.2',
+      'The client SHOULD send application/json itself, not another type of JSON that section 2.1 accepts.',
+    ],
     'TOKEN-STAYS': {
       clause: 'RFC 6750 §5.3',
       statement: 'The client MUST NOT take its token along when a redirect leads to another host.',
       rationale:
-        'Whoever runs the other host can report events, and read what replies say, in the name of the hotel until the token ends.',
+        'The people who run the other host can report events, and read what replies say, in the name of the hotel until the token ends.',
     },
-    'NO-SECRET-IN-PAYLOAD': {
-      clause: '§5.5',
-      statement: 'The client SHOULD NOT put a secret or a token into the body or the query of a report.',
-    },
-    'NO-SECRET-IN-FIELD': {
-      clause: '§5.5',
-      statement: 'The client SHOULD NOT put a secret or a token into a cookie or another field than Authorization.',
-    },
-    'NO-GUEST-IN-URL': {
-      clause: 'RFC 9110 §17.9',
-      statement: 'The client SHOULD NOT put what tells a guest into a URL.',
-    },
-    HOST: {
-      clause: '§5.1',
-      statement: 'The client SHOULD call the address that it was given and no other.',
-    },
-    'SAME-API-VERSION': {
-      clause: '§9',
-      statement: 'The client SHOULD send the same api-version with every report, or none.',
-    },
+    'NO-SECRET-IN-PAYLOAD': [
+      '§5.5',
+      'The client SHOULD NOT put a secret or a token into the body or the query of a report.',
+    ],
+    'NO-SECRET-IN-FIELD': [
+      '§5.5',
+      'The client SHOULD NOT put a secret or a token into a cookie or another field than Authorization.',
+    ],
+    'NO-GUEST-IN-URL': ['RFC 9110 §17.9', 'The client SHOULD NOT put what tells a guest into a URL.'],
+    HOST: ['§5.1', 'The client SHOULD call the address that it was given and no other.'],
+    'SAME-API-VERSION': ['§9', 'The client SHOULD send the same api-version with every report, or none.'],
     'SUPPORTED-API-VERSION': {
       rationale: 'The provider has published what it serves: another version is refused.',
       clause: 'profile apiVersion.supported',
@@ -87,17 +78,8 @@ export const clientCallRequirements = [
       rationale:
         'Parsers may take it for an error (RFC 8259 §8.1), and many do (Go, Python, V8): every report of the hotel is refused.',
     },
-    'NO-REPEATED-MEMBER': {
-      clause: 'RFC 8259 §4',
-      statement: 'The client SHOULD NOT give a member of an object twice.',
-    },
-    'NO-SNAKE-CASE': {
-      clause: '§2.1',
-      statement: 'The client SHOULD NOT send members of a check-in under names in snake case.',
-    },
-    'UNKNOWN-MEMBERS': {
-      clause: '§2.1',
-      statement: 'What a client sends besides the members that the document shows is recorded.',
-    },
+    'NO-REPEATED-MEMBER': ['RFC 8259 §4', 'The client SHOULD NOT give a member of an object twice.'],
+    'NO-SNAKE-CASE': ['§2.1', 'The client SHOULD NOT send members of a check-in under names in snake case.'],
+    'UNKNOWN-MEMBERS': ['§2.1', 'What a client sends besides the members that the document shows is recorded.'],
   }),
 ] as const;

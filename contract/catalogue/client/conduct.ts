@@ -7,7 +7,7 @@ const conduct = topic({ ids: 'CLIENT-CONDUCT', subject: 'client', operation: 'ch
 export const overHttpsRequirements = topic({ ids: 'CLIENT-CONNECTION', subject: 'client', operation: 'check-in' })({
   'REFUSES-CERTIFICATE': {
     rationale:
-      'Whoever stands in between would read guests and secret. HTTP libraries in daily use refuse such a certificate unless they are told not to.',
+      'Anyone in between could read the guests and the secret. HTTP libraries in daily use refuse such a certificate unless they are told not to.',
     clause: '§1',
     statement: 'The client MUST send nothing over a connection whose certificate it cannot trust.',
   },
@@ -26,34 +26,31 @@ export const clientConductRequirements = [
       statement: 'The client MUST NOT report an event that did not happen.',
       rationale: "The service bills what it is told: an event that did not happen is a guest's or a company's money.",
     },
-    'OUTLASTS-TROUBLE': {
-      clause: '§7',
-      statement: 'The client SHOULD report an event again until the service, which was in trouble, has accepted it.',
-    },
+    'OUTLASTS-TROUBLE': [
+      '§7',
+      'The client SHOULD report an event again until the service, which was in trouble, has accepted it.',
+    ],
     'WITHOUT-OPTIONAL-FIELDS': {
       rationale: 'The stays of guests of whom a hotel knows no more would never be reported.',
       clause: '§2.1',
       statement: 'The client MUST report a stay of which only the required fields are known.',
     },
-    'STABLE-IDS': {
-      clause: '§2.1',
-      statement:
-        'The client SHOULD name the folio, the confirmation number and the hotel of a stay alike in all its reports.',
-    },
-    'IN-ORDER': {
-      clause: '§3',
-      statement:
-        'The client MAY report a stay in another order than check-in, partial bill, check-out; a person decides whether it is meant.',
-    },
-    'BILL-THEN-CHECK-OUT': {
-      clause: '§3',
-      statement:
-        'The client MAY leave a stay that was billed in part without a later check-out; a person decides whether it is meant.',
-    },
-    'BACKLOG-IN-ORDER': {
-      clause: '§3',
-      statement: 'The client MAY report a stay in another order after an outage; a person decides whether it is meant.',
-    },
+    'STABLE-IDS': [
+      '§2.1',
+      'The client SHOULD name the folio, the confirmation number and the hotel of a stay alike in all its reports.',
+    ],
+    'IN-ORDER': [
+      '§3',
+      'The client MAY report a stay in another order than check-in, partial bill, check-out; a person decides whether it is meant.',
+    ],
+    'BILL-THEN-CHECK-OUT': [
+      '§3',
+      'The client MAY leave a stay that was billed in part without a later check-out; a person decides whether it is meant.',
+    ],
+    'BACKLOG-IN-ORDER': [
+      '§3',
+      'The client MAY report a stay in another order after an outage; a person decides whether it is meant.',
+    ],
   }),
   ...conduct({
     'EMPTY-SUCCESS': {
@@ -81,19 +78,12 @@ export const clientConductRequirements = [
       'The client SHOULD try again after a failure of the service a bounded number of times, with growing pauses.',
     'TELLS-OPERATOR':
       'How a client ends a scene in which nothing can be reported, all that is seen of what it tells its operator, is recorded.',
-    'RETRY-AFTER': {
-      clause: 'RFC 9110 §10.2.3',
-      statement: 'The client SHOULD wait as long as Retry-After says before it reports again.',
-    },
-    'SAME-RETRY': {
-      clause: 'RFC 9110 §9.2.2',
-      statement: 'The client SHOULD repeat a report whose reply was lost unchanged.',
-    },
-    'WITHIN-LIMITS': {
-      clause: 'RFC 9110 §15.5.14',
-      statement:
-        'The client SHOULD speak HTTP on every connection, and keep the number and the length of its calls within what a service takes.',
-    },
+    'RETRY-AFTER': ['RFC 9110 §10.2.3', 'The client SHOULD wait as long as Retry-After says before it reports again.'],
+    'SAME-RETRY': ['RFC 9110 §9.2.2', 'The client SHOULD repeat a report whose reply was lost unchanged.'],
+    'WITHIN-LIMITS': [
+      'RFC 9110 §15.5.14',
+      'The client SHOULD speak HTTP on every connection, and keep the number and the length of its calls within what a service takes.',
+    ],
     'WAITS-FOR-REPLY':
       'The client MAY report again before it has waited two seconds for a reply; a person decides whether it is meant.',
   }),

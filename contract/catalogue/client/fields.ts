@@ -10,7 +10,7 @@ const open = {
   rationale: 'The provider has published what it reads: anything else is refused.',
 } as const;
 
-function profileRow<const O extends OpenOperation>(operation: O) {
+function profileRow(operation: OpenOperation) {
   const reports = `${OPERATION_ROWS[operation].name.toLowerCase()}s`;
   return topic({ ...open, operation, clause: `profile operations.${operation}.request` })({
     SCHEMA: `The client MUST send ${reports} as the profile shows them.`,
@@ -52,10 +52,10 @@ export const clientFieldRequirements = [
         'Without an offset a service reads the moment in the zone of its own machine, or refuses the report. Libraries in daily use write RFC 3339.',
       statement: 'The client MUST send the times of a check-in as date-times of RFC 3339, with an offset.',
     },
-    'KNOWN-OFFSET': {
-      clause: 'RFC 3339 §4.3',
-      statement: 'The client SHOULD NOT send the offset -00:00, which says that the local time is not known.',
-    },
+    'KNOWN-OFFSET': [
+      'RFC 3339 §4.3',
+      'The client SHOULD NOT send the offset -00:00, which says that the local time is not known.',
+    ],
     'HOTEL-OFFSET': {
       rationale: 'The moment is the wrong one by hours, and with it the day that is billed.',
       statement: "The client MUST send the times of a check-in with the offset of the hotel's zone at that instant.",

@@ -32,46 +32,31 @@ export const clientTokenRequirements = [
       rationale:
         'A conforming issuer answers such a request with invalid_request (RFC 6749 §5.2), and no event of the hotel arrives.',
     },
-    'BASIC-ENCODED': {
-      clause: 'RFC 6749 §2.3.1',
-      statement: 'The client SHOULD encode its credentials as a form does before it puts them into HTTP Basic.',
-    },
+    'BASIC-ENCODED': [
+      'RFC 6749 §2.3.1',
+      'The client SHOULD encode its credentials as a form does before it puts them into HTTP Basic.',
+    ],
     'NO-SECRET-IN-URL': {
       rationale:
         'URLs stand in the logs of every server and proxy on the way: who reads them can report in the name of the hotel.',
       clause: 'RFC 6749 §2.3.1',
       statement: 'The client MUST NOT put its client secret into a URL.',
     },
-    'CLAIMED-VARIANT': {
-      clause: '§5.3',
-      statement: 'The client SHOULD ask for tokens by a variant that it claims only.',
-    },
-    REUSED: {
-      clause: '§5.5',
-      statement: 'The client SHOULD use a token for more than one report.',
-    },
-    'REFRESHED-BEFORE-EXPIRY': {
-      clause: '§5.5',
-      statement: 'The client SHOULD replace a token before it expires.',
-    },
-    'LIFETIME-FOLLOWED': {
-      clause: '§8',
-      statement: 'The client SHOULD take the lifetime of each token from its own expires_in.',
-    },
-    'NOT-AFTER-ITS-END': {
-      clause: '§5.5',
-      statement: 'The client SHOULD NOT go on with a token that has ended because no new one is to be had.',
-    },
+    'CLAIMED-VARIANT': ['§5.3', 'The client SHOULD ask for tokens by a variant that it claims only.'],
+    REUSED: ['§5.5', 'The client SHOULD use a token for more than one report.'],
+    'REFRESHED-BEFORE-EXPIRY': ['§5.5', 'The client SHOULD replace a token before it expires.'],
+    'LIFETIME-FOLLOWED': ['§8', 'The client SHOULD take the lifetime of each token from its own expires_in.'],
+    'NOT-AFTER-ITS-END': [
+      '§5.5',
+      'The client SHOULD NOT go on with a token that has ended because no new one is to be had.',
+    ],
     'UNKNOWN-MEMBERS-IGNORED': {
       rationale:
         'Issuers add members (scope, issued_at), and any day more: the client would send no report from then on. JSON readers ignore them by default, or can be told to.',
       clause: 'RFC 6749 §5.1',
       statement: 'The client MUST ignore members of the token reply that it does not know.',
     },
-    'ONE-REFRESH': {
-      clause: '§5.5',
-      statement: 'The client SHOULD replace an expired token once, however many reports wait for it.',
-    },
+    'ONE-REFRESH': ['§5.5', 'The client SHOULD replace an expired token once, however many reports wait for it.'],
   }),
   ...topic({ ids: 'CLIENT-TOKEN', subject: 'client', operation: 'token-json', clause: '§5.3' })({
     'JSON-REQUEST': {

@@ -33,7 +33,7 @@ export const clientValueRequirements = [
     },
     LOYALTY: {
       statement: 'The client MUST send loyalty, where it sends a boolean, as it was used in the stay.',
-      rationale: `Section 2.1 says "whether loyalty was used": the guest's points, and the rate of whoever pays, follow from it; null and nothing at all are allowed.`,
+      rationale: `Section 2.1 says "whether loyalty was used": the guest's points, and the rate that is paid, follow from it; null and nothing at all are allowed.`,
     },
     'ROOM-TYPE': {
       statement: 'The client MUST NOT call a double room Single, nor a single room Double.',

@@ -1,4 +1,4 @@
-/** What `npm run mock` prints when it serves: what this is, and what one pastes to use it. */
+/** What `npm run mock` prints: what it is and what one pastes to use it, then a line for each request. */
 import { always, LocalTime } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
 import { afternoonOf, checkOutTimeOf, hotelTime } from '../../cases/stay.ts';
@@ -6,6 +6,7 @@ import { operations } from '../../contract/interface.ts';
 import type { components } from '../../contract/openapi.gen.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { OPERATIONS } from '../../contract/words.ts';
+import type { AccessEntry } from '../../mock/access.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 
 /** What there is to say of a mock that serves. */
@@ -16,7 +17,7 @@ export interface Announced {
   readonly isEmbeddedClient: boolean;
   readonly hotel: Hotel;
   /** Faults and variants, each with a sentence about it. */
-  readonly conduct: readonly { readonly name: string; readonly what: string }[];
+  readonly conduct: readonly { readonly name: string; readonly because: string }[];
   /** Whether requests will be logged. */
   readonly logs: boolean;
 }
@@ -81,7 +82,7 @@ export function announcement(announced: Announced): string {
   return [
     `Listening on ${url}`,
     'This is the embedded mock. Nothing here is real, and what is reported reaches nobody.',
-    ...conduct.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`),
+    ...conduct.map(({ name, because }) => `  ${name.padEnd(width)}  ${because}`),
     '',
     '# For .env; then, in another shell: npm run certify -- --profile mock/profile.yaml',
     ...envLines(announced),
@@ -95,4 +96,19 @@ export function announcement(announced: Announced): string {
     '',
     `Ctrl-C stops it. ${logs ? 'One line for each request follows (none with --quiet):' : ''}`.trim(),
   ].join('\n');
+}
+
+const PATH_WIDTH = Math.max(...Object.values(operations).map(({ path }) => path.length)) + '?api-version=1.0'.length;
+
+/**
+ * A request as a line: time (UTC), method, path, status, milliseconds, and what touched it.
+ * @param touchedBy names of the faults and variants that changed something about it
+ */
+export function accessLine(entry: AccessEntry, touchedBy: readonly string[], asJson: boolean): string {
+  const { id, method, path, status, durationMs } = entry;
+  const at = new Date(entry.at).toISOString();
+  if (asJson) return JSON.stringify({ id, at, method, path, status, durationMs, touchedBy });
+  const met = status === null ? 'none' : String(status).padEnd(4);
+  const by = touchedBy.length > 0 ? `  by ${touchedBy.join(', ')}` : '';
+  return `${at.slice(11, 23)}Z ${method.padEnd(4)} ${path.padEnd(PATH_WIDTH)} ${met} ${String(durationMs).padStart(5)} ms${by}`;
 }

@@ -1,0 +1,105 @@
+import { isOpen } from '../interface.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS, type TokenOperation } from '../words.ts';
+import { ECHO, shownBody, topic } from './row.ts';
+
+function replyRows(operation: ReservationOperation) {
+  const needs = shownBody(operation);
+  return [
+    ...topic({ ids: 'ERRORS-%', operation, clause: 'profile errors.replies' })({
+      'MALFORMED-STATUS': {
+        group: 'any body',
+        ...ECHO,
+        clause: 'profile errors.malformed',
+        needs,
+        statement: `A ${operation} request whose body is no JSON object MUST be refused with a status that the profile gives for it.`,
+      },
+      'REPLY-TYPE': `An error of ${operation} MUST have the media type that the profile gives for its status.`,
+      'REPLY-SCHEMA': `An error of ${operation} MUST have the shape that the profile gives for its status.`,
+    }),
+    ...topic({ ids: 'REPETITION-%', operation, needs, clause: `profile repeats.${operation}`, echoes: true })({
+      'AS-PROFILED': `The same ${operation} a second time MUST be answered as the profile says.`,
+    }),
+    ...topic({ ids: 'READING-%', operation, needs, clause: 'profile reading.unknownMembers', echoes: true })({
+      'UNKNOWN-MEMBER': {
+        group: 'any body',
+        phrase: 'a member that no schema names',
+        statement: `A ${operation} request with a member that no schema names MUST be answered as the profile says.`,
+      },
+    }),
+  ] as const;
+}
+
+const asEmpty = topic({ ids: 'ERRORS-%', operation: 'check-out', clause: 'profile errors.malformed' })({
+  'NOTHING-STATUS': {
+    rationale:
+      'Express, Koa and Django REST framework read no body as an empty object, Pydantic 1 reads an empty list so and Go null: no member being required, it is a check-out that names no stay, and nobody is harmed.',
+    statement:
+      'A check-out request without a body, with an empty list or with null SHOULD be refused with a status that the profile gives for it.',
+  },
+});
+
+const readingRows = (operation: Exclude<ReservationOperation, 'check-out'>) =>
+  topic({ ids: 'READING-%', operation, needs: shownBody(operation), group: 'any body', echoes: true })({
+    COERCION: {
+      phrase: 'values that have to be coerced',
+      clause: 'profile reading.coercions',
+      statement: `A ${operation} request with a value that would have to be coerced MUST be answered as the profile says.`,
+    },
+    'LETTER-CASE': {
+      phrase: 'names in other letter case',
+      clause: 'profile reading.letterCase',
+      statement: `A ${operation} request with names in other letter case MUST be answered as the profile says.`,
+    },
+  });
+
+function limitRows(operation: ReservationOperation) {
+  const clause = isOpen(operation) ? `profile operations.${operation}.request` : `profile fields.${operation}`;
+  return topic({ ids: 'FIELDS-%', operation, clause, needs: shownBody(operation), echoes: true })({
+    'ACCEPTS-LIMIT': `A ${operation} request with a field at a limit that the profile gives MUST be accepted.`,
+    'REFUSES-BEYOND': {
+      group: 'any body',
+      phrase: "values beyond the profile's limits",
+      fieldPhrase: "% beyond the profile's limit",
+      statement: `A ${operation} request with a field beyond a limit that the profile gives MUST be refused.`,
+    },
+  });
+}
+
+const tokenRows = (operation: TokenOperation) =>
+  topic({ operation, clause: 'profile token.secondClient' })({
+    'LONGEST-LIFE': {
+      echoes: true,
+      clause: 'profile token.longestLifeSeconds',
+      statement: 'A token MUST NOT live longer than the profile says.',
+    },
+    'SECOND-CLIENT': {
+      echoes: true,
+      statement: "The token of the profile's second client MUST be accepted.",
+    },
+    'SECOND-CLIENT-APART': {
+      echoes: true,
+      rationale: "One client would end the other one's reports by asking for a token.",
+      statement: 'A token MUST NOT end when another client gets one.',
+    },
+    'SECOND-CLIENT-SECRET': {
+      group: 'any token request',
+      phrase: "another client's secret",
+      echoes: true,
+      rationale: 'Every client could report in the name of every other one.',
+      clause: '§5.1',
+      needs: ['token.secondClient'],
+      statement: 'The secret of one client MUST NOT be accepted for another.',
+    },
+  });
+
+/**
+ * How errors, repeats and unusual reports are answered where the provider has pinned it; then the lengths, ranges, windows and
+ * lives that it has pinned, and its second client (sections 3, 5, 7 and 8).
+ */
+export const profiledRequirements = [
+  ...RESERVATION_OPERATIONS.flatMap(replyRows),
+  ...asEmpty,
+  ...RESERVATION_OPERATIONS.filter((operation) => operation !== 'check-out').flatMap(readingRows),
+  ...RESERVATION_OPERATIONS.flatMap(limitRows),
+  ...TOKEN_OPERATIONS.flatMap(tokenRows),
+] as const;
