@@ -8,10 +8,7 @@ import { FAR_ARRIVALS, withNights } from './date-times.ts';
 import { makeStay, presentAt, type Stay } from './stay.ts';
 import { validCall } from './valid.ts';
 
-/**
- * On what authority a valid report under a circumstance is accepted: the document (`MUST`); nothing against it (`SHOULD`); the service's
- * own word (`observed`); or the requirement (`%`: the operation's prefix) that says so already.
- */
+/** Why a valid report is accepted: by the document, since nothing speaks against it, by the service's word, or by a requirement (`%`: operation). */
 export type Authority = 'MUST' | 'SHOULD' | 'observed' | `${string}%${string}`;
 
 /** One such change. */

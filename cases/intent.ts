@@ -1,8 +1,11 @@
 /** What the suite means by a call. It is said when the call is built, so that nothing has to be found out from its bytes. */
 
+/** Where two tests build the same call and mean it differently, the first of these that applies. */
+const KINDS = ['nominal', 'unusual', 'tolerated', 'faulty'] as const;
+
 /** `nominal`: sent every day. `unusual`: odd, and to be accepted all the same. `tolerated`: conforming, but may be refused. `faulty`: anything else. */
 export interface Intent {
-  readonly kind: 'nominal' | 'unusual' | 'tolerated' | 'faulty';
+  readonly kind: (typeof KINDS)[number];
   /** A wrong secret under the client's own id. */
   readonly wrongSecret?: true;
   /** A token request that cannot be read: no parameters that stand once each in a body of the documented type. */
@@ -20,9 +23,6 @@ export function meant<Of extends object>(call: Of, kind: Intent['kind']): Of {
 /** What the calls of a run are, by the ids of their exchanges. */
 export type Intents = Readonly<Record<string, Intent>>;
 
-/** The first that applies to a call, where two tests build the same one and mean it differently. */
-const RANKS: readonly Intent['kind'][] = ['nominal', 'unusual', 'tolerated', 'faulty'];
-
 /** Keeps what the calls of a run are, whoever asks for them first. */
 export class IntentsOfRun {
   readonly #known: Record<string, Intent> = {};
@@ -31,7 +31,7 @@ export class IntentsOfRun {
     for (const [at, id] of ids.entries()) {
       const intent = intents[at] ?? FAULTY;
       const known = this.#known[id];
-      if (!known || RANKS.indexOf(intent.kind) < RANKS.indexOf(known.kind)) this.#known[id] = intent;
+      if (!known || KINDS.indexOf(intent.kind) < KINDS.indexOf(known.kind)) this.#known[id] = intent;
     }
   }
 

@@ -31,10 +31,7 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${padded(Math.trunc(size / 60))}:${padded(size % 60)}`;
 }
 
-/**
- * The moment at which a clock shows that. A repeated time has the preferred offset; one that a change leaves out lies as far behind
- * the change as it would lie behind its beginning.
- */
+/** The moment at which a clock shows that: of a repeated time, in the preferred offset; of one that a change leaves out, as far behind the change. */
 function momentAt(shown: number, preferred: number, offsetAt: OffsetAt): number {
   const guess = shown - preferred * MINUTE_MS;
   const there = offsetAt(guess);

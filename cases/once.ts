@@ -1,10 +1,6 @@
 /** What is worked out once and asked for often. */
 
-interface Answers<Key, Answer> {
-  get(key: Key): Answer | undefined;
-  has(key: Key): boolean;
-  set(key: Key, answer: Answer): unknown;
-}
+type Answers<Key, Answer> = Pick<Map<Key, Answer>, 'get' | 'has'> & { set(key: Key, answer: Answer): unknown };
 
 function remembering<Key, Answer>(answers: Answers<Key, Answer>, work: (key: Key) => Answer) {
   return (key: Key): Answer => {

@@ -95,10 +95,7 @@ function holdsMark(value: unknown): boolean {
 /** Whether a call carries a reservation id that has still to be found out. */
 const wantsReservationId = ({ body }: Call): boolean => holdsMark(body);
 
-/**
- * Whether a call rests on an assumption, not on a setting: where a reservation id comes from, or the zone of a check-in. An accepted
- * preflight report of the same operation confirms it.
- */
+/** Whether a call rests on an assumption, not a setting (the source of reservation ids, a check-in's zone), which no accepted preflight has confirmed. */
 export function isAssumed(call: Call, values: Values, shown: Exchange | undefined): boolean {
   const isShown = shown !== undefined && isAccepted(shown);
   if (isShown) return false;

@@ -28,10 +28,7 @@ function lastSegment(location: string): string | undefined {
   }
 }
 
-/**
- * The reservation id of a stay that has checked in, from where `values.reservationIdFrom` says: the document does not show it in the reply.
- * `undefined`: the check-in had no `Location`, or no such member. @param leased number of the supplied id that was checked out
- */
+/** The reservation id of a stay that has checked in, from where `values.reservationIdFrom` says. @param leased number of the supplied id that was checked out */
 export function reservationIdOf(
   { reservationIdFrom, reservationIds }: Values,
   arrival: Exchange | undefined,

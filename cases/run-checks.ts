@@ -1,7 +1,4 @@
-/**
- * What the schema of `certification.yaml` cannot say of test values, and whether a profile leaves room for the run's own reports:
- * otherwise every refusal would be excused, and no test would say anything.
- */
+/** What no schema can say of test values, and whether a profile leaves room for the run's own reports: without it every refusal would be excused. */
 import type { PlacedFault } from '../contract/faults.ts';
 import { isOpen } from '../contract/interface.ts';
 import type { Limits, Profile } from '../contract/profile.ts';

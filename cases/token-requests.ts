@@ -12,9 +12,6 @@ import {
   withText,
   withToken,
 } from './calls.ts';
-import { UNKNOWN_CLIENT } from './placeholder.ts';
-
-export { UNKNOWN_CLIENT };
 
 /** No client's secret. */
 export const WRONG_SECRET = 'not-the-secret';

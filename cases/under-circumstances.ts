@@ -1,7 +1,4 @@
-/**
- * What is asked under each circumstance: the valid report; a check-in without a required field, and one with an empty text; at each
- * operation one missing credential. The circumstance's place in the list decides which field and which credential.
- */
+/** Under each circumstance: the valid report, a check-in that lacks a field or has an empty one, and a missing credential; which, its place decides. */
 import type { Exchange } from '../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';

@@ -11,10 +11,7 @@ const AFTER_INTERRUPTION_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000
 /** Whether what was waited out was an interruption: a 503, a connection that was broken off or refused. */
 const isInterruption = ({ status, waitedMs }: Wait): boolean => status === 503 || (status === 0 && waitedMs > 0);
 
-/**
- * How long an interruption is waited out, in milliseconds: longer each time, and as long as the service asks, but a minute in all.
- * `null`: no more of it. @param askedMs what a `Retry-After` asks for; 0 where there is none
- */
+/** How long an interruption is waited out, in milliseconds; `null`: not any longer. @param askedMs what a `Retry-After` asks for; 0 where there is none */
 export function interruptionMs(askedMs: number, waits: readonly Wait[]): number | null {
   const before = waits.filter(isInterruption);
   const usual = AFTER_INTERRUPTION_MS[before.length];
@@ -24,10 +21,7 @@ export function interruptionMs(askedMs: number, waits: readonly Wait[]): number 
   return waited + next > LONGEST_WAIT_MS ? null : next;
 }
 
-/**
- * How long a rate limit is waited out, in milliseconds: as long as the service asks, else one, two, four seconds. `null`: no more of it.
- * @param askedMs what its `Retry-After` asks for; `null` where there is none
- */
+/** How long a rate limit is waited out, in milliseconds; `null`: not any longer. @param askedMs what its `Retry-After` asks for; `null` where there is none */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
   const before = waits.filter(({ status }) => status === 429).length;
   const next = askedMs ?? 1000 * 2 ** before;
@@ -37,11 +31,8 @@ export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): num
 /** How long a service may take to show a check-in to later reports, in seconds, unless `values.settleSeconds` says otherwise. */
 export const SETTLE_SECONDS = 2;
 
-/** What a service with several nodes may say of a guest whose check-in has not reached all of them. */
-const NOT_SHOWN_YET: readonly number[] = [404, 409, 422];
-
-/** Whether a status may say that a check-in is not shown yet. */
-export const isNotShownYet = (status: number): boolean => NOT_SHOWN_YET.includes(status);
+/** Whether a status may say that a guest's check-in has not reached all nodes of a service. */
+export const isNotShownYet = (status: number): boolean => [404, 409, 422].includes(status);
 
 /** The first wait of the preflight, which finds out how long the service takes, in milliseconds; each further one is twice as long. */
 export const FIRST_LOOK_MS = 100;

@@ -1,7 +1,7 @@
 /** Wrong secrets under the client's own id: an issuer may lock a client out for them, so they are few, late and far between. */
 import type { Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { TokenOperation } from '../contract/words.ts';
+import { TOKEN_OPERATIONS, type TokenOperation } from '../contract/words.ts';
 import type { Call } from './call.ts';
 
 /** How many go out where the profile does not say how many may. */
@@ -16,12 +16,7 @@ const MOST_TELLING: readonly string[] = [
   'token-form/case-swapped',
 ];
 /** The secret of another client of the same integrator, where the profile names one: told first, being pinned. */
-const OF_SECOND_CLIENT: readonly string[] = [
-  'token-form/of-second',
-  'token-form/of-first',
-  'token-json/of-second',
-  'token-json/of-first',
-];
+const OF_SECOND_CLIENT = TOKEN_OPERATIONS.flatMap((each) => [`${each}/of-second`, `${each}/of-first`]);
 /** Those of either variant that are tried where the profile lets more be sent. */
 const OF_BOTH =
   'case-swapped extended percent in-turn half full-width nul-ended lengthened preceded client-id before after'.split(
@@ -41,7 +36,7 @@ const mostOf = ({ token }: Profile): number => token?.wrongSecrets ?? USUALLY;
 
 /** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
 export function maySendWrongSecret({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {
-  const variants = (['token-form', 'token-json'] as const).filter((each) => claims.includes(each));
+  const variants = TOKEN_OPERATIONS.filter((each) => claims.includes(each));
   const pinned = profile.token?.secondClient ? OF_SECOND_CLIENT : [];
   const claimed = [...MOST_TELLING.slice(0, 2), ...pinned, ...MOST_TELLING, ...OTHERS];
   const ranked = [...new Set(claimed)].filter((each) => variants.some((variant) => each.startsWith(`${variant}/`)));

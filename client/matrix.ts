@@ -4,7 +4,7 @@ import type { PlayedScene } from '../cases/sequence.ts';
 import { overHttpsRequirements } from '../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../contract/catalogue/client/index.ts';
 import type { ClientAccess, SceneFile } from '../contract/scene.ts';
-import { type Claim, OPERATIONS, type Outcome } from '../contract/words.ts';
+import { type Claim, OPERATIONS } from '../contract/words.ts';
 import { type Judgement, outcomeOfBroken } from '../judgement/judge.ts';
 import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { entryWriters } from '../reporters/entries.ts';
@@ -32,27 +32,14 @@ export interface MatrixClient {
   readonly also?: readonly string[];
 }
 
-/** The result for one client. */
-export interface ClientColumn {
-  readonly client: MatrixClient;
-  readonly judgements: readonly Judgement[];
-  /** Why `verify` refuses the submission, a sentence each: never, since every run here is honest. */
-  readonly refused: readonly string[];
-}
-
 const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
 const PACE = { requestsPerSecond: null, concurrency: 1 };
 const NETWORK = { timeoutMs: 5000, proxy: null };
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 function settings(claims: readonly Claim[]) {
-  const loaded = loadSettings({
-    env: {},
-    cwd: '/nowhere',
-    profileFile: EMBEDDED.profileFile,
-    embedded: EMBEDDED,
-    subject: 'client',
-  });
+  const { profileFile } = EMBEDDED;
+  const loaded = loadSettings({ env: {}, cwd: '/nowhere', profileFile, embedded: EMBEDDED, subject: 'client' });
   if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
   return { ...loaded.settings, claims };
 }
@@ -77,7 +64,7 @@ async function refusalsOf(assembled: Assembled): Promise<readonly string[]> {
 }
 
 /** Has a client play every scene its claims ask for, and judges it. */
-export async function runClient(client: MatrixClient): Promise<ClientColumn> {
+export async function runClient(client: MatrixClient) {
   const stage = await Stage.open({
     ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED },
     contextAt: (baseUrl, startedAt) =>
@@ -103,35 +90,25 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
   }
 }
 
+/** The result for a client. `refused`: why `verify` refuses its submission, which must not be: every run is honest. */
+export type ClientColumn = Awaited<ReturnType<typeof runClient>>;
+
 /** Runs clients, several at once: they mostly wait. */
 export async function runClients(clients: readonly MatrixClient[], atOnce = 12): Promise<ClientColumn[]> {
   const columns: ClientColumn[] = new Array(clients.length);
   const waiting = [...clients.keys()];
   const work = async () => {
-    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
       columns[at] = await runClient(clients[at] as MatrixClient);
-    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return columns;
 }
 
-const NOTICED: readonly Outcome[] = ['failed', 'warning', 'review'];
-
 /** The requirements that a client was found to break. */
 export function brokenBy({ judgements }: ClientColumn): string[] {
-  const ids = judgements
-    .filter(({ outcome }) => NOTICED.includes(outcome))
-    .map(({ instance }) => instance.requirement.id);
-  return [...new Set(ids)];
-}
-
-/** What the client matrix shows. */
-export interface ClientMatrix {
-  readonly faults: { readonly caught: number; readonly of: number };
-  readonly checks: { readonly proven: number; readonly of: number };
-  readonly conforming: { readonly blamed: number; readonly of: number };
-  readonly problems: readonly string[];
+  const noticed = judgements.filter(({ outcome }) => ['failed', 'warning', 'review'].includes(outcome));
+  return [...new Set(noticed.map(({ instance }) => instance.requirement.id))];
 }
 
 function faultProblems(column: ClientColumn): string[] {
@@ -148,19 +125,12 @@ function faultProblems(column: ClientColumn): string[] {
 function conformingProblems({ client, judgements }: ClientColumn): string[] {
   const isBlamed = ({ outcome, instance }: Judgement) =>
     outcome === 'failed' || (outcome === 'inconclusive' && instance.requirement.level === 'MUST');
-  return judgements
-    .filter(isBlamed)
-    .map(
-      ({ instance, outcome, reason }) =>
-        `client ${client.name} is conforming, but ${instance.id} is ${outcome}: ${reason}`,
-    );
+  const blamed = judgements.filter(isBlamed).map((each) => `${each.instance.id} is ${each.outcome}: ${each.reason}`);
+  return blamed.map((what) => `client ${client.name} is conforming, but ${what}`);
 }
 
-/**
- * Judges the client matrix. @param faulty columns of faulty clients @param conforming the others, the careful one
- * included
- */
-export function judgeClients(faulty: readonly ClientColumn[], conforming: readonly ClientColumn[]): ClientMatrix {
+/** Judges the client matrix. @param conforming columns of the other clients, the careful one included */
+export function judgeClients(faulty: readonly ClientColumn[], conforming: readonly ClientColumn[]) {
   const byFault = faulty.map(faultProblems);
   const byConforming = conforming.map(conformingProblems);
   const refused = [...faulty, ...conforming].flatMap(({ client, refused: reasons }) =>
@@ -169,9 +139,8 @@ export function judgeClients(faulty: readonly ClientColumn[], conforming: readon
   // Which certificates a client refuses is shown over HTTPS, by its own test.
   const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
   const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
-  const proven = new Set(
-    faulty.flatMap((column) => column.client.breaks.filter((id) => brokenBy(column).includes(id))),
-  );
+  const provenBy = (column: ClientColumn) => column.client.breaks.filter((id) => brokenBy(column).includes(id));
+  const proven = new Set(faulty.flatMap(provenBy));
   const unproven = wanted.filter(({ id }) => !proven.has(id));
   return {
     faults: { caught: byFault.filter((problems) => problems.length === 0).length, of: faulty.length },
@@ -187,6 +156,6 @@ export function judgeClients(faulty: readonly ClientColumn[], conforming: readon
 }
 
 /** The figures in one line. */
-export function clientFigures({ faults, checks, conforming }: ClientMatrix): string {
+export function clientFigures({ faults, checks, conforming }: ReturnType<typeof judgeClients>): string {
   return `faults caught ${faults.caught}/${faults.of}, checks proven ${checks.proven}/${checks.of}, conforming clients blamed ${conforming.blamed}/${conforming.of}`;
 }

@@ -1,7 +1,4 @@
-/**
- * The clauses of the interface document, in its order, each with what becomes of it: a requirement rests on it, or it is
- * excluded with a reason. A self-test fails for a clause that is neither, and for a requirement that rests on none of them.
- */
+/** The clauses of the document, in its order: requirements rest on each, or it is excluded with a reason. A self-test fails for any other. */
 import type { RequirementId } from './catalogue/index.ts';
 import { prefixOf } from './catalogue/row.ts';
 import { RESERVATION_OPERATIONS } from './words.ts';

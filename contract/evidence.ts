@@ -1,31 +1,19 @@
-/**
- * Exchanges: the only evidence there is. What stands here is what is recorded, so it never holds a secret:
- * in a secret's place stands a placeholder such as `<access_token:3f9a0c12>`, whose tag is a keyed digest.
- */
+/** Exchanges, the only evidence there is. In a secret's place stands `<access_token:3f9a0c12>`, say, whose tag is a keyed digest. */
 import { cut } from './visible.ts';
 import type { Operation } from './words.ts';
 
 /** A header field or a query parameter, in the order and case in which it was sent. */
 export type NameValue = readonly [name: string, value: string];
 
-/**
- * A recorded body: text where it is UTF-8, base64 otherwise. The body of a reply is recorded with its content codings
- * undone (gzip, deflate, br: RFC 9110 §8.4); its `Content-Encoding` stays recorded.
- */
+/** A recorded body: text where it is UTF-8, base64 otherwise. A reply's is recorded with its content codings undone (RFC 9110 §8.4). */
 export interface RecordedBody {
   readonly text?: string;
   readonly base64?: string;
   /** Length in bytes, before secrets were replaced; of a truncated body, as many as were read. */
   readonly bytes: number;
-  /**
-   * Where the body is too long to be kept whole: SHA-256 (hex) of it with secrets replaced, in a reply of its first
-   * 64 KB; `text` is its beginning.
-   */
+  /** Of a body too long to be kept: SHA-256 (hex) of it with secrets replaced, in a reply of its first 64 KB; `text` is its beginning. */
   readonly sha256?: string;
-  /**
-   * Of a reply's body: there was more of it than could be read or kept, and the rest was dropped: behind 16 MB, on the wire
-   * or decoded; behind less, once a run has read or recorded very much; all of it where it could not be searched for secrets.
-   */
+  /** Of a reply's body: the rest was dropped, behind 16 MB (on the wire or decoded) or less late in a large run; all of it where it could not be searched. */
   readonly truncated?: true;
 }
 
@@ -98,10 +86,7 @@ export function flawOf(token: string): TokenFlaw | null {
   return token.length < SHORTEST_TOKEN ? 'guessable' : null;
 }
 
-/**
- * An earlier try of the same request that was waited out: a rate limit (429), an interruption among many replies, or a refusal
- * of a report whose check-in may not have been shown yet (404, 409, 422).
- */
+/** An earlier try that was waited out: a 429, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet. */
 export interface Wait {
   /** 0 where the connection was broken off or refused. */
   readonly status: number;
@@ -133,11 +118,7 @@ export interface Received {
 
 /** One request and the reply, or the network failure, that it met. */
 export interface Exchange {
-  /**
-   * What was sent, not who asked for it: `OPERATION/DIGEST` over the content of the calls that were sent together, with
-   * `/arrival` for the check-in before them and `#2` for the second of several; `preflight/NAME` before the plan,
-   * `token/2` for the run's second token.
-   */
+  /** What was sent: `OPERATION/DIGEST` of calls sent together (`/arrival`: their check-in, `#2`: the second), `preflight/NAME`, or `token/2`. */
   readonly id: string;
   /** Order of their ends within the run, from 1. */
   readonly seq: number;
@@ -151,10 +132,7 @@ export interface Exchange {
   readonly waits: readonly Wait[];
   /** Which supplied value of a pool the request carries, in the order of the call's leases. */
   readonly leased?: readonly number[];
-  /**
-   * It rests on a value that nobody gave (where a reservation id comes from; in a check-in, the hotel's time zone), and no
-   * preflight showed that the service takes it.
-   */
+  /** It rests on a value that nobody gave (the source of reservation ids, a check-in's time zone), and no preflight has confirmed it. */
   readonly assumed?: true;
   /** The check-in of the guest whom it is about was not accepted. */
   readonly guestAbsent?: GuestAbsence;
@@ -176,10 +154,7 @@ export function headerValues(headers: readonly NameValue[], name: string): strin
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
 }
 
-/**
- * Whether a status says that the service itself is out of reach: a gateway's 502, 503 and 504 (RFC 9110 §15.6.3 to
- * §15.6.5), and 520 to 530, in which content networks tell the same.
- */
+/** Whether a status says that the service itself is out of reach: 502 to 504 (RFC 9110 §15.6.3 to §15.6.5), or 520 to 530 of content networks. */
 export function isOutage(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 }
@@ -187,10 +162,7 @@ export function isOutage(status: number): boolean {
 /** How the message of a broken framing begins where the end of the reply was waited for in vain. */
 export const NEVER_ENDS = 'the reply never ends';
 
-/**
- * Why an exchange tells that the service is not there; `null` where it answered. A reply whose framing is broken is an
- * answer, unless all the time was spent on waiting for its end.
- */
+/** Why an exchange tells that the service is not there; `null` where it answered, if only with a broken framing. A reply without an end is no answer. */
 export function outageOf({ reply, failure }: Exchange): string | null {
   if (failure?.kind === 'framing' && !failure.message.startsWith(NEVER_ENDS)) return null;
   return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);

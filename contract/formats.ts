@@ -34,19 +34,27 @@ function usual(name: keyof typeof fullFormats): FormatDefinition<string> {
   return ofTexts(typeof format === 'function' ? format : format.validate);
 }
 
+const NAMES = [
+  'date',
+  'duration',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uri-reference',
+  'uuid',
+  'byte',
+] as const;
+const USUAL = Object.fromEntries(NAMES.map((name) => [name, usual(name)])) as Record<
+  (typeof NAMES)[number],
+  FormatDefinition<string>
+>;
+
 /** Formats by their names, for generated code and for Ajv. */
 export const FORMATS = {
   'date-time': ofTexts(isDateTime),
-  date: usual('date'),
-  duration: usual('duration'),
-  email: usual('email'),
-  hostname: usual('hostname'),
-  ipv4: usual('ipv4'),
-  ipv6: usual('ipv6'),
-  uri: usual('uri'),
-  'uri-reference': usual('uri-reference'),
-  uuid: usual('uuid'),
-  byte: usual('byte'),
+  ...USUAL,
   int32: ofNumbers(isInt32),
   int64: ofNumbers(Number.isInteger),
   float: ofNumbers(Number.isFinite),

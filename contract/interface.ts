@@ -47,10 +47,7 @@ export function isOpen(operation: Operation): operation is OpenOperation {
   return (OPEN_OPERATIONS as readonly string[]).includes(operation);
 }
 
-/**
- * The schema of an operation's request body: the contract's, or the profile's for an open operation.
- * `null` where neither shows it.
- */
+/** The schema of an operation's request body, of an open operation the profile's; `null` where neither shows it. */
 export function requestSchema(operation: Operation, profile: Profile): JsonSchema | null {
   if (isOpen(operation)) return profile.operations?.[operation]?.request ?? null;
   return openapi.components.schemas[OPERATION_ROWS[operation].schema] ?? null;

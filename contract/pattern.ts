@@ -52,10 +52,7 @@ export interface Pattern {
 
 const compiled = (pattern: string): Engine => engine().compile(engine().translateRegExp(writtenOut(pattern)));
 
-/**
- * A pattern as a schema has it.
- * @throws {Error} where ECMA-262 or RE2 does not take it; the message says what was found
- */
+/** A pattern as a schema has it. @throws {Error} where ECMA-262 or RE2 does not take it; the message says what was found */
 export function linearPattern(pattern: string): Pattern {
   let matcher: Engine;
   try {

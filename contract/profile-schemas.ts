@@ -1,8 +1,4 @@
-/**
- * The schemas of a profile, which are foreign code in all but name: `profile-schemas.schema.json` says which keywords they may
- * use, and here stands what no schema can say of another one. What is left is compiled by Ajv, and costs no more than the
- * value is long.
- */
+/** A profile's schemas are foreign code: `profile-schemas.schema.json` says which keywords they may use; here is what no schema can say of another. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { newAjv, type Validator } from './ajv.ts';
 import type { Path, PlacedFault } from './faults.ts';
@@ -121,10 +117,7 @@ class Reader {
   }
 }
 
-/**
- * The first thing that is wrong with the schemas of a profile beyond the published schema: references, sizes and patterns.
- * @param schemas each with its place
- */
+/** The first thing that is wrong with a profile's schemas, each given with its place, beyond the published schema: references, sizes, patterns. */
 export function schemasFault(schemas: readonly (readonly [path: Path, schema: JsonSchema])[]): PlacedFault | null {
   const tally = { patterns: 0 };
   let values = 0;

@@ -13,10 +13,7 @@ export interface Requirement {
   readonly clause: string;
   /** One RFC 2119 sentence about the service or the client. */
   readonly statement: string;
-  /**
-   * Why it has this level: whom its breach harms, and which parser or stack in daily use breaks it. Every MUST has one;
-   * rows of a topic or of a family share theirs.
-   */
+  /** Whom its breach harms, and which parser or stack in daily use breaks it. Every MUST has one, perhaps that of its topic or family. */
   readonly rationale?: string;
   /** What the profile must give, such as `errors.invalid`, else the requirement is `not-testable`. */
   readonly needs?: readonly ProfileKey[];
@@ -50,24 +47,13 @@ export type RefusalGroup =
 /** The keys of a profile on which a requirement may rest. */
 export type ProfileKey =
   | `operations.${OpenOperation}.${'request' | 'example' | 'success'}`
-  | 'errors.unauthorized'
-  | 'errors.invalid'
-  | 'errors.malformed'
-  | 'errors.unsupportedMediaType'
-  | 'errors.schema'
-  | 'errors.replies'
-  | 'apiVersion.supported'
-  | 'apiVersion.unsupported'
-  | 'apiVersion.empty'
-  | 'apiVersion.repeated'
+  | `errors.${'unauthorized' | 'invalid' | 'malformed' | 'unsupportedMediaType' | 'schema' | 'replies'}`
+  | `apiVersion.${'supported' | 'unsupported' | 'empty' | 'repeated'}`
   | 'rateLimit.requestsPerSecond'
-  | 'token.shortLivedClient'
   | `fields.${'check-in' | 'check-out'}`
   | `reading.${'coercions' | 'unknownMembers' | 'letterCase'}`
   | `repeats.${ReservationOperation}`
-  | 'token.longestLifeSeconds'
-  | 'token.secondClient'
-  | 'token.expired';
+  | `token.${'shortLivedClient' | 'longestLifeSeconds' | 'secondClient' | 'expired'}`;
 
 /** A requirement applied to one case, such as one field: what a test reports on. */
 export interface Instance {

@@ -9,10 +9,7 @@ export interface Hotel {
   readonly timeZone: string;
 }
 
-/**
- * The offsets that a zone had in a run, from the time zone data of the machine that made it: another machine's may differ,
- * and whoever judges the run again takes these.
- */
+/** The offsets of a zone by the time zone data of the machine that made the run: who judges it again takes these, since another machine's may differ. */
 export interface ZoneTable {
   /** The zone, as its hotels name it. */
   readonly timeZone: string;
@@ -48,10 +45,7 @@ export interface Product {
   readonly vendor: string;
 }
 
-/**
- * Everything besides exchanges that an outcome may depend on. It is frozen before the first request,
- * recorded in `run.json`, and is all that `verify` needs to build the same requests again.
- */
+/** All besides exchanges that an outcome may depend on: frozen before the first request, and enough for `verify` to build the same requests. */
 export interface RunContext {
   /** Hex; every made-up value derives from it. */
   readonly seed: string;

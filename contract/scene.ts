@@ -1,28 +1,19 @@
 /** Scenes: small stories that a hotel system plays while the suite answers as the provider. */
+import type { components } from './openapi.gen.ts';
 import type { Hotel } from './run.ts';
 import type { Claim, Operation, ReservationOperation } from './words.ts';
 
-/** One guest's stay as whoever plays a scene is to use it: fields of section 2.1 by their names, times as the hotel's clocks show them. */
-export interface SceneStay {
+type CheckIn = Readonly<Required<components['schemas']['CheckInRequest']>>;
+
+/** One guest's stay as it is to be used in a scene: fields of section 2.1 by their names (a null: nothing is known, and nothing need be said). */
+export interface SceneStay
+  extends Omit<CheckIn, 'lodgingHotelId' | 'checkInDateTime' | 'expectedCheckOutDateTime' | 'roomType'> {
   /** The stay's name within its scene. */
   readonly name: string;
   readonly hotel: Hotel;
-  readonly hotelConfirmationNumber: string;
   /** The id under which the check-out names the stay (section 2.2). */
   readonly reservationId: string;
-  readonly supplierReservationId: string | null;
-  readonly employeeIdentifier: string | null;
-  readonly source: string;
-  readonly folio: string;
-  readonly roomNumber: string;
-  readonly guestFirstName: string;
-  readonly guestLastName: string;
   readonly roomType: 'Single' | 'Double';
-  readonly occupancy: number;
-  readonly numberOfNights: number;
-  /** `null`: nothing is known of it, and nothing need be said. */
-  readonly loyalty: boolean | null;
-  readonly reservationInformation: string | null;
   /** `YYYY-MM-DDTHH:MM:SS` in the hotel's zone, without an offset: to find that out is the hotel system's work. */
   readonly checkIn: string;
   readonly expectedCheckOut: string;
@@ -30,12 +21,8 @@ export interface SceneStay {
 }
 
 /** What differs from an ordinary stay. */
-export interface StayOverride {
-  readonly guestFirstName?: string;
-  readonly guestLastName?: string;
-  readonly roomType?: 'Single' | 'Double';
-  readonly occupancy?: number;
-  readonly loyalty?: boolean | null;
+export interface StayOverride
+  extends Partial<Pick<SceneStay, 'guestFirstName' | 'guestLastName' | 'roomType' | 'occupancy' | 'loyalty'>> {
   /** Leaves out what the document does not ask for (section 2.1). */
   readonly withoutOptional?: true;
   /** At which of the run's hotels, from 0 (`visitedHotels`); where there are fewer, there is no such stay. Absent: the first. */

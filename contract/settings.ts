@@ -36,10 +36,7 @@ export const variables: readonly Variable[] = Object.entries(
   secret: schema['writeOnly'] === true,
 }));
 
-/**
- * The variables by which the suite's own processes talk to each other; a person does not set them, but for those of the
- * client (`LODGING_CLIENT_COMMAND`, `LODGING_CLIENT_WEBHOOK`, `LODGING_SUBJECT`), which say what `npx playwright test` is to do.
- */
+/** Variables of the suite's own processes. A person sets `LODGING_CLIENT_COMMAND`, `LODGING_CLIENT_WEBHOOK` and `LODGING_SUBJECT` alone, for Playwright. */
 export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_BROKER',
   'LODGING_CERTIFY',
@@ -67,10 +64,7 @@ const SHORTEST_SECRET = 8;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The variables that are kept from processes which send nothing themselves: the client's secrets, by whatever name they
- * stand there too, and what would have others printed.
- */
+/** The variables kept from processes that send nothing themselves: the client's secrets, under whatever name, and what would have others printed. */
 export function keptBack(env: Environment): readonly string[] {
   // Windows does not tell large letters from small ones here.
   const isSecret = (name: string) => variables.some((each) => each.secret && each.name === name.toUpperCase());

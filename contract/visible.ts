@@ -1,6 +1,4 @@
-/**
- * Makes text that came from elsewhere safe to look at: what it holds must not steer a terminal, hide in a page, or fill one.
- */
+/** Makes text that came from elsewhere safe to look at: it must not steer a terminal, hide in a page, or fill one. */
 
 /** Control and format characters (direction overrides among them), lone surrogates, line separators, non-characters. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
@@ -11,10 +9,7 @@ const PLAIN = /^[\t\n\x20-\x7e]*$/;
 const codeUnit = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
 const escaped = (character: string) => codeUnit(character.codePointAt(0) ?? 0);
 
-/**
- * Text in which control characters, direction overrides, invisible characters and lone surrogates are written as `\uXXXX`;
- * tabs and line feeds stay.
- */
+/** Text with control, invisible and direction characters and lone surrogates written as `\uXXXX`; tabs and line feeds stay. */
 export function visible(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replaceAll('\r\n', '\n').replace(UNSEEN, escaped);

@@ -1,7 +1,4 @@
-/**
- * The vocabulary that every part of the suite shares: operations, levels, bases, outcomes and verdicts.
- * One word stands for one thing everywhere: in the catalogue, in reports and in submissions.
- */
+/** The words that every part of the suite shares: one word stands for one thing in the catalogue, in reports and in submissions. */
 
 /** One operation, as far as others derive what they do from it; path and media types stand in `openapi.yaml`. */
 interface OperationRow {

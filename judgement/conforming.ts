@@ -41,7 +41,9 @@ export function textSent({ request: { body } }: Exchange): string {
   return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
 }
 
-const namesIn = (exchange: Exchange) => [...new Set([...textSent(exchange).matchAll(NAMES)].map(([, name]) => name))];
+const namesIn = onceOf((exchange: Exchange) => [
+  ...new Set([...textSent(exchange).matchAll(NAMES)].map(([, name]) => name)),
+]);
 
 /** Whether a service has no ground to refuse the supplied stays: all different, no times, no odd text. */
 const arePlain = onceOf(({ stays }: Values): boolean => {

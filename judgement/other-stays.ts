@@ -1,9 +1,10 @@
 /** What a reply leaks about stays unrelated to its request; one index serves all replies of a run. */
 
-import { onceOf } from '../cases/once.ts';
+import { onceFor, onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
 import { textSent } from './conforming.ts';
@@ -40,7 +41,7 @@ function partsOf(exchange: Exchange): (readonly [place: string, text: string])[]
 }
 
 class Index {
-  readonly #saying = new Map<string, Exchange[]>();
+  readonly #saying: ReadonlyMap<string, readonly { readonly exchange: Exchange }[]>;
 
   constructor(
     private readonly context: RunContext,
@@ -48,14 +49,10 @@ class Index {
   ) {
     // A gateway may name the client in every reply.
     const ofClient = marksIn(context.clientId);
-    for (const exchange of exchanges) {
-      for (const mark of marksIn(saidBy(exchange, textSent(exchange)))) {
-        if (ofClient.has(mark)) continue;
-        const known = this.#saying.get(mark);
-        if (known) known.push(exchange);
-        else this.#saying.set(mark, [exchange]);
-      }
-    }
+    const said = exchanges.flatMap((exchange) =>
+      [...marksIn(saidBy(exchange, textSent(exchange)))].map((mark) => ({ mark, exchange })),
+    );
+    this.#saying = groupedBy(said, ({ mark }) => (ofClient.has(mark) ? null : mark));
   }
 
   readonly #ties = onceOf((exchange: Exchange): ReadonlySet<string> => {
@@ -76,22 +73,23 @@ class Index {
     for (const [place, text] of partsOf(exchange)) {
       for (const mark of marksIn(text)) {
         const saying = this.#saying.get(mark);
-        if (!saying || saying.some((other) => other === exchange || this.#isTied(exchange, other))) continue;
-        return `${mark}, of the stay that ${(saying[0] as Exchange).id} is about, in ${place}`;
+        if (!saying || saying.some(({ exchange: other }) => other === exchange || this.#isTied(exchange, other)))
+          continue;
+        return `${mark}, of the stay that ${saying[0]?.exchange.id} is about, in ${place}`;
       }
     }
     return null;
   }
 }
 
-const indexes = onceOf(({ exchanges }: RunSoFar) => onceOf((context: RunContext) => new Index(context, exchanges)));
+const indexes = onceFor(({ exchanges }: RunSoFar, context: RunContext) => new Index(context, exchanges));
 
 /**
  * No reply mentions a stay unrelated to its request (RFC 9110 §17.7). Of a long reply, the kept beginning is searched:
  * many stacks repeat a long request in an error.
  */
 export function otherStaysRule(context: RunContext, operation: Operation, run: RunSoFar): Rule {
-  const index = indexes(run)(context);
+  const index = indexes(run, context);
   return {
     about: (exchange) => exchange.request.operation === operation,
     summary: 'A reply says what another request said of its guest',

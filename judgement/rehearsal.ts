@@ -76,25 +76,14 @@ export async function rehearse(context: RunContext, specs: readonly Spec[]): Pro
   return rehearsed;
 }
 
-/** What is sent before the plan and uses up supplied values. */
-export interface Before {
-  /** Includes the run's own first token. */
-  readonly requests: number;
-  readonly supplies: Supplies;
-}
-
-/** Counts what is sent before the plan. */
-export async function sentBefore(context: RunContext): Promise<Before> {
+/** Counts what is sent before the plan, the run's own first token included, and what that uses up. */
+export async function sentBefore(context: RunContext): Promise<{ requests: number; supplies: Supplies }> {
   const calls: Call[] = [];
-  await askService(
-    {
-      send: async ({ steps }) => {
-        calls.push(...steps.map(({ call }) => call));
-        return steps.map((step, at) => ({ ...exchangeOf(step, at + 1, true), issued: ISSUED }));
-      },
-    },
-    context,
-  );
+  const send: Sender['send'] = async ({ steps }) => {
+    calls.push(...steps.map(({ call }) => call));
+    return steps.map((step, at) => ({ ...exchangeOf(step, at + 1, true), issued: ISSUED }));
+  };
+  await askService({ send }, context);
   return { requests: calls.length + 1, supplies: suppliesOf(calls) };
 }
 

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import { type Context, header, type Override, remember } from './behaviour.ts';
 import { EMBEDDED_HOTELS } from './embedded.ts';
+import { has } from './overrides.ts';
 import { BODY_LIMIT } from './request.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -31,18 +32,8 @@ function bodyOf(ctx: Context): Body {
   }
 }
 
-const has =
-  (name: string): Seen =>
-  (ctx) =>
-    header(ctx, name) !== undefined;
-const lacks =
-  (name: string): Seen =>
-  (ctx) =>
-    header(ctx, name) === undefined;
-const where =
-  (condition: (body: Body, ctx: Context) => boolean): Seen =>
-  (ctx) =>
-    condition(bodyOf(ctx), ctx);
+const lacks = (name: string) => (ctx: Context) => header(ctx, name) === undefined;
+const where = (condition: (body: Body, ctx: Context) => boolean) => (ctx: Context) => condition(bodyOf(ctx), ctx);
 
 const LONG = 16_384;
 const MANY_NIGHTS = 20;

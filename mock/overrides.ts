@@ -61,6 +61,16 @@ export function accepts(change: (reply: Reply, ctx: Context) => Reply): Override
   return { accepted: (next) => (ctx) => change(next(ctx), ctx) };
 }
 
+/** Does something with the accepted reports of an operation. */
+export const afterEach = (operation: Operation, note: (ctx: Context) => void): Override =>
+  on(
+    [operation],
+    accepts((reply, ctx) => {
+      note(ctx);
+      return reply;
+    }),
+  );
+
 /** Changes every refusal of an event, of an unknown path or of a wrong method. */
 export function refuses(change: (reply: Reply, ctx: Context, refusal: Refusal) => Reply): Override {
   return { refuse: (next) => (refusal, ctx) => change(next(refusal, ctx), ctx, refusal) };
@@ -86,6 +96,9 @@ export function all(...overrides: readonly Override[]): Override {
 
 /** Accepts every media type. */
 export const anyMediaType: Override = { mediaTypeOk: () => () => true };
+
+/** The media type that is sent, as written; empty if there is none. */
+export const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
 /** Refuses some media types besides. */
 export function refusesTypes(isRefused: (type: string) => boolean): Override {
@@ -137,14 +150,14 @@ export const parses = (change: (text: string) => string): Override => ({
   },
 });
 
+/** Fails as code does that nobody has tried. */
+export function crash(): never {
+  throw new TypeError('Object reference not set to an instance of an object.');
+}
+
 /** Crashes while the body is parsed, under a condition. */
 export function throwsAt(isUnusual: (text: string, bytes: Buffer) => boolean): Override {
-  return {
-    parseBody: (next) => (bytes, ctx) => {
-      if (isUnusual(String(bytes), bytes)) throw new TypeError('Object reference not set to an instance of an object.');
-      return next(bytes, ctx);
-    },
-  };
+  return { parseBody: (next) => (bytes, ctx) => (isUnusual(String(bytes), bytes) ? crash() : next(bytes, ctx)) };
 }
 
 /** Reads a body of another form as an empty object, and accepts it. */
@@ -220,7 +233,7 @@ export const readsPathsToo = (read: (path: string) => string): Override => ({
 export const everyNth = (n: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % n === 0;
 
 /** Whether a request has a header field. */
-export const has = (ctx: Context, name: string) => header(ctx, name) !== undefined;
+export const has = (name: string) => (ctx: Context) => header(ctx, name) !== undefined;
 
 /** What a service answers that has failed. */
 export const failure = () => jsonReply(500, { type: 'about:blank', title: 'Internal Server Error', status: 500 });

@@ -25,3 +25,6 @@ export function isJson(text: string): boolean {
 export function isNumeric(value: unknown): value is string {
   return typeof value === 'string' && /^-?\d+$/.test(value);
 }
+
+/** Whether a value is a number or a boolean. */
+export const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';

@@ -12,10 +12,7 @@ import { firstLine } from './visible.ts';
 import { clauseOf, grouped, judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
-/**
- * Allure's own words for what became of a test. Nothing but `passed` is passed; what is neither good nor bad for the
- * verdict is unknown, and its name says which of our words it has.
- */
+/** Allure's words: only `passed` is passed; what is neither good nor bad is unknown, and its name has our own word. */
 const STATUS: Readonly<Record<Mark, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {
   passed: 'passed',
   failed: 'failed',
@@ -70,10 +67,7 @@ function ownWord(judgement: ReportedJudgement): string | null {
 export const countsLine = ({ judgements }: RunResult): string => tally(judgements) || 'nothing was judged';
 
 /** From when to when exchanges took, in milliseconds. */
-interface Span {
-  readonly start: number;
-  readonly stop: number;
-}
+type Span = Readonly<Record<'start' | 'stop', number>>;
 
 /** When each exchange began and ended, and the start of the run for what rests on none. */
 interface Times {
@@ -166,15 +160,9 @@ function testCase(result: RunResult, times: Times, group: Group, cause: Cause | 
   const word = ownWord(first);
   const status = STATUS[markOf(first)];
   const title = isOne ? instance.title : `${many(group.length, 'instance')}: ${requirement.statement}`;
-  const own = {
-    story: requirement.id,
-    severity: SEVERITY[requirement.level],
-    tag: word ?? outcome,
-    level: requirement.level,
-    basis: requirement.basis,
-    clause: requirement.clause,
-    ...(cause ? { cause: cause.id } : {}),
-  };
+  const { level, basis, clause } = requirement;
+  const named = { story: requirement.id, severity: SEVERITY[level], tag: word ?? outcome };
+  const own = { ...named, level, basis, clause, ...(cause ? { cause: cause.id } : {}) };
   const spans = group.map((each) => spanning(times, each));
   const [start, stop] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.stop))];
   return [
@@ -222,19 +210,17 @@ function environmentText(result: RunResult): string {
 }
 
 /**
- * The files of `allure-results/`: one test suite per operation, and in it a result for each requirement, with the instances
- * that came out alike as its steps; what was found at an instance is a result of its own. They are written in Allure's format of many results in a file, which every Allure reads: a
- * file for each of a thousand would weigh more than all the evidence. A function of the result alone.
+ * The files of `allure-results/`, a function of the result alone: one test suite per operation, and in it a result for each
+ * requirement, with the instances that came out alike as its steps; what was found at an instance is a result of its own.
+ * Every Allure reads many results in a file; a file for each of a thousand would weigh more than all the evidence.
  */
 export function allureFiles(result: RunResult): ReadonlyMap<string, string> {
   const causes = causesByInstance(result);
   const times = timesIn(result);
-  const suites = operationsOf(result).map(
-    (operation) => [`${operation}-testsuite.xml`, suiteOf(result, times, operation, causes)] as const,
-  );
-  return new Map([
-    ...suites,
-    ['categories.json', `${JSON.stringify(allureCategories(result), null, 1)}\n`],
-    ['environment.properties', environmentText(result)],
-  ]);
+  const files = new Map<string, string>();
+  for (const operation of operationsOf(result))
+    files.set(`${operation}-testsuite.xml`, suiteOf(result, times, operation, causes));
+  return files
+    .set('categories.json', `${JSON.stringify(allureCategories(result), null, 1)}\n`)
+    .set('environment.properties', environmentText(result));
 }

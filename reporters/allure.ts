@@ -19,10 +19,7 @@ const GENERATION_MS = 60_000;
 /** Allure shows charts and a timeline unless it is given a section; it passes over one that it does not know. */
 const NO_SECTION = 'none';
 
-/**
- * The report needs its own inline scripts, and nothing from elsewhere: no connection, no frame, no form. Data that it
- * makes itself (attachments, images) it may show.
- */
+/** The report needs its inline scripts, and nothing from elsewhere; data that it makes itself (images) it may show. */
 export const ALLURE_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' data: blob:",
@@ -53,17 +50,13 @@ export interface Guard {
 /** What came of the report: its path, or one sentence why there is none. The verdict does not depend on it. */
 export type AllureReport = { readonly path: string } | { readonly problem: string };
 
-/**
- * The title of the report: verdict, counts in the suite's own words, target and environment, and which subject was judged,
- * as every report says in its first line.
- */
+/** The title of the report: verdict, counts in our own words, target, and which subject was judged, as in every report. */
 export function allureTitle(result: RunResult): string {
   return `${result.verdict.verdict}: ${countsLine(result)} (requirement instances) · ${targetLine(result)} · ${subjectLine(result)}`;
 }
 
 /**
- * Makes `OUT/report/index.html` from `OUT/allure-results`, without the call to a public analytics service and without
- * sections that have nothing to show.
+ * Makes `OUT/report/index.html` from `OUT/allure-results`, without analytics and without sections that have nothing to show.
  * @param workshop a folder that only this user can open, for whatever is made on the way
  */
 export async function generateAllureReport(
@@ -91,26 +84,20 @@ export async function generateAllureReport(
     const why = firstLine(error instanceof Error ? error.message : String(error));
     // Half a page, as a full disk leaves it, is no report.
     rmSync(dirname(path), { recursive: true, force: true });
-    return {
-      problem: `There is no Allure report: ${why}. The verdict does not depend on it; report.html says the same.`,
-    };
+    const besides = 'The verdict does not depend on it; report.html says the same.';
+    return { problem: `There is no Allure report: ${why}. ${besides}` };
   }
 }
 
 /** Allure's configuration: a file of its own, so that none in the caller's folder decides what this report looks like. */
 function configurationOf(result: RunResult) {
-  const options = {
-    singleFile: true,
-    reportLanguage: 'en',
-    groupBy: ['feature', 'story'],
-    charts: [],
-    sections: [NO_SECTION],
-  };
+  const layout = { groupBy: ['feature', 'story'], charts: [], sections: [NO_SECTION] };
+  const awesome = { options: { singleFile: true, reportLanguage: 'en', ...layout } };
   return {
     name: allureTitle(result),
     appendHistory: false,
     categories: allureCategories(result),
-    plugins: { awesome: { options }, agent: { enabled: false } },
+    plugins: { awesome, agent: { enabled: false } },
   };
 }
 
@@ -119,14 +106,12 @@ function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<
   const cli = fileURLToPath(new URL('../cli.js', import.meta.resolve('allure')));
   const { PATH, HOME, SystemRoot } = process.env;
   const places = { TMPDIR: cwd, TEMP: cwd, TMP: cwd };
-  const environment = Object.fromEntries(
-    Object.entries({ PATH, HOME, SystemRoot, ...places, ...guard.env }).filter(([, value]) => value),
-  );
+  const given = Object.entries({ PATH, HOME, SystemRoot, ...places, ...guard.env }).filter(([, value]) => value);
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [...guard.args, cli, ...args], {
       cwd,
       // Neither the client's secrets nor what a CI server tells about itself belong into the report.
-      env: environment,
+      env: Object.fromEntries(given),
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: GENERATION_MS,
     });
@@ -135,10 +120,9 @@ function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<
     child.stderr.on('data', (chunk) => (said += chunk));
     child.on('error', failed);
     child.on('close', (code) => {
-      if (code === 0) return done();
-      failed(
-        new Error(`the allure command ended with ${code ?? 'no exit code'} (${firstLine(said) || 'it said nothing'})`),
-      );
+      const why = `${code ?? 'no exit code'} (${firstLine(said) || 'it said nothing'})`;
+      if (code === 0) done();
+      else failed(new Error(`the allure command ended with ${why}`));
     });
   });
 }

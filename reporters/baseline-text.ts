@@ -1,6 +1,7 @@
 /** What a run's baseline makes of it, for a terminal and for a job's page in Markdown. */
 import type { Verdict } from '../contract/words.ts';
 import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts';
+import { plain } from './markdown.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 import { firstOf, many } from './wording.ts';
 
@@ -77,11 +78,6 @@ export function baselineText(comparison: BaselineComparison, ended: EndedAgainst
     ...rows,
     ending(comparison, ended),
   ].join('\n');
-}
-
-/** Text that Markdown and the HTML in it take for nothing but text. */
-function plain(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The comparison in Markdown, for `summary.md`. */

@@ -32,10 +32,7 @@ export function instancesByExchange(result: RunResult): ReadonlyMap<string, numb
   return counts;
 }
 
-/**
- * The exchanges that a reader needs to see: all of a requirement that does not hold; where it could not be judged only
- * those that the finding names, since an outage has the same story in hundreds of places.
- */
+/** The exchanges that a reader needs to see; where nothing could be judged only the finding's, since an outage is everywhere. */
 export function tellingExchanges(result: RunResult, judgement: ReportedJudgement, most: number): Exchange[] {
   const { finding, outcome } = judgement;
   const all = exchangesOf(result, judgement);

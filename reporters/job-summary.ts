@@ -1,13 +1,13 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
-import { findingsLine, isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from '../client/report/scenes.ts';
+import { isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { type ShownCause, shownCauses } from './causes.ts';
 import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
-import { countMarks } from './marks.ts';
+import { countMarks, tally } from './marks.ts';
 import { mainFacts, subjectLine } from './run-facts.ts';
 import { testedSentence } from './tested.ts';
 import { shortened } from './visible.ts';
@@ -80,7 +80,7 @@ function scenes(result: RunResult): string[] {
     prose(PLAY_ENDS[each.play.end]),
     String(each.calls.length),
     String(each.tokens),
-    prose(findingsLine(each)),
+    prose(tally(each.findings)),
   ];
   const lines = table(
     [['Scene', 'how', 'calls', 'for a token', 'found'], ...all.map(row)],

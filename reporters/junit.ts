@@ -1,13 +1,13 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
-
-import { callsLine, findingsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
+import { callsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
+import type { Operation } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causesByInstance } from './causes.ts';
 import { exchangesOf } from './exchanges.ts';
-import { type Mark, markOf } from './marks.ts';
+import { type Mark, markOf, tally } from './marks.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { firstLine } from './visible.ts';
 import { judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
@@ -48,17 +48,14 @@ function explanation({ finding, reason, instance, curl }: ReportedJudgement): st
   return `${title}\n${finding ? explainFinding(finding, requirement, curl) : `${reason ?? ''}\n${requirement.statement}`}`;
 }
 
-function propertyLines(all: readonly (readonly [name: string, value: string])[], indent: string): string {
-  const lines = all.map(([name, value]) => `${indent}  <property${xmlAttributes({ name, value })}/>\n`);
-  return `${indent}<properties>\n${lines.join('')}${indent}</properties>\n`;
+function propertyLines(all: readonly Fact[]): string {
+  const lines = all.map(([name, value]) => `      <property${xmlAttributes({ name, value })}/>\n`);
+  return `    <properties>\n${lines.join('')}    </properties>\n`;
 }
 
 const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
 
-/**
- * What stands in a case. Jenkins' schema has no properties there, so that the cause is the type of a failure, which
- * servers group by.
- */
+/** What stands in a case. Jenkins' schema has no properties there: the cause is a failure's type, which servers group by. */
 function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const { outcome, reason, instance, curl } = judgement;
   if (outcome === 'passed') return '';
@@ -91,27 +88,18 @@ function stopOf({ record, verdict, judgements }: RunResult): string | null {
 }
 
 function stopCase(result: RunResult, why: string): string {
-  const head = xmlAttributes({
-    classname: `${result.verdict.subject}.run`,
-    name: 'RUN.GOES-TO-ITS-END',
-    time: '0.000',
-  });
+  const classname = `${result.verdict.subject}.run`;
+  const head = xmlAttributes({ classname, name: 'RUN.GOES-TO-ITS-END', time: '0.000' });
   const about = xmlAttributes({ type: result.verdict.verdict, message: firstLine(why) });
-  return `    <testcase${head}>\n      <error${about}>${xmlText(`${why}\n${verdictWords(result).nextStep}`)}</error>\n    </testcase>\n`;
+  const text = xmlText(`${why}\n${verdictWords(result).nextStep}`);
+  return `    <testcase${head}>\n      <error${about}>${text}</error>\n    </testcase>\n`;
 }
 
 function tallies(result: RunResult, cases: readonly Case[], stops = 0) {
   const count = (wanted: Kind) => cases.filter(({ kind }) => kind === wanted).length;
-  return {
-    tests: cases.length + stops,
-    failures: count('failure'),
-    errors: count('error') + stops,
-    skipped: count('skipped'),
-    time: secondsOf(
-      result,
-      cases.map(({ judgement }) => judgement),
-    ),
-  };
+  const [failures, errors, skipped] = [count('failure'), count('error') + stops, count('skipped')];
+  const judgements = cases.map(({ judgement }) => judgement);
+  return { tests: cases.length + stops, failures, errors, skipped, time: secondsOf(result, judgements) };
 }
 
 function aboutRun(result: RunResult): Fact[] {
@@ -139,7 +127,7 @@ function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][]
   const own = new Set(cases.map(({ judgement }) => judgement));
   return sceneLines(result).flatMap((each): [string, string][] => {
     const findings = each.findings.filter((judgement) => own.has(judgement));
-    const told = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine({ ...each, findings })].filter(Boolean);
+    const told = [PLAY_ENDS[each.play.end], callsLine(each), tally(findings)].filter(Boolean);
     return findings.length > 0 ? [[`scene.${each.name}`, told.join('; ')]] : [];
   });
 }
@@ -156,17 +144,13 @@ export function junitXml(result: RunResult): string {
   const why = stopOf(result);
   const suite = (name: string, id: number, cases: readonly Case[], stop: string | null) => {
     const head = xmlAttributes({ name, id, ...tallies(result, cases, stop === null ? 0 : 1), timestamp });
-    const properties = propertyLines(
-      [...aboutRun(result), ...scenesIn(result, cases), ...causesIn(result, cases)],
-      '    ',
-    );
+    const properties = propertyLines([...aboutRun(result), ...scenesIn(result, cases), ...causesIn(result, cases)]);
     const first = stop === null ? '' : stopCase(result, stop);
     return `  <testsuite${head}>\n${properties}${first}${cases.map((each) => testCase(result, each)).join('')}  </testsuite>\n`;
   };
   const operations = operationsOf(result);
-  const suites = operations.map((operation, index) =>
-    suite(operation, index, judgementsOf(result, operation).map(caseOf), null),
-  );
+  const casesOf = (operation: Operation) => judgementsOf(result, operation).map(caseOf);
+  const suites = operations.map((operation, index) => suite(operation, index, casesOf(operation), null));
   if (why !== null) suites.unshift(suite('run', operations.length, [], why));
   const { skipped: _, ...totals } = tallies(result, result.judgements.map(caseOf), why === null ? 0 : 1);
   const name = `certification of the ${result.verdict.subject}: ${result.verdict.verdict}`;

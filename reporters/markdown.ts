@@ -30,6 +30,11 @@ export function prose(text: string): string {
     .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=\\-)/gi, '$&&#8203;');
 }
 
+/** Text that Markdown and the HTML in it take for nothing but text. */
+export function plain(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
 /** A table. The cells are Markdown already. */
 export function table(rows: readonly (readonly string[])[], aligned: readonly ('left' | 'right')[]): string {
   const line = (cells: readonly string[]) =>

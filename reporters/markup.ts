@@ -6,7 +6,6 @@ export interface Markup {
   readonly text: string;
 }
 
-/** What can be filled in. */
 type Filling = string | number | Markup | readonly Markup[];
 
 /** Where in a template a filling stands: between tags, inside one, or inside the quotes of an attribute. */

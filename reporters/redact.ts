@@ -19,10 +19,7 @@ const BEARER = /(\bBearer(?:\s|%20|\+){1,9})[\w.~+/=-]{20,}/gi;
 /** Members that lead out of a result, to the tree of suites. */
 const OUTWARD = new Set(['parent', '_parent', 'test', '_test']);
 
-/**
- * Makes the function that takes secrets out of text.
- * @param environment which holds the client's secrets
- */
+/** Makes the function that takes secrets out of text. @param environment which holds the client's secrets */
 export function cleaner(environment: Readonly<Record<string, string | undefined>>): (text: string) => string {
   const redactor = new Redactor(randomBytes(32));
   for (const [name, placeholder] of Object.entries(SECRET_VARIABLES)) {

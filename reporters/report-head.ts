@@ -8,15 +8,14 @@ import { PROOF_LEVELS, thousands, verdictWords } from './wording.ts';
 /** A name, its value, and whether the value wants a line of its own. */
 type Fact = readonly [name: string, value: string, wide?: 'wide'];
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE_MS = 60_000;
 
 /** `24 s`, `2 min 34 s`; nothing for times that cannot be read. */
 function lasting(startedAt: string, endedAt: string): string {
-  const milliseconds = Date.parse(endedAt) - Date.parse(startedAt);
-  if (!(milliseconds >= 0)) return '';
-  const seconds = Math.round((milliseconds % MINUTE) / SECOND);
-  return milliseconds < MINUTE ? ` (${seconds} s)` : ` (${Math.floor(milliseconds / MINUTE)} min ${seconds} s)`;
+  const tookMs = Date.parse(endedAt) - Date.parse(startedAt);
+  if (!(tookMs >= 0)) return '';
+  const minutes = tookMs < MINUTE_MS ? '' : `${Math.floor(tookMs / MINUTE_MS)} min `;
+  return ` (${minutes}${Math.round((tookMs % MINUTE_MS) / 1000)} s)`;
 }
 
 /** `2026-06-01 12:00:00 UTC`. */
@@ -47,11 +46,8 @@ const shown = ([name, value]: readonly [string, string]): Fact =>
 export function facts(result: RunResult): Markup {
   const { startedAt, endedAt } = result.record.times;
   const main = factsOfRun(result).filter(([name]) => !DETAILS.includes(name));
-  return list(
-    main.map(([name, value]) =>
-      name === 'Started' ? [name, `${readable(value)}${lasting(startedAt, endedAt)}`] : shown([name, value]),
-    ),
-  );
+  const started: Fact = ['Started', `${readable(startedAt)}${lasting(startedAt, endedAt)}`];
+  return list(main.map((fact) => (fact[0] === 'Started' ? started : shown(fact))));
 }
 
 /** The rest that there is to know about a run. */
@@ -59,15 +55,13 @@ export function runFacts(result: RunResult): Markup {
   const { record, verdict } = result;
   const { context, pace, client } = record;
   const { requestsPerSecond, concurrency } = pace;
+  const paced = `${requestsPerSecond ?? 'any number of'} requests per second, ${concurrency} at a time`;
+  const details = factsOfRun(result).filter(([name]) => DETAILS.includes(name));
   return list([
     [client ? 'Calls' : 'Requests', thousands(result.exchanges.size)],
-    ...(client
-      ? []
-      : [['Pace', `${requestsPerSecond ?? 'any number of'} requests per second, ${concurrency} at a time`] as const]),
+    ...(client ? [] : [['Pace', paced] as const]),
     ['Hotels', context.values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
-    ...factsOfRun(result)
-      .filter(([name]) => DETAILS.includes(name))
-      .map(shown),
+    ...details.map(shown),
     ...(verdict.profile ? [['Profile', `SHA-256 ${verdict.profile.digest}`, 'wide'] as const] : []),
   ]);
 }

@@ -29,9 +29,8 @@ export function instanceAnchor({ id }: Pick<Instance, 'id'>): string {
 /** `✗ 3 ✓ 32`, each with its word for those who do not see the sign. */
 function shownTally(judgements: readonly ReportedJudgement[]): Markup {
   const counts = countMarks(judgements);
-  return html`${MARKS.filter((mark) => counts.has(mark)).map(
-    (mark) => html` <span class="${mark}">${SIGNS[mark]} ${counts.get(mark) ?? 0} ${mark}</span>`,
-  )}`;
+  const shown = MARKS.filter((mark) => counts.has(mark));
+  return html`${shown.map((mark) => html` <span class="${mark}">${SIGNS[mark]} ${counts.get(mark) ?? 0} ${mark}</span>`)}`;
 }
 
 /** Name and value of what there is to say of an instance, without what stands above it. */
@@ -56,8 +55,8 @@ function ended(judgement: ReportedJudgement, numbers: Numbers): Markup {
   const links = exchangeLinks(judgement.exchanges, numbers, MOST_LINKS);
   const mark = markOf(judgement);
   if (!WHOLE.has(mark)) {
-    const said =
-      judgement.reason && mark !== 'not-run' ? html` <small>${shortened(judgement.reason, FACT)}</small>` : NOTHING;
+    const reason = mark === 'not-run' ? null : judgement.reason;
+    const said = reason ? html` <small>${shortened(reason, FACT)}</small>` : NOTHING;
     return mark === 'passed' ? html`${links}${said}` : html` ${sign(judgement)}${links}${said}`;
   }
   return html` ${sign(judgement)}${links}

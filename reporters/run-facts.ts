@@ -60,14 +60,13 @@ export function factsOfRun(result: RunResult): Fact[] {
   const { context, times, client } = record;
   const { authUrl, environment, embedded } = verdict.target;
   const { product } = context;
+  const called: Fact[] = [
+    ['Token issuer', authUrl],
+    ['Environment', embedded ? `${environment}, embedded in the suite` : environment],
+  ];
   return [
     [client ? 'Answered' : 'Target', targetLine(result)],
-    ...(client
-      ? [['Played', playedLine(client)] as const]
-      : ([
-          ['Token issuer', authUrl],
-          ['Environment', embedded ? `${environment}, embedded in the suite` : environment],
-        ] as const)),
+    ...(client ? [['Played', playedLine(client)] as const] : called),
     ['Product', product ? `${product.name} ${product.version}, ${product.vendor}` : NOT_NAMED],
     ['Profile', profileLine(result)],
     ['Claims', context.claims.join(', ') || 'none'],

@@ -1,5 +1,4 @@
 /** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
-
 import { duration, fitted } from './style.ts';
 import type { Output } from './terminal.ts';
 import { visible } from './visible.ts';
@@ -32,10 +31,7 @@ const WORTH_TELLING = 1.25;
 /** What is sooner done is not worth a line, nor to be told from so few answers. */
 const LEAST_MS = 10_000;
 
-/**
- * How long sending will take where the first answers were slower than the pace allows, or the pace is left free.
- * @param answered exchanges so far
- */
+/** How long sending will take, where the first answers were slower than the pace allows or the pace is left free. */
 export function paceLine(
   { requests }: Cost,
   { requestsPerSecond, concurrency }: { readonly requestsPerSecond: number | null; readonly concurrency: number },

@@ -88,6 +88,7 @@ function failures(result: RunResult, page: Page): string[] {
 
 /** So many lines of causes are printed at most: who has many failures must see the end of the text. */
 const MOST_LINES = 24;
+const MOST_SHORT = 12;
 const MOST_CAUSES: Readonly<Record<Exclude<Cause['outcome'], 'failed'>, number>> = {
   warning: 4,
   review: 3,
@@ -188,8 +189,6 @@ function failedCauses(result: RunResult, page: Page): string[] {
   ];
 }
 
-const MOST_SHORT = 12;
-
 const pasted = (curl: string) => curl.split('\n').map((line) => `   ${visible(line)}`);
 
 /** What the shell needs before the curl lines of these. */
@@ -212,7 +211,6 @@ function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_C
   ];
 }
 
-/** What was never sent, in one line. */
 function notRun(result: RunResult, page: Page): string[] {
   const line = notRunLine(result);
   return line === null ? [] : [wrapped(firstLine(line), page.width, '  ')];

@@ -94,10 +94,7 @@ function extent(instances: number, tests: readonly TestCase[]): string {
 const TOLD = /^(Statement|Clause|Expected|Received|Control):\s+(.*)$/;
 const LONGEST_FACT = 400;
 
-/**
- * Statement, clause, expected, received and curl line of a red test, a line each.
- * @param message what the test threw, its first line aside
- */
+/** Statement, clause, expected, received and curl line of a red test, a line each. @param message what the test threw */
 function failureLines(message: string): string[] {
   const lines = visible(stripVTControlCharacters(message)).split('\n');
   const end = lines.indexOf('Reply:');

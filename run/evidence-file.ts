@@ -4,11 +4,6 @@ import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
 import { cannotWrite } from './cannot-write.ts';
 
-function emptied(descriptor: number): void {
-  // A device, such as a terminal, has no length.
-  if (fstatSync(descriptor).isFile()) ftruncateSync(descriptor);
-}
-
 /** A file of exchanges, open for appending. */
 export class EvidenceFile {
   readonly #file: string;
@@ -23,7 +18,8 @@ export class EvidenceFile {
       mkdirSync(dirname(file), { recursive: true });
       // Append mode: always at the end, even after it was cut back.
       this.#descriptor = openSync(file, 'a');
-      emptied(this.#descriptor);
+      // A device, such as a terminal, has no length.
+      if (fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor);
       this.#length = fstatSync(this.#descriptor).size;
     } catch (error) {
       throw this.#problem(error);

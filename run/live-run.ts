@@ -33,8 +33,8 @@ export interface LiveRun {
 
 /** Freezes everything besides exchanges that outcomes may depend on, with a fresh seed. */
 export function freezeContext(settings: Settings, baseUrl?: string): RunContext {
-  const startedAt = new Date().toISOString();
-  return runContext(settings, { seed: randomBytes(16).toString('hex'), startedAt, ...(baseUrl ? { baseUrl } : {}) });
+  const start = { seed: randomBytes(16).toString('hex'), startedAt: new Date().toISOString() };
+  return runContext(settings, baseUrl ? { ...start, baseUrl } : start);
 }
 
 function recordingWire(
@@ -70,12 +70,12 @@ function recordingWire(
     },
     slower: (message) => follower?.slower(message),
   });
-  const follow = (given: Follower) => {
-    follower = given;
-  };
   const end = () => {
     isOpen = false;
     wire.close();
+  };
+  const follow = (given: Follower) => {
+    follower = given;
   };
   return { wire, redactor, exchanges, follow, end, lost: () => lost };
 }

@@ -1,7 +1,4 @@
-/**
- * A command's folders in the machine's temporary folder: closed to others, and named after their process,
- * so that the next command can remove those of a killed one.
- */
+/** A command's temporary folders: closed to others, and named after its process, so that the next one removes a killed one's. */
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,8 +29,7 @@ export function sweepFolders(folder: string = tmpdir()): void {
   } catch {
     // A temporary folder may be writable but unreadable.
   }
-  for (const name of names) {
-    const path = join(folder, name);
+  for (const path of names.map((name) => join(folder, name))) {
     try {
       // Removal follows no link, neither here nor further down.
       if (isOwn(path)) rmSync(path, { recursive: true, force: true });

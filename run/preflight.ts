@@ -16,11 +16,7 @@ function addressesOf({ target }: RunContext): Reached[] {
   return new URL(target.authUrl).origin === new URL(target.baseUrl).origin ? [service] : [service, issuer];
 }
 
-async function strangerInstead(
-  report: PreflightReport,
-  context: RunContext,
-  network: Network,
-): Promise<PreflightReport> {
+async function strangerInstead(report: PreflightReport, context: RunContext, network: Network) {
   if (report.blame !== 'outage' || report.steps.some(({ reply }) => reply !== undefined)) return report;
   for (const reached of addressesOf(context)) {
     const stranger = await whatSpeaks(reached, network);

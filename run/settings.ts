@@ -1,7 +1,4 @@
-/**
- * The settings: environment, then `.env`, then `certification.yaml` and the profile; validated once, all problems at
- * once.
- */
+/** The settings: environment, `.env`, `certification.yaml`, profile; validated once, all problems at once. */
 import { zoneTables } from '../cases/machine-zones.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
@@ -73,10 +70,9 @@ export interface Settings {
   readonly notes: readonly string[];
 }
 
-function hotelsOf(
-  given: ReadonlyMap<string, string>,
-  listed: readonly Hotel[],
-): Pick<Values, 'hotels' | 'timeZoneGiven'> {
+type Hotels = Pick<Values, 'hotels' | 'timeZoneGiven'>;
+
+function hotelsOf(given: ReadonlyMap<string, string>, listed: readonly Hotel[]): Hotels {
   const id = given.get('LODGING_HOTEL_ID');
   if (id === undefined) return { hotels: listed, timeZoneGiven: true };
   const wanted = Number(id);
@@ -88,7 +84,7 @@ function hotelsOf(
   };
 }
 
-function zoneNotes({ hotels, timeZoneGiven }: Pick<Values, 'hotels' | 'timeZoneGiven'>): string[] {
+function zoneNotes({ hotels, timeZoneGiven }: Hotels): string[] {
   if (timeZoneGiven) return [];
   return [`The time zone of hotel ${hotels[0]?.id} is not given: UTC is assumed; set LODGING_HOTEL_TIME_ZONE.`];
 }
@@ -97,8 +93,8 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
   const defaults = isLocalMock(target)
     ? { requestsPerSecond: null, concurrency: 8 }
     : { requestsPerSecond: profile.rateLimit?.requestsPerSecond ?? 10, concurrency: 4 };
-  const { requestsPerSecond = defaults.requestsPerSecond, concurrency = defaults.concurrency } = file.pace ?? {};
-  return { requestsPerSecond, concurrency };
+  const { longestMinutes: _longestMinutes, ...given } = file.pace ?? {};
+  return { ...defaults, ...given };
 }
 
 function withoutSecondClient(profile: Profile, notes: string[]): Profile {
@@ -111,11 +107,7 @@ function withoutSecondClient(profile: Profile, notes: string[]): Profile {
 }
 
 /** The embedded mock's source of reservation ids is known. */
-function valuesOf(
-  file: CertificationFile,
-  hotels: Pick<Values, 'hotels' | 'timeZoneGiven'>,
-  embedded: boolean,
-): Values {
+function valuesOf(file: CertificationFile, hotels: Hotels, embedded: boolean): Values {
   const { stays = [], reservationIds = [], reservationIdFrom = DEFAULT_ID_SOURCE, settleSeconds } = file.values ?? {};
   const reservationIdGiven = embedded || file.values?.reservationIdFrom !== undefined;
   const settling = settleSeconds === undefined ? {} : { settleSeconds };
@@ -188,19 +180,11 @@ export interface RunStart {
 
 /** Freezes the settings for one run. @throws {TypeError} for the embedded mock without its address */
 export function runContext(settings: Settings, start: RunStart): RunContext {
-  const { target, clientId, product, claims, values, profile } = settings;
-  const baseUrl = target.baseUrl ?? start.baseUrl;
+  const { clientId, product, claims, values, profile } = settings;
+  const { seed, startedAt, subject = 'service' } = start;
+  const baseUrl = settings.target.baseUrl ?? start.baseUrl;
   if (baseUrl === undefined) throw new TypeError('The embedded mock has not been started: its address is missing');
-  return {
-    seed: start.seed,
-    startedAt: start.startedAt,
-    subject: start.subject ?? 'service',
-    target: { ...target, baseUrl, authUrl: target.authUrl ?? baseUrl },
-    clientId,
-    product,
-    claims,
-    values,
-    profile,
-    zones: zoneTables({ startedAt: start.startedAt, values, profile }),
-  };
+  const target = { ...settings.target, baseUrl, authUrl: settings.target.authUrl ?? baseUrl };
+  const zones = zoneTables({ startedAt, values, profile });
+  return { seed, startedAt, subject, target, clientId, product, claims, values, profile, zones };
 }

@@ -51,10 +51,8 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
   const { length: tests } = requirements.filter(({ id }) => isSelected(id, only));
   if (tests === 0) throw new UsageError(`--only: there is no ${only.join(' ')} in the plan.`);
   mkdirSync(out('empty'));
-  const phases = {
-    what: `Showing to Showed, ${tests} instances, seconds`,
-    than: 'as many empty tests in as many files',
-  };
+  const than = 'as many empty tests in as many files';
+  const phases = { what: `Showing to Showed, ${tests} instances, seconds`, than };
   const files = Math.min(tests, (await specsOf('service')).length);
   const empty = emptyPhase(out('empty'), tests, files);
   found(await sideBySide(phases, runs, () => showingPhase(out('ours'), only), empty));

@@ -154,16 +154,13 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
 }
 
-async function client(options: CertifyOptions): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
+  if (options.subject === 'service') return certify(options);
   const { certifyClient } = await import('../client/certify/certify.ts');
   return certifyClient(options, (stop) => {
     onStop = stop;
   });
-}
-
-async function run(args: readonly string[]): Promise<number> {
-  const options = readOptions(args);
-  return options.subject === 'client' ? client(options) : certify(options);
 }
 
 /** Errors that one sentence reports, without a stack trace: a secret was about to leave, or a file could not be written. */

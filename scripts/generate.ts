@@ -75,9 +75,8 @@ const MODULES: readonly Module[] = [
 
 /** Only a person who writes a file is shown examples. */
 function withoutExamples(schema: JsonSchema): JsonSchema {
-  return JSON.parse(
-    JSON.stringify(schema, (name, value) => (name === 'examples' && Array.isArray(value) ? undefined : value)),
-  );
+  const kept = (name: string, value: unknown) => (name === 'examples' && Array.isArray(value) ? undefined : value);
+  return JSON.parse(JSON.stringify(schema, kept));
 }
 
 /** Descriptions are left out of the code, but beside alternatives: an error about these shows them. */
@@ -130,23 +129,19 @@ function fileRows(schema: JsonSchema, path = ''): string[] {
 function reference(): string {
   const head = (first: string) => [`| ${first} | meaning | example |`, '| --- | --- | --- |'];
   const rows = variables.map(({ name, description, example }) => row(name, description, example ?? ''));
-  const table = [
-    ...head('variable'),
-    ...rows,
-    '',
-    ...head('key of `certification.yaml`'),
-    ...fileRows(certificationSchema),
-  ];
-  return readIn('docs/reference.md').replace(/(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s, () =>
-    table.join('\n'),
+  const keys = [...head('key of `certification.yaml`'), ...fileRows(certificationSchema)];
+  const table = [...head('variable'), ...rows, '', ...keys].join('\n');
+  return readIn('docs/reference.md').replace(
+    /(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s,
+    () => table,
   );
 }
 
 function envExample(): string {
   const head = '# Copy to .env and fill in. Everything left out: the embedded mock is certified.';
-  const blocks = variables.map(({ name, description, example }) => {
-    return `# ${description.replaceAll('`', '')}\n# ${name}=${example ?? ''}`;
-  });
+  const blocks = variables.map(
+    ({ name, description, example }) => `# ${description.replaceAll('`', '')}\n# ${name}=${example ?? ''}`,
+  );
   return `${[head, ...blocks].join('\n\n')}\n`;
 }
 

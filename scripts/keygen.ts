@@ -12,9 +12,8 @@ Writes NAME.key.pem (private, PKCS#8, readable by you alone: for LODGING_KEY_FIL
 
 function keygen([name, ...more]: readonly string[]): number {
   if (name === undefined || name.startsWith('-') || more.length > 0) {
-    throw new UsageError(
-      `Wanted is one name for the key pair, found: ${[name, ...more].join(' ') || 'none'}.\n\n${HELP}`,
-    );
+    const found = [name, ...more].join(' ') || 'none';
+    throw new UsageError(`Wanted is one name for the key pair, found: ${found}.\n\n${HELP}`);
   }
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   try {

@@ -53,10 +53,8 @@ function named<T extends { readonly name: string }>(kind: string, given: readonl
   return given.map((wanted) => {
     const found = all.find(({ name }) => name === wanted);
     if (found) return found;
-    const like = closest(
-      wanted,
-      all.map(({ name }) => name),
-    ).join(', ');
+    const names = all.map(({ name }) => name);
+    const like = closest(wanted, names).join(', ');
     throw new UsageError(`--${kind}: there is no ${kind} '${wanted}'. The closest: ${like}. All: --list-${kind}s.`);
   });
 }
@@ -110,14 +108,12 @@ function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOp
   const issuer = issuerOf(values.issuer);
   const varied: MockOptions = Object.assign({}, ...variety.map((each) => each.options));
   const client = clientOf(process.env);
+  // A variant's clients differ from the embedded one in their tokens' life, not in who they are.
+  const lifetimeSeconds = varied.clients?.[0]?.lifetimeSeconds ?? client.lifetimeSeconds;
   return {
     profile,
     ...varied,
-    // A variant's clients differ from the embedded one in their tokens' life, not in who they are.
-    clients: clientsFor(profile, {
-      ...client,
-      lifetimeSeconds: varied.clients?.[0]?.lifetimeSeconds ?? client.lifetimeSeconds,
-    }),
+    clients: clientsFor(profile, { ...client, lifetimeSeconds }),
     port: wholeNumber('port', values.port, 65535),
     latencyMs: wholeNumber('latency', values.latency, 600_000) || (varied.latencyMs ?? 0),
     ...(issuer === undefined ? {} : { issuer }),

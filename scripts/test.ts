@@ -72,7 +72,7 @@ async function runAll(names: readonly string[]): Promise<Ran[]> {
   return ran;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const inColumn = (seconds: number) => seconds.toFixed(1).padStart(7);
 
 const started = performance.now();
 const ran = await runAll(
@@ -82,15 +82,14 @@ const ran = await runAll(
     .sort(byLength),
 );
 const failures = ran.flatMap((one) => one.failures);
-const passed = sum(ran.map((one) => one.passed));
-const skipped = sum(ran.map((one) => one.skipped));
+const passed = ran.reduce((sum, one) => sum + one.passed, 0);
+const skipped = ran.reduce((sum, one) => sum + one.skipped, 0);
 console.log('Seconds of each file:');
 for (const { name, seconds } of ran.toSorted((a, b) => b.seconds - a.seconds)) {
-  console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+  console.log(`${inColumn(seconds)}  ${name}`);
 }
-console.log(
-  `${((performance.now() - started) / 1000).toFixed(1).padStart(7)}  all of them, ${availableParallelism()} at a time`,
-);
+const whole = inColumn((performance.now() - started) / 1000);
+console.log(`${whole}  all of them, ${availableParallelism()} at a time`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 if (passed + failures.length === 0) console.log('No test was run.');
 console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -33,11 +33,7 @@ function sentenceOf({ message }: Error, options: readonly string[], help: string
   return `${(message.split('. ')[0] ?? '').replace(/\.$/, '')}.`;
 }
 
-/**
- * Reads a command line.
- * @param help the command's own, which names the values of options
- * @throws {UsageError} in one sentence
- */
+/** Reads a command line. @param help the command's, which names the values of options @throws {UsageError} in one sentence */
 export function readCommandLine<const Config extends ParseArgsConfig>(
   config: Config,
   help = '',

@@ -16,10 +16,7 @@ async function wordsForResults() {
 }
 type Words = Awaited<ReturnType<typeof wordsForResults>>;
 
-/**
- * All the files, judged side by side by as many workers as there are cores. Results are printed in the order of the files as
- * soon as those before are known; as JSON, at the end.
- */
+/** All the files, judged side by side by as many workers as there are cores, and printed in order as soon as they can be. */
 class Batch {
   readonly #judged: Verification[] = [];
   readonly #shown: Verification[] = [];

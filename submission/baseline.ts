@@ -1,7 +1,4 @@
-/**
- * A run against its baseline: of what fails, what is new and what was known; and of what was known, what is fixed. The
- * verdict stays what the evidence says: a baseline only tells a nightly build whether somebody has to look.
- */
+/** A run against its baseline, which changes no verdict: it only tells a nightly build whether somebody has to look. */
 import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from './result.ts';
@@ -34,22 +31,15 @@ export interface FailingInstance {
   readonly reason: string;
 }
 
-/** What became of a baseline in a run. */
+/** What became of a baseline in a run, as `contract/verdict.schema.json` describes it. */
 export interface BaselineComparison {
   readonly file: string;
-  /** Instances that failed and that the baseline does not know. */
   readonly new: readonly FailingInstance[];
-  /** Instances that the baseline knows and that do not hold. */
   readonly stillFailing: readonly FailingInstance[];
-  /** Entries of which everything that was judged holds now. */
   readonly fixed: readonly KnownFailure[];
-  /** Entries whose day has passed, but for those that are fixed. */
   readonly expired: readonly KnownFailure[];
-  /** Entries that could not be judged or were not run this time: nothing says that they are fixed. */
   readonly undecided: readonly KnownFailure[];
-  /** Entries that are not tested any more: not claimed, or the profile leaves them open. */
   readonly notTested: readonly KnownFailure[];
-  /** Entries of an earlier verdict that the plan does not hold any more. */
   readonly notInPlan: readonly KnownFailure[];
   /** Where the earlier run was another kind of run, one sentence each. */
   readonly notes: readonly string[];
@@ -89,11 +79,10 @@ function notesOn({ earlier }: Baseline, { verdict: now }: RunResult): string[] {
 }
 
 function isKnown(id: string, { known }: Baseline): boolean {
+  const ids = known.map((entry) => entry.id);
   // To select by no ids at all is to select everything.
-  return known.length > 0 && isSelected(id, idsOf(known));
+  return known.length > 0 && isSelected(id, ids);
 }
-
-const idsOf = (known: readonly KnownFailure[]) => known.map(({ id }) => id);
 
 /** Compares a run with what is known to fail. */
 export function compareWithBaseline(baseline: Baseline, result: RunResult): BaselineComparison {
@@ -122,14 +111,10 @@ export function compareWithBaseline(baseline: Baseline, result: RunResult): Base
   };
 }
 
-/** A run without the failures that its baseline knows. */
-export interface Remainder {
-  /** What the verdict would be: it decides the exit code, and nothing else. */
-  readonly verdict: Verdict;
-  readonly judgements: readonly ReportedJudgement[];
-}
+/** A run without the failures that its baseline knows; the verdict that is left decides the exit code, and nothing else. */
+export type Remainder = Pick<RunResult, 'judgements'> & { readonly verdict: Verdict };
 
-/** What a run looks like without the failures that its baseline knows. Whatever else there is against it stays. */
+/** What is left of a run. */
 export function withoutKnown(baseline: Baseline | null, { verdict, judgements, record }: RunResult): Remainder {
   if (!baseline) return { verdict: verdict.verdict, judgements };
   const others = judgements.filter(({ instance, outcome }) => outcome !== 'failed' || !isKnown(instance.id, baseline));

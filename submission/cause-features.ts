@@ -1,6 +1,6 @@
 /** What an instance that does not hold has in common with others: read from its requirement, and from what was received. */
 import { prefixOf } from '../contract/catalogue/row.ts';
-import type { Exchange } from '../contract/evidence.ts';
+import { type Exchange, statusOf } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { issuesToken } from '../judgement/json.ts';
@@ -59,7 +59,7 @@ function wayOf(status: number): string {
 }
 
 function refusalVerb(exchange: Exchange): string | null {
-  const status = exchange.reply?.status ?? 0;
+  const status = statusOf(exchange);
   if (issuesToken(exchange)) return 'issues a token for';
   if (status >= 500 || (status >= 300 && status < 400)) return wayOf(status);
   if (status < 200 || status >= 300) return null;

@@ -49,13 +49,9 @@ interface Taken {
 
 /** Replies that speak of a quota have that one cause, whatever was sent: it is not the requests that they are about. */
 export function overQuota(broken: readonly Broken[]): Taken {
-  const groups = [...groupedBy(broken, quotaWords)].map(
-    ([said, members]): Group => ({
-      name: `quota ${said}`,
-      title: quotaTitle(members, said),
-      members,
-    }),
-  );
+  const groups = Array.from(groupedBy(broken, quotaWords), ([said, members]): Group => {
+    return { name: `quota ${said}`, title: quotaTitle(members, said), members };
+  });
   return { groups, left: broken.filter((each) => quotaWords(each) === null) };
 }
 
@@ -64,11 +60,9 @@ export function alike(broken: readonly Broken[]): Taken {
   const isAcceptance = ({ side }: Broken) => side === 'acceptance';
   // The second of two requests, or one after a refusal, may meet what is of the moment.
   const isOrdinary = ({ family }: Broken) => !/AS-PROFILED$|\.ACCEPTS-AFTER-REFUSAL$/.test(family);
-  const groups = [
-    ...groupedBy(broken, ({ status, at }) =>
-      status >= 500 || (status >= 300 && status < 400) ? `${at} ${status}` : null,
-    ),
-  ].flatMap(([name, all]): Group[] => {
+  const isOfServer = (status: number) => status >= 500 || (status >= 300 && status < 400);
+  const byStatus = groupedBy(broken, ({ status, at }) => (isOfServer(status) ? `${at} ${status}` : null));
+  const groups = [...byStatus].flatMap(([name, all]): Group[] => {
     const [accepted, others] = [all.filter(isAcceptance), all.filter((each) => !isAcceptance(each))];
     if (!accepted.some(isOrdinary) || others.length === 0) return [];
     const members = [...accepted, ...others];

@@ -74,11 +74,8 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome']): 
       ...shapeGroups(on('shape')),
     ];
   };
-  const first = grouped(
-    over.left.filter((each) => !isEcho(each)),
-    false,
-  );
-  const { groups, left } = joined([...over.groups, ...first], over.left.filter(isEcho));
+  const own = over.left.filter((each) => !isEcho(each));
+  const { groups, left } = joined([...over.groups, ...grouped(own, false)], over.left.filter(isEcho));
   return [...quota.groups, ...groups, ...grouped(left, true)];
 }
 

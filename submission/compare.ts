@@ -1,7 +1,6 @@
 /**
- * Two runs side by side: outcomes, counts, causes, and what the service was seen to do. Exchanges are named by what was
- * sent, and that holds the moment of the run; what stays is who asked: the first request of an instance is the first
- * request of the same instance in another run.
+ * Two runs side by side. What was sent differs by the moment of the run, so exchanges are paired by who asked: the first
+ * request of an instance is the first request of the same instance in the other run.
  */
 import { NEVER_LEFT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
@@ -126,19 +125,16 @@ async function namedExchanges({ record, exchanges }: NonNullable<ComparedRun['ev
         if (exchange) named.set(`${instance.id}, ${role} ${at + 1}`, exchange);
       }
     };
-    const isArrival = (id: string) => ARRIVAL.test(id);
-    name('check-in of guest', ids.filter(isArrival));
-    name(
-      'request',
-      ids.filter((id) => !isArrival(id)),
-    );
+    const arrivals = ids.filter((id) => ARRIVAL.test(id));
+    const requests = ids.filter((id) => !ARRIVAL.test(id));
+    name('check-in of guest', arrivals);
+    name('request', requests);
   }
   return named;
 }
 
-function isSameRequest(old: Exchange, now: Exchange): boolean {
-  return old.request.operation === now.request.operation && old.request.method === now.request.method;
-}
+const isSameRequest = ({ request: old }: Exchange, { request: now }: Exchange) =>
+  old.operation === now.operation && old.method === now.method;
 
 /** Whether something was sent: what was not says nothing of the service. */
 const wasSent = ({ failure }: Exchange) => !NEVER_LEFT.includes(failure?.kind);
@@ -154,10 +150,8 @@ async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNu
     // Many instances share an exchange; it is one all the same.
     if (pairs.size === pairs.add(pair).size) continue;
     const { operation } = exchange.request;
-    const seen = [earlier, exchange].map((each, at) =>
-      observedIn(each, (at === 0 ? old : now).record.context.target.baseUrl),
-    ) as [ReturnType<typeof observedIn>, ReturnType<typeof observedIn>];
-    for (const change of observedChanges(...seen)) {
+    const seen = observedIn(exchange, now.record.context.target.baseUrl);
+    for (const change of observedChanges(observedIn(earlier, old.record.context.target.baseUrl), seen)) {
       const key = `${operation}\n${change}`;
       const known = changes.get(key) ?? { operation, change, seenIn: [] };
       known.seenIn.push(name);
@@ -177,19 +171,20 @@ export async function compareRuns(old: ComparedRun, now: ComparedRun): Promise<R
     const other = before.get(line.id);
     return other !== undefined && wasNotRun(line) !== wasNotRun(other);
   };
-  const parts = {
-    verdict:
-      old.verdict.verdict === now.verdict.verdict ? null : { old: old.verdict.verdict, new: now.verdict.verdict },
-    outcomes: changedOutcomes(before, after),
-    counts: changedCounts(old.verdict, now.verdict),
-    causes: changedCauses(old.verdict, now.verdict),
-    onlyIn: { old: without(before, after), new: without(after, before) },
-  };
-  const { outcomes, counts, causes, onlyIn } = parts;
+  const verdicts = { old: old.verdict.verdict, new: now.verdict.verdict };
+  const verdict = verdicts.old === verdicts.new ? null : verdicts;
+  const outcomes = changedOutcomes(before, after);
+  const counts = changedCounts(old.verdict, now.verdict);
+  const causes = changedCauses(old.verdict, now.verdict);
+  const onlyIn = { old: without(before, after), new: without(after, before) };
   const lists = [outcomes, counts, causes, onlyIn.old, onlyIn.new, found.behaviour ?? []];
   return {
-    changed: parts.verdict !== null || lists.some(({ length }) => length > 0),
-    ...parts,
+    changed: verdict !== null || lists.some(({ length }) => length > 0),
+    verdict,
+    outcomes,
+    counts,
+    causes,
+    onlyIn,
     ...found,
     notRunInBoth: [...after.values()].filter(isInBoth).length,
     notes: differencesOf(old.verdict, now.verdict),

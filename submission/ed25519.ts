@@ -1,7 +1,6 @@
 /**
- * Ed25519 public keys, read strictly. Node's library takes any 32 bytes for a key, and with a point of small order
- * (RFC 8032 §5.1; Chalkias, Garillot, Nikolaenko, "Taming the Many EdDSAs", 2020, table 1) one signature fits every text:
- * such a key is nobody's.
+ * Ed25519 public keys, read strictly: Node takes any 32 bytes, and with a point of small order one signature fits every
+ * text (RFC 8032 §5.1; Chalkias, Garillot, Nikolaenko, "Taming the Many EdDSAs", 2020, table 1).
  */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 
@@ -54,13 +53,6 @@ export function keyProblem(bytes: Buffer): string | null {
     : null;
 }
 
-/** The 32 bytes of a key. */
-function rawOf(spki: Buffer): Buffer | null {
-  const isEd25519 =
-    spki.length === SPKI_PREFIX.length + KEY_BYTES && spki.subarray(0, SPKI_PREFIX.length).equals(SPKI_PREFIX);
-  return isEd25519 ? spki.subarray(SPKI_PREFIX.length) : null;
-}
-
 /** What stands in a text that is no Ed25519 public key. */
 function otherThing(pem: string): string {
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem)) return 'a private key, which nobody else should ever see';
@@ -80,9 +72,10 @@ export function readEd25519(text: string): ReadKey {
   try {
     const key = createPublicKey({ key: Buffer.from(inside, 'base64'), format: 'der', type: 'spki' });
     const pem = key.export({ type: 'spki', format: 'pem' }).toString();
-    const raw = rawOf(key.export({ type: 'spki', format: 'der' }));
-    if (!raw) return { found: `a key of type ${key.asymmetricKeyType}` };
-    const problem = keyProblem(raw);
+    const spki = key.export({ type: 'spki', format: 'der' });
+    const isEd25519 = spki.length === SPKI_PREFIX.length + KEY_BYTES && spki.indexOf(SPKI_PREFIX) === 0;
+    if (!isEd25519) return { found: `a key of type ${key.asymmetricKeyType}` };
+    const problem = keyProblem(spki.subarray(SPKI_PREFIX.length));
     return problem === null ? { key, pem } : { found: problem };
   } catch {
     // What the library says may quote the text.

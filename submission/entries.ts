@@ -9,9 +9,7 @@ export interface Vouchers {
   readonly signed: boolean;
 }
 
-/**
- * Writes what an entry holds, a function of its arguments alone. Where the entry is a folder: its files by their names.
- */
+/** Writes what an entry holds, a function of its arguments alone; of a folder, its files by their names. */
 export type EntryWriter = (result: RunResult, vouchers: Vouchers) => string | ReadonlyMap<string, string>;
 
 /** Writers by the name of their entry; the name of a folder ends with a slash. */
@@ -23,10 +21,7 @@ function verdictBytes({ verdict }: RunResult): Buffer {
   return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
 }
 
-/**
- * The entries that follow from the result: `verify` makes them again and compares.
- * @param writers what writes the entries that people and other tools read
- */
+/** The entries that follow from the result. @param writers of those that people and other tools read */
 export function derivedEntries(result: RunResult, vouchers: Vouchers, writers: EntryWriters): Map<string, Buffer> {
   const entries = new Map([
     ['run.json', recordBytes(result.record)],

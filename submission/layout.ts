@@ -29,36 +29,25 @@ const MADE_BY = (3 << 8) | 63;
 const UTF8 = 1 << 11;
 const DEFLATE = 8;
 
-function common({ name, crc32, compressed, size }: StoredEntry): Buffer {
-  const bytes = Buffer.alloc(26);
-  bytes.writeUInt16LE(VERSION_NEEDED, 0);
-  bytes.writeUInt16LE(UTF8, 2);
-  bytes.writeUInt16LE(DEFLATE, 4);
-  bytes.writeUInt16LE(DOS_DATE, 8);
-  bytes.writeUInt32LE(crc32, 10);
-  bytes.writeUInt32LE(compressed.length, 14);
-  bytes.writeUInt32LE(size, 18);
-  bytes.writeUInt16LE(Buffer.byteLength(name), 22);
-  return bytes;
+const u16 = (value: number) => [value & 0xff, (value >> 8) & 0xff];
+const u32 = (value: number) => [...u16(value), ...u16(value >>> 16)];
+const SIGNATURE = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
+
+function common({ name, crc32, compressed, size }: StoredEntry): number[] {
+  const kind = [...u16(VERSION_NEEDED), ...u16(UTF8), ...u16(DEFLATE), ...u16(0), ...u16(DOS_DATE)];
+  return [...kind, ...u32(crc32), ...u32(compressed.length), ...u32(size), ...u16(Buffer.byteLength(name)), ...u16(0)];
 }
 
 function centralRecord(entry: StoredEntry, offset: number): Buffer {
-  const start = Buffer.from([0x50, 0x4b, 1, 2, MADE_BY & 0xff, MADE_BY >> 8]);
-  const end = Buffer.alloc(14);
-  end.writeUInt32LE((ENTRY_MODE << 16) >>> 0, 6);
-  end.writeUInt32LE(offset, 10);
-  return Buffer.concat([start, common(entry), end, Buffer.from(entry.name)]);
+  const start = [...u32(SIGNATURE.central), ...u16(MADE_BY), ...common(entry)];
+  const end = [...u16(0), ...u16(0), ...u16(0), ...u32(ENTRY_MODE << 16), ...u32(offset)];
+  return Buffer.from([...start, ...end, ...Buffer.from(entry.name)]);
 }
 
 function endRecord(count: number, size: number, offset: number): Buffer {
-  const bytes = Buffer.alloc(22);
-  bytes.writeUInt32LE(0x06054b50, 0);
-  bytes.writeUInt16LE(count, 8);
-  bytes.writeUInt16LE(count, 10);
-  bytes.writeUInt32LE(size, 12);
-  bytes.writeUInt32LE(offset, 16);
-  bytes.writeUInt16LE(BLANK_COMMENT.length, 20);
-  return Buffer.concat([bytes, Buffer.from(BLANK_COMMENT)]);
+  const disks = [...u32(SIGNATURE.end), ...u16(0), ...u16(0), ...u16(count), ...u16(count)];
+  const place = [...u32(size), ...u32(offset), ...u16(BLANK_COMMENT.length)];
+  return Buffer.concat([Buffer.from([...disks, ...place]), Buffer.from(BLANK_COMMENT)]);
 }
 
 /** The zip that holds the entries, in the order given, with its digest as its comment. */
@@ -68,9 +57,9 @@ export function layOut(entries: readonly StoredEntry[]): Buffer {
   let offset = 0;
   for (const entry of entries) {
     central.push(centralRecord(entry, offset));
-    const local = [Buffer.from([0x50, 0x4b, 3, 4]), common(entry), Buffer.from(entry.name), entry.compressed];
-    parts.push(...local);
-    offset += local.reduce((sum, { length }) => sum + length, 0);
+    const header = Buffer.from([...u32(SIGNATURE.local), ...common(entry), ...Buffer.from(entry.name)]);
+    parts.push(header, entry.compressed);
+    offset += header.length + entry.compressed.length;
   }
   const directory = Buffer.concat(central);
   return withDigest(Buffer.concat([...parts, directory, endRecord(entries.length, directory.length, offset)]));

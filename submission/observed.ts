@@ -1,5 +1,6 @@
 /** What a service was seen to do, without what differs from run to run: so that two runs can be held side by side. */
-import type { Exchange, NameValue, RecordedBody } from '../contract/evidence.ts';
+import { type Exchange, headerValues, type NameValue, type RecordedBody } from '../contract/evidence.ts';
+import { parsedJson } from '../contract/json.ts';
 
 /** What one exchange showed, each part a text that is the same wherever the service does the same. */
 export interface Observed {
@@ -45,11 +46,9 @@ function shapeOfBody({ text, bytes, sha256 }: RecordedBody): string {
   if (bytes === 0) return 'empty';
   if (sha256 !== undefined) return 'long';
   if (text === undefined) return 'bytes';
-  try {
-    return shapeOf(JSON.parse(text));
-  } catch {
-    return /^\s*<(!doctype|html|\?xml|[a-z])/i.test(text) ? 'markup' : 'plain text';
-  }
+  const value = parsedJson(text);
+  if (value !== undefined) return shapeOf(value);
+  return /^\s*<(!doctype|html|\?xml|[a-z])/i.test(text) ? 'markup' : 'plain text';
 }
 
 /** Fields whose values differ with each reply, or follow from a body that does. */
@@ -104,34 +103,21 @@ function headersOf(headers: readonly NameValue[], base: string): Map<string, str
 }
 
 function mediaTypeOf(headers: readonly NameValue[]): string {
-  const values = headers.filter(([name]) => name.toLowerCase() === 'content-type').map(([, value]) => value);
-  if (values.length === 0) return 'none';
-  return values
-    .map((value) =>
-      value
-        .split(';')
-        .map((part) => part.trim().toLowerCase())
-        .filter((part) => part !== '' && !part.startsWith('boundary='))
-        .join('; '),
-    )
-    .join(', ');
+  const shown = headerValues(headers, 'content-type').map((value) => {
+    const parts = value.split(';').map((part) => part.trim().toLowerCase());
+    return parts.filter((part) => part !== '' && !part.startsWith('boundary=')).join('; ');
+  });
+  return shown.length === 0 ? 'none' : shown.join(', ');
 }
 
 /** What an exchange showed. @param base the base address of the service, which may differ between runs */
 export function observedIn({ reply, failure }: Exchange, base: string): Observed {
-  if (!reply) {
-    return {
-      status: `no reply (${failure?.kind ?? 'unknown'})`,
-      mediaType: 'none',
-      shape: 'empty',
-      headers: new Map(),
-    };
-  }
+  const { status = `no reply (${failure?.kind ?? 'unknown'})`, headers = [], body = { bytes: 0 } } = reply ?? {};
   return {
-    status: String(reply.status),
-    mediaType: mediaTypeOf(reply.headers),
-    shape: shapeOfBody(reply.body),
-    headers: headersOf(reply.headers, base),
+    status: String(status),
+    mediaType: mediaTypeOf(headers),
+    shape: shapeOfBody(body),
+    headers: headersOf(headers, base),
   };
 }
 

@@ -38,10 +38,7 @@ function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly 
   });
 }
 
-/**
- * The requests before the plan: sent again against the record, they must be the ones that are in it.
- * @returns what is missing of them; a run whose addresses could not be reached, or that was interrupted, may lack them
- */
+/** Sends the preflight again against the record. @returns what is missing of it: only a run that was not whole may lack any */
 async function preflightAgain(replay: Replay, { context, whole }: Judged): Promise<ForeignRequest[]> {
   try {
     await askService(replay, context);
@@ -60,17 +57,13 @@ function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }
 
-/** The tests of a run; those that it left out end without having sent anything. */
 async function planOf({ context, only }: Judged): Promise<CertificationTest[]> {
   return collectPlan(context, await specsOf(context.subject)).map((test) =>
     isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
   );
 }
 
-/**
- * Judges every instance of the plan from the exchanges, with the very code that judges live.
- * @param plan the run's tests, where they are at hand
- */
+/** Judges every instance of the plan with the very code that judges live. @param plan the run's tests, if at hand */
 export async function rejudge(
   judged: Judged,
   exchanges: readonly Exchange[],

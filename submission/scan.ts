@@ -40,20 +40,13 @@ export class SecretScanner {
   /** What was searched already: a folder holds the entries of its submission, and the submission itself. */
   readonly #clean = new Set<string>();
 
-  /**
-   * @param secrets every secret, as the run's redactor gives them
-   * @param given those among them that the service gave; absent: they count like the others
-   */
+  /** @param given those among the secrets that the service gave: words among them do not count */
   constructor(secrets: readonly string[], given: readonly string[] = []) {
     const words = new Set(given.filter((text) => !looksRandom(text)));
     for (const secret of secrets) if (!words.has(secret)) this.#finder.add(secret, true);
   }
 
-  /**
-   * Whether the bytes hold a secret.
-   * @param options `shallow`: of a page that was made of what was searched already
-   * @throws {NotSearchable} where that cannot be said
-   */
+  /** `shallow`: the page is made of what was searched already. @throws {NotSearchable} where it cannot be said */
   holdsSecret(bytes: Buffer, { shallow = false }: { readonly shallow?: boolean } = {}): boolean {
     const name = bytes.length < SHORTEST_SECRET ? '' : sha256(bytes);
     if (name === '' || this.#clean.has(name)) return false;
@@ -85,15 +78,10 @@ async function inside(bytes: Buffer): Promise<Buffer[]> {
 }
 
 /**
- * Refuses a folder in which a file, or a file inside a zip or gzip, holds a secret.
- * @param others names of folders in it that belong to somebody else, who may be writing to them
- * @throws {SecretFound}
+ * Refuses a folder in which a file, or a file inside a zip or gzip, holds a secret; `others`: folders in it that somebody
+ * else may be writing to. @throws {SecretFound}
  */
-export async function scanFolder(
-  folder: string,
-  scanner: SecretScanner,
-  others: readonly string[] = [],
-): Promise<void> {
+export async function scanFolder(folder: string, scanner: SecretScanner, others: readonly string[] = []) {
   const places: string[] = [];
   const own = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !others.includes(name));
   const entries = own.flatMap((entry) =>

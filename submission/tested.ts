@@ -2,6 +2,7 @@
 import { whyNoWrongSecret } from '../cases/wrong-secrets.ts';
 import { refusalPhrase } from '../client/judging/words.ts';
 import { catalogueOf } from '../contract/catalogue/index.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { RefusedCalls } from '../contract/scene.ts';
 import type { Outcome } from '../contract/words.ts';
@@ -33,8 +34,11 @@ function whyNot(
 }
 
 /** Counts by what they are counted by, the most first. */
-function listed(counts: ReadonlyMap<string, number> | undefined): Untested[] {
-  const all = Array.from(counts ?? [], ([by, instances]) => ({ by, instances }));
+function listed(counted: readonly string[]): Untested[] {
+  const all = Array.from(
+    groupedBy(counted, (by) => by),
+    ([by, { length }]) => ({ by, instances: length }),
+  );
   return all.sort((a, b) => b.instances - a.instances || (a.by < b.by ? -1 : 1));
 }
 
@@ -64,32 +68,21 @@ export function clientRemarks({ answeredBy, upstream, plays, refused }: ClientRu
 
 /** What a run with these judgements has tested. @param client how a client's run was made */
 export function testedOf(context: RunContext, judgements: readonly Judgement[], client?: ClientRun): Tested {
-  const counts = new Map<Kind, Map<string, number>>();
-  const requirements = new Set<string>();
-  let instances = 0;
-  for (const judgement of judgements) {
-    const reason = whyNot(judgement, context);
-    if (reason) {
-      const [kind, by] = reason;
-      const ofKind = counts.get(kind) ?? new Map<string, number>();
-      counts.set(kind, ofKind.set(by, (ofKind.get(by) ?? 0) + 1));
-    } else {
-      instances += 1;
-      requirements.add(judgement.instance.requirement.id);
-    }
-  }
+  const reasons = judgements.map((judgement) => whyNot(judgement, context));
+  const tested = judgements.filter((_, at) => reasons[at] === null);
+  const by = (kind: Kind) => reasons.flatMap((reason) => (reason?.[0] === kind ? [reason[1]] : []));
   const inPlan = new Set(judgements.map(({ instance }) => instance.requirement.id));
   const rows = catalogueOf(context.subject);
-  const count = (kind: Kind) => counts.get(kind)?.get('') ?? 0;
+  const requirements = new Set(tested.map(({ instance }) => instance.requirement.id));
   return {
     requirements: { tested: requirements.size, all: rows.length },
-    instances: { tested: instances, all: judgements.length },
-    notClaimed: listed(counts.get('notClaimed')),
-    leftOpen: listed(counts.get('leftOpen')),
-    tolerated: listed(counts.get('tolerated')),
-    notArisen: count('notArisen'),
-    undecided: count('undecided'),
-    notRun: count('notRun'),
+    instances: { tested: tested.length, all: judgements.length },
+    notClaimed: listed(by('notClaimed')),
+    leftOpen: listed(by('leftOpen')),
+    tolerated: listed(by('tolerated')),
+    notArisen: by('notArisen').length,
+    undecided: by('undecided').length,
+    notRun: by('notRun').length,
     withoutInstance: rows.map(({ id }) => id).filter((id) => !inPlan.has(id)),
     remarks: [...runRemarks(context), ...(client ? clientRemarks(client) : [])],
   };

@@ -6,11 +6,7 @@ import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
 import { sha256 } from './suite.ts';
 import { testedOf } from './tested.ts';
 
-/**
- * The verdict, first that applies: `not-certified` (a MUST is failed), `incomplete` (the plan was not run whole, or
- * nothing was shown to hold), `inconclusive` (a MUST is inconclusive), `certified`.
- * @param planWhole whether the run went through its whole plan, each test tried once
- */
+/** The verdict, by the first question that is answered with yes. @param planWhole each test of the plan tried once */
 export function verdictOf(judgements: readonly Judgement[], planWhole: boolean): Verdict {
   const musts = judgements.filter(({ instance }) => instance.requirement.level === 'MUST');
   const someMust = (wanted: Outcome) => musts.some(({ outcome }) => outcome === wanted);
@@ -29,17 +25,8 @@ export function isPlanWhole(record: RunRecord): boolean {
 function lineOf({ instance, outcome, reason }: Judgement): VerdictLine {
   const { id, requirement, title } = instance;
   const { level, basis, clause, operation } = requirement;
-  return {
-    id,
-    requirement: requirement.id,
-    title,
-    level,
-    basis,
-    clause,
-    operation,
-    outcome,
-    ...(reason === undefined ? {} : { reason }),
-  };
+  const line = { id, requirement: requirement.id, title, level, basis, clause, operation, outcome };
+  return reason === undefined ? line : { ...line, reason };
 }
 
 function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['profile'] {

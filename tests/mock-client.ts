@@ -23,7 +23,7 @@ export const CHECK_IN = '/api/v1/reservation/checkin';
 /** Path of the check-out. */
 export const CHECK_OUT = '/api/v1/reservation/checkout';
 /** The embedded client's credentials. */
-export const CREDENTIALS = { client_id: EMBEDDED_CLIENT.id, client_secret: EMBEDDED_CLIENT.secret };
+const CREDENTIALS = { client_id: EMBEDDED_CLIENT.id, client_secret: EMBEDDED_CLIENT.secret };
 /** A complete token request. */
 export const GRANT = { grant_type: 'client_credentials', ...CREDENTIALS };
 /** The media type of every event. */

@@ -131,15 +131,15 @@ function begin({ request, options, agent }: Route, head: Omit<Outgoing, 'body'>)
   }
 }
 
-interface Ends {
-  take(response: IncomingMessage): void;
-  fail(error: TransportError): void;
-}
-
 const isNoReply = ({ code }: NodeJS.ErrnoException) =>
   code === 'HPE_INVALID_CONSTANT' || code === 'HPE_INVALID_VERSION';
 
-function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): void {
+function follow(
+  outgoing: ClientRequest,
+  route: Route,
+  take: (response: IncomingMessage) => void,
+  fail: (error: TransportError) => void,
+): void {
   let isPast = route.by === 'itself';
   let isAnswered = false;
   const answered = (response: IncomingMessage) => {
@@ -210,7 +210,7 @@ function attempt(
         (error: unknown) => fail(transportError(error)),
       );
     };
-    follow(outgoing, route, { take, fail });
+    follow(outgoing, route, take, fail);
     outgoing.end(body ?? undefined);
   });
 }

@@ -1,5 +1,6 @@
 /** Distinguishes secrets from the suite's own words, which are in every submission. */
 import type { SecretRef } from '../cases/call.ts';
+import { onceOf } from '../cases/once.ts';
 import { catalogue } from '../contract/catalogue/index.ts';
 
 const MORE_WORDS =
@@ -11,19 +12,15 @@ const TELLING_HALF = 16;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-let own: { readonly text: string; readonly words: ReadonlySet<string> } | undefined;
-
-function ownWords() {
-  if (own) return own;
-  const text = `${JSON.stringify(catalogue)} ${MORE_WORDS}`;
+const ownWords = onceOf((rows: typeof catalogue) => {
+  const text = `${JSON.stringify(rows)} ${MORE_WORDS}`;
   // The parts of `guestLastName` are words too.
   const words = wordsIn(text.replace(/([a-z])([A-Z])/g, '$1 $2')).map((word) => word.toLowerCase());
-  own = { text: text.toLowerCase(), words: new Set(words) };
-  return own;
-}
+  return { text: text.toLowerCase(), words: new Set(words) };
+});
 
 function besideOwnWords(text: string): number {
-  const { words } = ownWords();
+  const { words } = ownWords(catalogue);
   const others = wordsIn(text).filter((word) => word.length < SHORTEST_WORD || !words.has(word.toLowerCase()));
   return others.join('').length;
 }
@@ -31,7 +28,7 @@ function besideOwnWords(text: string): number {
 /** Whether a text consists of the suite's own words, so finding it in a submission shows nothing. */
 export function isOwnWords(text: string): boolean {
   const bare = text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  return besideOwnWords(text) === 0 || ownWords().text.includes(bare);
+  return besideOwnWords(text) === 0 || ownWords(catalogue).text.includes(bare);
 }
 
 /** Whether an altered secret reveals the original; half of one that begins with a word does not by that word. */

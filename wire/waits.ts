@@ -146,10 +146,7 @@ export class Settling {
     return this.#isNeeded && call.arrival !== undefined ? Math.max(0, this.#leftMs(call.arrival)) : 0;
   }
 
-  /**
-   * `null` if the refusal counts: the check-in was not accepted or had its time, the content must be refused (422), or
-   * it repeats another report (409).
-   */
+  /** `null` if the refusal counts: its check-in was refused or had its time, its content is faulty, or it is a repetition. */
   waitAfter({ step, waits, isNegative, isRepeated, findsOut }: UnderWay, end: RawReply | TransportError): Wait | null {
     const { arrival } = step.call;
     if (end instanceof TransportError || arrival === undefined || !isAtItsAddress(step.call)) return null;

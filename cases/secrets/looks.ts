@@ -1,9 +1,6 @@
 /** Finds what looks like a secret, whoever's it is: signed tokens (RFC 7519), bearer tokens, client secrets. In one pass, whatever the text. */
 
-/**
- * Three parts of base64url with a point between them, the first of which begins as JSON does, each of at least so many letters more.
- * Where there are no such parts the letters of the first one are passed over: otherwise all that follows would be read again for each.
- */
+/** Three parts of base64url with so many letters each. Where the first stands alone its letters are passed over, else each `eyJ` would be read on from. */
 function jwtPattern(least: number): RegExp {
   const part = `[\\w-]{${Math.max(least, 1)},}`;
   return new RegExp(`eyJ(?:(${part}\\.${part}\\.[\\w-]{${least},})|[\\w-]*)`, 'g');

@@ -87,7 +87,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   onStop(() => stopping.abort());
   const { signal } = stopping;
   const place = await placeOf(options, options.out, kept?.certificates);
-  const stage = await openStage(settings, place, { seed, kept });
+  const stage = await openStage(settings, place, seed, kept);
   try {
     const { context, redactor, access, clock, listener } = stage;
     const scenes = wantedScenes(context, options.scenes);
@@ -102,12 +102,11 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
     keep(earlier);
     const driver = await readyDriver(options, { stage, scenes, earlier, tell });
-    const played = await playAll({ stage, scenes, earlier, tell }, driver, signal, keep).finally(() =>
-      driver.close?.(),
-    );
+    const playing = playAll({ stage, scenes, earlier, tell }, driver, signal, keep);
+    const played = await playing.finally(() => driver.close?.());
     await stage.close();
     if (isOperated(options) && driver.ended !== 'finished') return paused(options, played.length, scenes.length);
-    const { refusedBetween: refused } = listener;
+    const refused = listener.between.list();
     return {
       ...{ context, redactor, now: () => clock.now(), exchanges: callsOf(played) },
       client: {

@@ -52,10 +52,7 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): W
   );
 }
 
-/**
- * Prepares stages for tests; each call of the result opens one, for one run. @throws {Error} if no way to drive the
- * client is set
- */
+/** What opens the stage of a run of tests. @throws {Error} if no way to drive the client is set */
 export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
   const way = wayIn(environment);
   const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');

@@ -112,16 +112,11 @@ export function keptRun(out: string, settings: Settings, seed?: string): KeptRun
   const kept = keptIn(out);
   if (!kept) return null;
   const { context, plays, exchanges } = kept;
-  const now = runContext(settings, {
-    seed: seed ?? context.seed,
-    startedAt: context.startedAt,
-    baseUrl: context.target.baseUrl,
-    subject: 'client',
-  });
-  const same = JSON.parse(JSON.stringify(now)) as RunContext;
-  const others = (Object.keys(same) as (keyof RunContext)[]).filter(
-    (key) => !isDeepStrictEqual(same[key], context[key]),
-  );
+  const { seed: begun, startedAt, target } = context;
+  const by = { seed: seed ?? begun, startedAt, baseUrl: target.baseUrl, subject: 'client' } as const;
+  const same = JSON.parse(JSON.stringify(runContext(settings, by))) as RunContext;
+  const keys = Object.keys(same) as (keyof RunContext)[];
+  const others = keys.filter((key) => !isDeepStrictEqual(same[key], context[key]));
   if (others.length > 0) {
     throw new UsageError(
       `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${NEW_RUN}.`,

@@ -4,7 +4,6 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
-import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
@@ -13,7 +12,7 @@ import { specsOf } from '../../suites/index.ts';
 import { playedScene, RecordedScenes } from '../judging/played.ts';
 import { refusalPhrase } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
-import type { SceneFinding, SceneJudge } from '../page/state.ts';
+import { findingOf, type SceneJudge } from '../page/state.ts';
 import { commandDriver } from '../ways/command.ts';
 import type { Driver } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
@@ -21,15 +20,6 @@ import type { Place } from '../ways/place.ts';
 import { Stage } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
 import type { KeptRun } from './kept.ts';
-
-function findingOf({ instance, outcome, reason, finding }: Judgement): SceneFinding[] {
-  if (outcome !== 'failed' && outcome !== 'warning') return [];
-  const { requirement, id } = instance;
-  const { statement, clause } = requirement;
-  const { summary = reason ?? '', expected = null, received = null, exchange, exchanges = [] } = finding ?? {};
-  const calls = [...new Set([...(exchange ? [exchange] : []), ...exchanges].map((call) => call.id))];
-  return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls }];
-}
 
 /** Judges a scene's calls as if no more will come; what only other scenes would show is not judged. */
 export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
@@ -60,15 +50,8 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   return new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
 }
 
-/** What a stage is opened with. */
-export interface StageOptions {
-  /** Absent: random. */
-  readonly seed?: string | undefined;
-  readonly kept?: KeptRun | null;
-}
-
-/** Opens the stage of a run. @throws {UsageError} if nothing can listen there */
-export async function openStage(settings: Settings, place: Place, { seed: given, kept = null }: StageOptions = {}) {
+/** Opens the stage of a run; no seed given: a random one. @throws {UsageError} if nothing can listen there */
+export async function openStage(settings: Settings, place: Place, given?: string, kept: KeptRun | null = null) {
   const { target } = settings;
   const seed = kept?.context.seed ?? given ?? randomBytes(16).toString('hex');
   // A sandbox knows its clients by their own credentials.
@@ -113,14 +96,11 @@ async function operatorDriver({ stage, scenes, earlier }: DrivenRun, output: (li
 export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): Promise<Driver> {
   const { access, folder, redactor } = run.stage;
   const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line))}`);
-  if (command !== undefined) return commandDriver({ command, access, folder, output });
-  return webhook ? webhookDriver({ url: webhook, access, output }) : operatorDriver(run, output);
+  if (command !== undefined) return commandDriver(command, folder, { access, output });
+  return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
-/**
- * Plays the scenes in order until they are over or the signal fires. @param keep receives all scenes played so far,
- * after each one
- */
+/** Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,

@@ -8,20 +8,18 @@ import { harScene } from '../scenes/index.ts';
 import { clientIn, exchangesIn, type Har, readHar, UnreadableHar } from '../ways/har.ts';
 import { redactorFor } from '../ways/stage.ts';
 
+const BARE = 'no call has an Authorization field: if the tool left it out, export with sensitive data';
+
 function linesOf(file: string, { calls, others, baseUrl }: Har): string[] {
   const isBare = !calls.some(({ raw: { headers } }) => headers.some(([name]) => /^authorization$/i.test(name)));
   return [
     `Subject CLIENT: ${calls.length} calls in ${file}, at ${baseUrl}`,
     ...(others > 0 ? [`note: ${others} other entries of the recording are about something else.`] : []),
-    ...(isBare
-      ? ['note: no call has an Authorization field: if the tool left it out, export with sensitive data.']
-      : []),
+    ...(isBare ? [`note: ${BARE}.`] : []),
   ];
 }
 
-/**
- * Reads a recording as a run to judge, and what to print about it. @throws {UsageError} if it holds nothing to judge
- */
+/** A recording as a run to judge, and what to print about it. @throws {UsageError} if it holds nothing to judge */
 export function recordingOf(settings: Settings, file: string) {
   const seed = randomBytes(16).toString('hex');
   try {
@@ -39,8 +37,8 @@ export function recordingOf(settings: Settings, file: string) {
     return { context, redactor, client, exchanges, now: () => Date.parse(endedAt), lines: linesOf(file, har) };
   } catch (error) {
     if (error instanceof UnreadableHar) throw new UsageError(`--har ${file}: ${error.message}.`);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new UsageError(`--har ${file}: there is no such file.`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`--har ${file}: there is no such file.`);
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 /** Test bodies about the client's calls, in any scene. */
-
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, type NameValue } from '../../contract/evidence.ts';
@@ -31,10 +30,7 @@ export function broken(summary: string, calls: readonly Exchange[]): FindingErro
   return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls });
 }
 
-/**
- * @param judged calls, and what is wrong with each, if anything
- * @throws {FindingError} if something is: describes the first, names them all
- */
+/** @throws {FindingError} if anything is wrong with a call: describes the first, names them all */
 export function throwBroken(judged: readonly { readonly call: Exchange; readonly what: string | null }[]): void {
   const found = judged.filter(({ what }) => what !== null);
   const [first, ...others] = found;

@@ -1,5 +1,4 @@
 /** Test bodies about a scene's events: each is reported, accepted once, in order, and nothing else is. */
-
 import { onceOf } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';

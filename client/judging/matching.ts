@@ -27,14 +27,6 @@ export interface MatchedReport {
   readonly isNamed: boolean;
 }
 
-/** The events of a scene and the reports that came. */
-export interface Matching {
-  readonly events: readonly SceneEvent[];
-  readonly reports: readonly MatchedReport[];
-  readonly of: ReadonlyMap<Exchange, MatchedReport>;
-  readonly isGivenTo: (stay: SceneStay, id: string) => boolean;
-}
-
 /** What identifies a stay, strongest first; all texts of a line must be present. */
 const IDENTIFYING: readonly ((stay: SceneStay) => readonly (string | null)[])[] = [
   (stay) => [stay.hotelConfirmationNumber],
@@ -111,7 +103,7 @@ function arrivalsAmong(reports: readonly { readonly call: Exchange; readonly sta
   return arrivals;
 }
 
-function match(file: SceneFile, calls: readonly Exchange[]): Matching {
+function match(file: SceneFile, calls: readonly Exchange[]) {
   const { stays } = file;
   const events = eventsOf(file);
   const read = calls
@@ -136,8 +128,12 @@ function match(file: SceneFile, calls: readonly Exchange[]): Matching {
     if (event && settles(call)) event.isSettled = true;
     return { call, stay: stay ?? event?.stay ?? null, event, isNamed: stay !== null };
   });
-  return { events, reports, of: new Map(reports.map((report) => [report.call, report])), isGivenTo };
+  const of: ReadonlyMap<Exchange, MatchedReport> = new Map(reports.map((report) => [report.call, report]));
+  return { events: events as readonly SceneEvent[], reports, of, isGivenTo };
 }
+
+/** The events of a scene and the reports that came. */
+export type Matching = ReturnType<typeof match>;
 
 const matchedOnce = onceFor((calls: readonly Exchange[], file: SceneFile) => match(file, calls));
 

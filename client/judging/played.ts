@@ -1,5 +1,4 @@
 /** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
-
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';

@@ -95,15 +95,8 @@ export const issuersIn = onceOf((calls: readonly Exchange[]): ReadonlyMap<string
   return issuers;
 });
 
-/** A token, and how long it lives. */
-export interface Issued {
-  readonly tag: string;
-  readonly by: Exchange;
-  readonly seconds: number;
-}
-
-/** The tokens issued by calls, in order. */
-export function issuedIn(calls: readonly Exchange[]): Issued[] {
+/** The tokens issued by calls, in order, and for how long. */
+export function issuedIn(calls: readonly Exchange[]) {
   return calls.filter(isAccepted).flatMap((by) => {
     const reply = by.reply?.body.text ?? '';
     const seconds = Number(/"expires_in":(\d+)/.exec(reply)?.[1] ?? 0);

@@ -1,5 +1,4 @@
 /** Test bodies about single scenes: which events were reported, and how the client handled replies. */
-
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import { notJudged } from '../../judgement/finding.ts';
@@ -13,10 +12,7 @@ import { clockNote, refusalPhrase } from './words.ts';
 /** What is wrong with how a scene was played: a sentence and the calls that show it; `null`: nothing. */
 export type SceneRule = (played: PlayedScene) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
-/**
- * A rule holds of one scene. @param isLost it cannot succeed: also judges a client that was stopped because it never gave
- * up
- */
+/** A rule holds of one scene. @param isLost a client that never gave up, and so was stopped, is judged too */
 export function inScene(name: string, rule: SceneRule, isLost = false): TestBody {
   return async ({ scene }) => {
     const [what, ...calls] = rule(await scene(name, isLost)) ?? [];

@@ -83,10 +83,7 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
 const MINUTE_MS = 60_000;
 const SLACK_MS = 5 * MINUTE_MS;
 
-/**
- * Local times at the hotel for a reported moment, in ms: by its offset, and as written. Whether the offset
- * is the hotel's is another rule's matter.
- */
+/** A reported moment in hotel time, in ms: by its offset, and as written. A wrong offset is another rule's matter. */
 function shownBy({ value, stay, run }: Said): readonly number[] | null {
   const time = moment(value);
   if (!time) return null;

@@ -44,18 +44,13 @@ function whyUnreadable(code = ''): Refusal {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow' : 'not-http';
 }
 
-function limitConnections(
-  server: Server,
-  limits: Limits,
-  isTls: boolean,
-  { refused }: ConnectionEvents,
-): WeakSet<object> {
+function limitConnections(server: Server, { connections }: Limits, isTls: boolean, { refused }: ConnectionEvents) {
   const turnedAway = new WeakSet<object>();
   let open = 0;
-  server.maxConnections = limits.connections + MOST_ANSWERED;
+  server.maxConnections = connections + MOST_ANSWERED;
   server.on('drop', () => refused('connections'));
   server.prependListener('connection', (socket: Socket) => {
-    if (open < limits.connections) {
+    if (open < connections) {
       open += 1;
       socket.once('close', () => {
         open -= 1;
@@ -88,11 +83,7 @@ function watchHandshakes(server: Server, { refused, tlsEnded }: ConnectionEvents
 }
 
 /** Makes the server; it does not listen yet. */
-export function makeServer(
-  limits: Limits,
-  tls: Certificate | undefined,
-  events: ConnectionEvents,
-): Server | HttpsServer {
+export function makeServer(limits: Limits, tls: Certificate | undefined, events: ConnectionEvents) {
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: limits.headBytes,

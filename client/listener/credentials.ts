@@ -42,7 +42,7 @@ function fromJson(literal: string): string {
 /** A member with a text, a list, a flat object or a plain value; a truncated one may lack its end. */
 const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
 
-function namedIn(text: string): { readonly id: string; readonly secret: string } {
+function namedIn(text: string): KnownClient {
   const form = new URLSearchParams(text);
   if (!/^\s*\{/.test(text)) return { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
   try {
@@ -69,7 +69,7 @@ export function credentialsIn({ headers, body }: Pick<RawRequest, 'headers' | 'b
 /** Finds credentials in a request by their place. */
 export class Withdrawer {
   constructor(
-    private readonly redactor: Redactor,
+    readonly redactor: Redactor,
     private readonly client: KnownClient,
   ) {}
 
@@ -85,14 +85,12 @@ export class Withdrawer {
   }
 
   field(name: string, value: string): string {
-    if (/^cookie$/i.test(name)) return this.#cookie(value);
+    if (/^cookie$/i.test(name)) {
+      const own = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
+      return ['<dropped>', ...new Set(own)].join(' ');
+    }
     if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
     return FIELDS.test(name) ? this.#unknown(value) : value;
-  }
-
-  #cookie(value: string): string {
-    const own = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
-    return ['<dropped>', ...new Set(own)].join(' ');
   }
 
   #authorization(value: string): string {
@@ -120,14 +118,11 @@ export class Withdrawer {
   }
 
   #parameters(text: string, isSecret: Pick<RegExp, 'test'>): string {
-    return text.replace(/([^&=?]*)=([^&]*)/g, (all, name: string, value: string) =>
-      value !== '' && isSecret.test(decoded(name)) ? `${name}=${this.#parameter(value)}` : all,
-    );
-  }
-
-  #parameter(value: string): string {
-    const clean = this.redactor.clean(value);
-    return this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value));
+    return text.replace(/([^&=?]*)=([^&]*)/g, (all, name: string, value: string) => {
+      if (value === '' || !isSecret.test(decoded(name))) return all;
+      const clean = this.redactor.clean(value);
+      return `${name}=${this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value))}`;
+    });
   }
 
   #members(text: string, isSecret: Pick<RegExp, 'test'>): string {

@@ -2,8 +2,8 @@
 import type { Refusal, RefusedCalls } from '../../contract/scene.ts';
 
 /**
- * What a listener accepts; anything beyond is refused properly, and counted. A hotel system needs far less: a report has
- * 1 kB, a backlog 20 calls, a chain's night audit 50 a second.
+ * What a listener accepts; anything beyond is refused properly, and counted. A hotel system needs far less: a report
+ * has 1 kB, a backlog 20 calls, a chain's night audit 50 a second.
  */
 export const LIMITS = {
   /** Longest body kept; the rest is read and dropped. */
@@ -22,6 +22,7 @@ export const LIMITS = {
   bytes: 60 * 2 ** 20,
 };
 
+/** What one listener accepts. */
 export type Limits = Readonly<typeof LIMITS>;
 
 /** The reply to each refused call; without one the connection is just closed. `retryAfter` is in seconds. */

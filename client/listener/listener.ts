@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type AddressInfo, isIPv6, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { recordBody } from '../../cases/record.ts';
-import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../../contract/evidence.ts';
-import type { Handshakes, Refusal, RefusedCalls } from '../../contract/scene.ts';
+import { hostInAddress } from '../../contract/address.ts';
+import type { Exchange, IssuedToken, Received, RecordedRequest } from '../../contract/evidence.ts';
+import type { Refusal } from '../../contract/scene.ts';
 import type { Clock } from '../../wire/clock.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
@@ -71,20 +72,13 @@ export interface ListenerParts {
   readonly limits?: Partial<Limits>;
 }
 
-/** What came in a scene. */
-export interface EndOfScene {
-  /** In the order they were answered, numbered from 1. */
-  readonly calls: readonly Exchange[];
-  readonly refused: readonly RefusedCalls[];
-  /** `null`: without TLS. */
-  readonly handshakes: Handshakes | null;
-}
-
 const TOKEN_BYTES = 24;
 /** How long a client may go on calling after the end before it is stopped, in ms. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
 const SECOND_MS = 1000;
+
+const bytesOf = (body: string | Buffer) => (Buffer.isBuffer(body) ? body : Buffer.from(body));
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
@@ -94,7 +88,8 @@ export class Listener {
   readonly #limits: Limits;
   readonly #server: Server;
   readonly #tokens = new Map<string, string>();
-  readonly #between = new Refusals();
+  /** Of calls that came while no scene was played. */
+  readonly between = new Refusals();
   #playing: Playing | null = null;
   #calls = 0;
   #bytes = 0;
@@ -119,7 +114,7 @@ export class Listener {
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
     const { port: own } = this.#server.address() as AddressInfo;
-    this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
+    this.url = `${tls ? 'https' : 'http'}://${hostInAddress(reachedAt)}:${own}`;
   }
 
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
@@ -130,9 +125,10 @@ export class Listener {
 
   /**
    * Ends the scene once no call has come for a while; disconnects a client that never stops calling.
+   * @returns its calls by number, from 1; no handshakes without TLS
    * @throws whatever the provider or the record threw
    */
-  async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
+  async end(quietMs: number, overtimeMs = OVERTIME_MS) {
     const playing = this.#playing;
     if (!playing) return { calls: [], refused: [], handshakes: null };
     const latest = performance.now() + quietMs + overtimeMs;
@@ -157,10 +153,6 @@ export class Listener {
     await pause();
   }
 
-  get refusedBetween(): readonly RefusedCalls[] {
-    return this.#between.list();
-  }
-
   async close(): Promise<void> {
     await this.end(0, 0).catch(() => undefined);
     this.#server.closeAllConnections();
@@ -170,13 +162,12 @@ export class Listener {
   }
 
   get #refusals(): Refusals {
-    return this.#playing?.refusals ?? this.#between;
+    return this.#playing?.refusals ?? this.between;
   }
 
   /** Why a call is refused before its body is read; `null`: it is not. */
-  #obstacle(playing: Playing | null): Refusal | null {
+  #obstacle(playing: Playing): Refusal | null {
     const { callsOfAScene, calls, bytesOfAScene, bytes } = this.#limits;
-    if (!playing) return 'between-scenes';
     const isFull = this.#calls + playing.underWay >= calls || this.#bytes >= bytes;
     if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
     return playing.comesTooFast(this.#limits.perSecond) ? 'rate' : null;
@@ -184,18 +175,15 @@ export class Listener {
 
   #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
     this.#refusals.add(why);
-    const { status } = REFUSALS[why];
     message.resume();
-    if (!response.destroyed) response.writeHead(status, fieldsOf(why)).end();
+    if (!response.destroyed) response.writeHead(REFUSALS[why].status, fieldsOf(why)).end();
   }
 
   async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const playing = this.#playing;
+    if (!playing) return this.#refuse(message, response, 'between-scenes');
     const obstacle = this.#obstacle(playing);
-    if (!playing || obstacle) {
-      this.#refuse(message, response, obstacle ?? 'between-scenes');
-      return;
-    }
+    if (obstacle) return this.#refuse(message, response, obstacle);
     playing.underWay += 1;
     playing.lastAt = performance.now();
     try {
@@ -214,10 +202,7 @@ export class Listener {
     const at = clock.now();
     const began = performance.now();
     const { raw, end } = await readCall(message, this.#limits);
-    if (end === 'body' || end === 'slow') {
-      this.#refuse(message, response, end);
-      return;
-    }
+    if (end === 'body' || end === 'slow') return this.#refuse(message, response, end);
     const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place.bases);
     const facts: Received = {
       scene: playing.scene,
@@ -230,11 +215,12 @@ export class Listener {
     };
     const { reply, issued, seq } = await this.#answered(request, { at, raw, received: facts }, playing);
     const lost = await this.#send(response, reply);
+    const { status, headers, body } = reply;
     this.#enter(playing, {
       id: `${playing.scene}/${seq}`,
       seq,
       request,
-      reply: recordedReply(reply),
+      reply: { status, reason: '', headers, body: recordBody(bytesOf(body)) },
       failure: null,
       sentAt: new Date(at).toISOString(),
       // Not by the scenes' clock: a client that has its reply may already have moved it ahead.
@@ -279,12 +265,9 @@ export class Listener {
   /** `true`: the reply never reached the caller. */
   async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
-    if (wire?.reset) {
-      if (response.socket) cut(response.socket);
-      return true;
-    }
-    if (response.destroyed) return true;
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(this.#filled(body));
+    if (wire?.reset && response.socket) cut(response.socket);
+    if (wire?.reset || response.destroyed) return true;
+    const bytes = bytesOf(typeof body === 'string' ? this.#filled(body) : body);
     response.sendDate = false;
     response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
     response.end(bytes);
@@ -304,9 +287,4 @@ export class Listener {
     playing.recorded.push(exchange);
     this.#parts.record(exchange);
   }
-}
-
-/** A reply as recorded: it holds no secret yet. */
-export function recordedReply({ status, headers, body }: ProviderReply): RecordedReply {
-  return { status, reason: '', headers, body: recordBody(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
 }

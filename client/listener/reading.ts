@@ -1,12 +1,11 @@
 /** Reads a call off the wire, within limits of size and time. */
-
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
-import type { NameValue, Received, RecordedBody, RecordedRequest } from '../../contract/evidence.ts';
+import type { NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
@@ -20,11 +19,6 @@ export interface ReadCall {
   readonly end: 'whole' | 'aborted' | 'body' | 'slow';
 }
 
-/** Header fields from Node's flat list of names and values. */
-export function headersOf(raw: readonly string[]): NameValue[] {
-  return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? '']);
-}
-
 /** Reads a call to its end, even if too long: many callers listen only once they have sent everything. */
 export function readCall(message: IncomingMessage, limits: Limits): Promise<ReadCall> {
   return new Promise((resolve) => {
@@ -33,7 +27,8 @@ export function readCall(message: IncomingMessage, limits: Limits): Promise<Read
     const over = (end: ReadCall['end']) => {
       clearTimeout(timer);
       const { method = '', url: target = '/', rawHeaders } = message;
-      const raw = { method, target, headers: headersOf(rawHeaders), body: Buffer.concat(chunks), bytes };
+      const pairs = rawHeaders.flatMap((name, at): NameValue[] => (at % 2 ? [] : [[name, rawHeaders[at + 1] ?? '']]));
+      const raw = { method, target, headers: pairs, body: Buffer.concat(chunks), bytes };
       resolve({ raw, end: end === 'whole' && bytes > limits.bodyBytes ? 'body' : end });
     };
     const timer = setTimeout(() => over('slow'), limits.bodyMs);
@@ -65,12 +60,8 @@ const LONGEST_FIELD = 8192;
 /** Members of a non-UTF-8 body cannot be found, so nothing of such a token request is shown. */
 const UNREADABLE = Buffer.concat([Buffer.from([0xff]), Buffer.from(WITHHELD)]);
 
-function recordedBody(
-  { body, bytes, headers }: RawRequest,
-  isTokenRequest: boolean,
-  withdrawer: Withdrawer,
-  redactor: Redactor,
-): RecordedBody | null {
+function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: boolean, withdrawer: Withdrawer) {
+  const { redactor } = withdrawer;
   const announced = headers.some(([name]) => /^(?:content-length|transfer-encoding|content-type)$/i.test(name));
   if (bytes === 0 && !announced) return null;
   const cut = bytes > body.length;
@@ -81,10 +72,7 @@ function recordedBody(
   return recordBody(Buffer.from(shown), { bytes, cut });
 }
 
-/**
- * The request as recorded. @param base the provider's address, without a trailing slash @param bases prefixes of
- * operation paths
- */
+/** The request as recorded. @param base without a trailing slash @param bases prefixes of operation paths */
 export function recordReceived(
   raw: RawRequest,
   base: string,
@@ -99,7 +87,7 @@ export function recordReceived(
   const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
   const withdrawer = new Withdrawer(redactor, client);
   const isTokenRequest = operation === 'token-form' || operation === 'token-json';
-  const body = recordedBody(raw, isTokenRequest, withdrawer, redactor);
+  const body = recordedBody(raw, isTokenRequest, withdrawer);
   const headers = raw.headers.map(([name, value]): NameValue => {
     const shown = withdrawer.field(name, value);
     return [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)];

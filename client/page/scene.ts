@@ -2,20 +2,18 @@
 import type { SceneStay } from '../../contract/scene.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
+import { many } from '../../reporters/wording.ts';
 import { findingMarkup } from './calls.ts';
 import type { OperatorState, SceneNow, SceneStatus, StepProgress } from './state.ts';
 
 /** The name of a guest. */
 export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** A step in hotel words. */
 export function stepText(step: StepProgress): string {
-  if (step.do === 'wait') return `Wait ${plural(step.seconds, 'second', 'seconds')}.`;
-  const guest = nameOf(step.stay);
-  const at = step.atOnce ? 'At the same moment: ' : '';
-  const what = OPERATION_ROWS[step.do].task.replace('%', guest).replace('#', step.stay.roomNumber);
-  return at ? `${at}${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  if (step.do === 'wait') return `Wait ${many(step.seconds, 'second')}.`;
+  const what = OPERATION_ROWS[step.do].task.replace('%', nameOf(step.stay)).replace('#', step.stay.roomNumber);
+  return step.atOnce ? `At the same moment: ${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
 }
 
 const STATES = {
@@ -49,11 +47,9 @@ const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, 
 /** The heading. */
 export function titleOf({ now, phase, scenes }: OperatorState): Markup {
   if (now) {
-    const again =
-      now.scene.seconds > 20
-        ? html`<p class="dim">This scene takes about ${now.scene.seconds} seconds of waiting.</p>`
-        : NOTHING;
-    return html`<p class="dim">Scene ${now.number} of ${scenes.length}</p><h2 id="scene-title" tabindex="-1">${now.scene.title}</h2>${again}`;
+    const { title, seconds } = now.scene;
+    const waiting = html`<p class="dim">This scene takes about ${seconds} seconds of waiting.</p>`;
+    return html`<p class="dim">Scene ${now.number} of ${scenes.length}</p><h2 id="scene-title" tabindex="-1">${title}</h2>${seconds > 20 ? waiting : NOTHING}`;
   }
   const [title, text] = BESIDES[phase];
   return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
@@ -71,9 +67,9 @@ function reviewOf({ inReview, missing, findings }: SceneNow): Markup {
   if (!inReview) return NOTHING;
   const parts = [
     ...(missing.length > 0
-      ? [`${plural(missing.length, 'report is', 'reports are')} still missing or not accepted`]
+      ? [`${many(missing.length, 'report is', 'reports are')} still missing or not accepted`]
       : []),
-    ...(findings.length > 0 ? [`${plural(findings.length, 'thing is', 'things are')} not as it should be`] : []),
+    ...(findings.length > 0 ? [`${many(findings.length, 'thing is', 'things are')} not as it should be`] : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
   return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. Repeat the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
@@ -89,14 +85,14 @@ export function actionsOf({ now, phase, scenes }: OperatorState): Markup {
   const rest = html`<span class="rest">${button('pause', 'Pause')}${now ? finish(open) : NOTHING}</span>`;
   if (!now)
     return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}${rest}</form>`;
-  const done = now.inReview ? button('done', 'Go on anyway') : button('done', 'Done', 'main');
-  const repeat = now.inReview ? button('repeat', 'Repeat', 'main') : button('repeat', 'Repeat');
-  const buttons = now.inReview ? [repeat, done] : [done, repeat];
+  const buttons = now.inReview
+    ? [button('repeat', 'Repeat', 'main'), button('done', 'Go on anyway')]
+    : [button('done', 'Done', 'main'), button('repeat', 'Repeat')];
   return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${button('skip', 'Skip')}${rest}</form>`;
 }
 
 function finish(open: number): Markup {
-  const warning = `${plural(open, 'scene has', 'scenes have')} not been played: the verdict will be incomplete.`;
+  const warning = `${many(open, 'scene has', 'scenes have')} not been played: the verdict will be incomplete.`;
   return html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
 }
 
@@ -112,7 +108,7 @@ function statusText({ status, findings }: SceneStatus): Markup {
   if (status === 'open') return html`<span class="dim">not yet played</span>`;
   return findings === 0
     ? html`<span class="good">✓ well</span>`
-    : html`<span class="bad">✗ ${plural(findings ?? 0, 'finding', 'findings')}</span>`;
+    : html`<span class="bad">✗ ${many(findings ?? 0, 'finding')}</span>`;
 }
 
 /** All scenes; each can be played at any time. */

@@ -9,14 +9,6 @@ import type { OperatorAction, OperatorState } from './state.ts';
 import { OPERATOR_STYLE } from './style.ts';
 import { pageOf, partsOf } from './view.ts';
 
-/** A page that is being served. */
-export interface OperatorPage {
-  /** Includes the token, without which nothing is served. */
-  readonly address: string;
-  /** Shows the last state on all open pages, and ends. */
-  close(): Promise<void>;
-}
-
 const HOST = '127.0.0.1';
 const TOKEN_BYTES = 24;
 const LONGEST_POST = 1024;
@@ -145,8 +137,8 @@ function eventOf(state: OperatorState): string {
   return `data: ${JSON.stringify({ phase, turn: now?.turn ?? 0, parts: partsOf(state) })}\n\n`;
 }
 
-/** Serves the page of a driver. */
-export async function servePage(driver: OperatorDriver): Promise<OperatorPage> {
+/** Serves a driver's page. `address` holds the token, without which nothing is served; `close` shows the last state. */
+export async function servePage(driver: OperatorDriver) {
   const service = new Service(driver, randomBytes(TOKEN_BYTES).toString('base64url'));
   const server = createServer((request, response) => {
     service.answer(request, response).catch(() => response.destroy());
@@ -157,7 +149,7 @@ export async function servePage(driver: OperatorDriver): Promise<OperatorPage> {
   service.origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   return {
     address: `${service.origin}/${service.token}/`,
-    async close() {
+    async close(): Promise<void> {
       driver.stop();
       service.close();
       const closed = once(server, 'close');

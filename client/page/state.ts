@@ -2,21 +2,22 @@
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { ClientAccess, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
 
-/** Something wrong with a scene, as the verdict will say it. */
-export interface SceneFinding {
-  readonly id: string;
-  readonly outcome: 'failed' | 'warning';
-  readonly statement: string;
-  readonly clause: string;
-  readonly summary: string;
-  readonly expected: string | null;
-  readonly received: string | null;
-  /** Ids of the calls that show it; empty: it concerns the whole scene. */
-  readonly calls: readonly string[];
+/** What is wrong with a scene, as the verdict will say it. `calls` show it; none: it concerns the whole scene. */
+export function findingOf({ instance, outcome, reason, finding }: Judgement) {
+  if (outcome !== 'failed' && outcome !== 'warning') return [];
+  const { requirement, id } = instance;
+  const { statement, clause } = requirement;
+  const { summary = reason ?? '', expected = null, received = null, exchange, exchanges = [] } = finding ?? {};
+  const calls = [...new Set([...(exchange ? [exchange] : []), ...exchanges].map((call) => call.id))];
+  return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls }];
 }
+
+/** Something that is wrong with a scene. */
+export type SceneFinding = ReturnType<typeof findingOf>[number];
 
 /** Judges the calls of one scene. */
 export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<readonly SceneFinding[]>;

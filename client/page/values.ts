@@ -20,9 +20,9 @@ function fieldsOf(stay: SceneStay, reports: readonly string[]): Field[] {
   const isOther = reports.some((report) => report !== 'check-in');
   const departure = reports.includes('no-show') ? 'Noted as no-show' : 'Billed until';
   const asked = STAY_FIELDS.filter(
-    (field) => field.reports === 'any' || (field.reports === 'check-in' ? reports.includes('check-in') : isOther),
+    ([, , asks]) => asks === 'any' || (asks === 'check-in' ? reports.includes('check-in') : isOther),
   );
-  return asked.map(({ member, label }) => {
+  return asked.map(([member, label]) => {
     const isDeparture = member === 'checkOutDate' && !reports.includes('check-out');
     return [isDeparture ? departure : label, HINTS[member] ?? member, shown(saidOf(stay, member))];
   });
@@ -36,12 +36,8 @@ function row([label, hint, value]: Field, id: string): Markup {
 }
 
 function stayTable({ steps }: SceneFile, stay: SceneStay, at: number): Markup {
-  const reports = reportsIn(steps).filter((report) => report.stay === stay.name);
-  const fields = fieldsOf(
-    stay,
-    reports.map((report) => report.do),
-  );
-  const rows = fields.map((field, line) => row(field, `v-${at}-${line}`));
+  const reports = reportsIn(steps).flatMap((report) => (report.stay === stay.name ? [report.do] : []));
+  const rows = fieldsOf(stay, reports).map((field, line) => row(field, `v-${at}-${line}`));
   return html`<table><caption>${nameOf(stay)}</caption><tbody>${rows}</tbody></table>`;
 }
 
@@ -52,21 +48,18 @@ function addressRows({ baseUrl, authUrl }: OperatorState['access'], id: string):
   ];
 }
 
-const placeTable = ({ basePath }: SceneFile, access: OperatorState['access']): Markup =>
-  basePath === undefined
-    ? NOTHING
-    : html`<table><caption>In this scene alone, set your hotel system to these</caption><tbody>${addressRows(access, 'scene')}</tbody></table>`;
-
 /** The values of a scene; of many stays, all but the first are folded. */
 export function valuesOf({ now, access }: OperatorState): Markup {
   if (!now) return NOTHING;
   const { file } = now;
-  const tables = file.stays.map((stay, at) =>
-    at === 0
-      ? stayTable(file, stay, at)
-      : html`<details id="stay-${at}"><summary>Values of ${nameOf(stay)}</summary>${stayTable(file, stay, at)}</details>`,
-  );
-  return html`<h3>Use these values</h3>${placeTable(file, access)}${tables}`;
+  const places = html`<table><caption>In this scene alone, set your hotel system to these</caption><tbody>${addressRows(access, 'scene')}</tbody></table>`;
+  const tables = file.stays.map((stay, at) => {
+    const table = stayTable(file, stay, at);
+    return at === 0
+      ? table
+      : html`<details id="stay-${at}"><summary>Values of ${nameOf(stay)}</summary>${table}</details>`;
+  });
+  return html`<h3>Use these values</h3>${file.basePath === undefined ? NOTHING : places}${tables}`;
 }
 
 /** Where the hotel system finds the provider. The secret is fetched on request. */

@@ -6,14 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Received, RecordedRequest } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
-import {
-  type Behaviour,
-  type Context,
-  type Credential,
-  compose,
-  type Override,
-  remember,
-} from '../../mock/behaviour.ts';
+import { type Behaviour, type Context, compose, type Override, remember } from '../../mock/behaviour.ts';
 import { reference } from '../../mock/reference/index.ts';
 import { type Reply, withHeader } from '../../mock/reply.ts';
 import { answerContext, type RunningMock } from '../../mock/request.ts';
@@ -32,17 +25,13 @@ function authorization(ctx: Context): string | null {
   return values.length === 1 ? (values[0]?.trim() ?? null) : null;
 }
 
-interface Current {
-  facts: Pick<CallFacts, 'at' | 'newToken'>;
-}
-
 const digest = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 const KNOWN = ['scene', 'connection', 'reused', 'protocol', 'tls', 'bodyMs', 'astray', 'aborted'] as const;
 const knownOf = (received: Received) => KNOWN.map((name) => received[name]);
 
 /** Each token's value is its tag. */
-function tokensByTag(current: Current): Override {
+function tokensByTag(newToken: () => string): Override {
   const issued = (ctx: Context) => remember(ctx, 'issued tokens', () => new Map<string, Claims>());
   return {
     tokenParameters: (next) => (ctx) => {
@@ -58,16 +47,14 @@ function tokensByTag(current: Current): Override {
     },
     secretOk: () => (given) => SECRET.test(given),
     issue: () => async (claims, ctx) => {
-      const tag = current.facts.newToken();
+      const tag = newToken();
       issued(ctx).set(tag, { ...claims, issueNumber: issued(ctx).size + 1 });
       return `<access_token:${tag}>`;
     },
-    findCredential:
-      (next) =>
-      (ctx): Credential => {
-        const [, tag] = BEARER.exec(authorization(ctx) ?? '') ?? [];
-        return tag ? { kind: 'token', token: tag } : next(ctx);
-      },
+    findCredential: (next) => (ctx) => {
+      const [, tag] = BEARER.exec(authorization(ctx) ?? '') ?? [];
+      return tag ? { kind: 'token', token: tag } : next(ctx);
+    },
     readToken: () => async (tag, ctx) => issued(ctx).get(tag) ?? null,
     audienceOk: () => () => true,
     issuerOk: () => () => true,
@@ -78,7 +65,7 @@ function tokensByTag(current: Current): Override {
 export class StubProvider implements Provider {
   readonly #behaviour: Behaviour;
   readonly #mock: RunningMock;
-  readonly #current: Current = { facts: { at: 0, newToken: () => '' } };
+  #facts: Pick<CallFacts, 'at' | 'newToken'> = { at: 0, newToken: () => '' };
   readonly #origin: string;
   /**
    * Unique to this reply and sent with it (`X-Request-Id`): it follows from the run, the scene and every call so far,
@@ -93,14 +80,14 @@ export class StubProvider implements Provider {
     this.#origin = new URL(url).origin;
     this.#mark = digest(context, scene, file);
     const overrides = scene.provider.map((override, at) => overrideOf(override, `override ${at}`));
-    this.#behaviour = compose(reference, [tokensByTag(this.#current), ...overrides]);
+    this.#behaviour = compose(reference, [tokensByTag(() => this.#facts.newToken()), ...overrides]);
     this.#mock = {
       url,
       basePath: `${new URL(url).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`,
       profile,
       clients: [{ id: clientId, secret: '', lifetimeSeconds: LIFETIME_SECONDS }],
       hotels: null,
-      clock: () => this.#current.facts.at,
+      clock: () => this.#facts.at,
       trusted: null,
       requests: 0,
       inFlight: 1,
@@ -119,7 +106,7 @@ export class StubProvider implements Provider {
       tags.push(tag);
       return tag;
     };
-    this.#current.facts = { at, newToken: noted };
+    this.#facts = { at, newToken: noted };
     this.#mock.requests += 1;
     this.#mark = digest(this.#mark, request, at, knownOf(received));
     const { body } = request;

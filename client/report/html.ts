@@ -1,6 +1,5 @@
 /** The scenes of a client's run in `report.html`: a time line and the findings of each. */
-import type { Exchange } from '../../contract/evidence.ts';
-import { isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { isTokenOperation, OPERATION_ROWS } from '../../contract/words.ts';
 import { SIGNS } from '../../reporters/marks.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
@@ -75,8 +74,7 @@ function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
   const colour = colourOf(call);
   // A line joins a call to the one before, unless both were under way at once.
   const line = at % IN_A_ROW === 0 || beside ? NOTHING : html`<path d="M${x - SLOT / 2} ${y}h${SLOT / 2}"/>`;
-  const isLast = at === length - 1;
-  const on = isLast ? NOTHING : html`<path d="M${x} ${y}h${SLOT / 2}"/>`;
+  const on = at === length - 1 ? NOTHING : html`<path d="M${x} ${y}h${SLOT / 2}"/>`;
   const shape = isTokenOperation(operation)
     ? html`<rect class="${colour}" x="${x - 5}" y="${y - 5}" width="10" height="10"/>`
     : html`<circle class="${colour}" cx="${x}" cy="${y}" r="5.5"/>`;
@@ -106,11 +104,8 @@ function findings({ findings: found }: SceneLines): Markup {
 function scene(lines: SceneLines, numbers: Numbers): Markup {
   const { name, title, play, calls } = lines;
   const how = play.end === 'done' ? '' : `${PLAY_ENDS[play.end]}${play.remark ? `: ${play.remark}` : ''}; `;
-  const links = exchangeLinks(
-    calls.map(({ id }) => id),
-    numbers,
-    MOST_LINKS,
-  );
+  const ids = calls.map(({ id }) => id);
+  const links = exchangeLinks(ids, numbers, MOST_LINKS);
   return html`<figure id="scene-${name}"><figcaption><h3>${title}</h3> <code>${name}</code></figcaption>
 ${timeLine(lines)}<p class="dim">${shortened(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}</p>${findings(lines)}</figure>\n`;
 }

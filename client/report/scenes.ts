@@ -1,7 +1,5 @@
 /** A client's scenes as every report shows them: how each was played, its calls and findings. */
-
-import type { Exchange } from '../../contract/evidence.ts';
-import type { Play, PlayEnd } from '../../contract/scene.ts';
+import type { PlayEnd } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { MARKS, type Mark, tally } from '../../reporters/marks.ts';
 import { wrapped } from '../../reporters/style.ts';
@@ -11,16 +9,8 @@ import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
 import { callsByScene } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
-/** A scene as played. */
-export interface SceneLines {
-  readonly name: string;
-  readonly title: string;
-  readonly play: Play;
-  readonly calls: readonly Exchange[];
-  readonly tokens: number;
-  /** Not met or not judged, and resting on a call of this scene; the gravest first. */
-  readonly findings: readonly ReportedJudgement[];
-}
+/** A scene as played; its findings are not met or not judged, and rest on a call of it: the gravest first. */
+export type SceneLines = ReturnType<typeof sceneLines>[number];
 
 export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   done: 'played',
@@ -39,7 +29,7 @@ function scenesOf({ finding }: ReportedJudgement): string[] {
 }
 
 /** The scenes played, in order; empty if no client was judged. */
-export function sceneLines({ record, exchanges, judgements }: RunResult): SceneLines[] {
+export function sceneLines({ record, exchanges, judgements }: RunResult) {
   const calls = callsByScene(exchanges.values());
   const found = judgements
     .filter(({ outcome }) => SHOWN.has(outcome))
@@ -61,11 +51,6 @@ export function sceneLines({ record, exchanges, judgements }: RunResult): SceneL
   });
 }
 
-/** `2 failed, 1 warning`; empty without findings. */
-export function findingsLine({ findings }: SceneLines): string {
-  return tally(findings);
-}
-
 /** `5 calls, 2 of them for a token`. */
 export function callsLine({ calls, tokens }: SceneLines): string {
   return `${many(calls.length, 'call')}${tokens > 0 ? `, ${tokens} of them for a token` : ''}`;
@@ -83,7 +68,7 @@ export function sceneBlock(result: RunResult, page: { readonly width: number }):
   const shown = remarkable.slice(0, MOST_SCENES);
   const wide = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map((each) => {
-    const how = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine(each)].filter(Boolean).join('; ');
+    const how = [PLAY_ENDS[each.play.end], callsLine(each), tally(each.findings)].filter(Boolean).join('; ');
     return wrapped(`${each.name.padEnd(wide)}  ${firstLine(how)}`, page.width, ' '.repeat(wide + 2));
   });
   const left = remarkable.length - shown.length;

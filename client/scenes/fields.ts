@@ -1,7 +1,8 @@
 /** A scene's values of a stay, by report member (section 2): what an operator types in is what is judged. */
 import type { SceneStay } from '../../contract/scene.ts';
 
-const ROWS = [
+/** What it is called, and in which reports it is asked for. */
+export const STAY_FIELDS = [
   ['guestFirstName', 'First name', 'any'],
   ['guestLastName', 'Last name', 'any'],
   ['roomNumber', 'Room', 'check-in'],
@@ -24,24 +25,11 @@ const ROWS = [
 ] as const;
 
 /** A member that a scene has a value for. */
-export type StayMember = (typeof ROWS)[number][0];
-
-export const STAY_FIELDS = ROWS.map(([member, label, reports]) => ({ member, label, reports }));
+export type StayMember = (typeof STAY_FIELDS)[number][0];
 
 /** The scene's value for a member; `null`: none. */
 export function saidOf(stay: SceneStay, member: StayMember): string | number | boolean | null {
-  switch (member) {
-    case 'checkInDateTime':
-      return stay.checkIn;
-    case 'expectedCheckOutDateTime':
-      return stay.expectedCheckOut;
-    case 'checkOutDate':
-      return stay.checkOut;
-    case 'lodgingHotelId':
-      return stay.hotel.id;
-    case 'timeZone':
-      return stay.hotel.timeZone;
-    default:
-      return stay[member];
-  }
+  const { checkIn, expectedCheckOut, checkOut, hotel, ...own } = stay;
+  const times = { checkInDateTime: checkIn, expectedCheckOutDateTime: expectedCheckOut, checkOutDate: checkOut };
+  return { ...own, ...times, lodgingHotelId: hotel.id, timeZone: hotel.timeZone }[member];
 }

@@ -1,5 +1,6 @@
 /** All scenes, in playing order; and the one for recorded calls. */
 import type { Scene } from '../../contract/scene.ts';
+import { scene } from './scene.ts';
 import { stories } from './stories.ts';
 import { tokenScenes } from './tokens.ts';
 import { datedTroubles, tlsScenes, troubles } from './troubles.ts';
@@ -7,16 +8,9 @@ import { datedTroubles, tlsScenes, troubles } from './troubles.ts';
 export const scenes: readonly Scene[] = [...stories, ...datedTroubles, ...tokenScenes, ...troubles, ...tlsScenes];
 
 /** The scene of that name; `undefined`: none. */
-export const sceneNamed = (name: string): Scene | undefined => scenes.find((scene) => scene.name === name);
+export const sceneNamed = (name: string): Scene | undefined => scenes.find((each) => each.name === name);
 
 /** The scene of calls that another tool recorded: nobody was asked to play anything. */
-export const harScene: Scene = {
-  name: 'har',
-  title: 'Calls that another tool recorded',
-  claims: [],
-  seconds: 0,
-  stays: {},
-  steps: [],
-  provider: [],
-  allReported: false,
-};
+export const harScene = scene('har', 'Calls that another tool recorded', {
+  ...{ seconds: 0, stays: {}, steps: [], allReported: false },
+});

@@ -22,10 +22,7 @@ export function isElsewhere(scene: Placed, { url }: Pick<RecordedRequest, 'url'>
   return new URL(url).pathname.startsWith(`${scene.basePath ?? ''}${MOVED['another-origin']}/`);
 }
 
-/**
- * This machine by its other name. Another port alone is no other origin to libraries that compare host names (Go).
- * `null`: the provider has no second name that every caller knows.
- */
+/** This machine by another host name: some libraries compare no ports (Go). `null`: it has none that all know. */
 export function otherOrigin(baseUrl: string): string | null {
   const { protocol, hostname, port } = new URL(baseUrl);
   const other = { '127.0.0.1': 'localhost', '[::1]': 'localhost', localhost: '127.0.0.1' }[hostname];

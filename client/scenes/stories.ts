@@ -39,10 +39,7 @@ export const stories: readonly Scene[] = [
   scene('after-midnight', 'An arrival after midnight', { stays: { stay: { times: 'after-midnight' } } }),
   scene('early-departure', 'A guest leaves earlier than expected', { stays: { stay: { times: 'early-departure' } } }),
   scene('room-types', 'A single and a double room', cameAndWent(ROOMS)),
-  scene('all-hotels', 'A guest at each hotel of the run', {
-    seconds: 15,
-    ...cameAndWent(EVERYWHERE),
-  }),
+  scene('all-hotels', 'A guest at each hotel of the run', { seconds: 15, ...cameAndWent(EVERYWHERE) }),
   scene('base-path', 'The provider is found below a path', {
     advice: 'In this scene the addresses are others: they end in /stage.',
     basePath: '/stage',

@@ -43,10 +43,7 @@ export const datedTroubles: readonly Scene[] = [
 ];
 
 export const troubles: readonly Scene[] = [
-  scene('rate-limit-seconds', 'Too many requests: wait 2 seconds', {
-    seconds: 8,
-    provider: [waitFor('2')],
-  }),
+  scene('rate-limit-seconds', 'Too many requests: wait 2 seconds', { seconds: 8, provider: [waitFor('2')] }),
   scene('unavailable-then-well', 'The service is unavailable, then well', {
     seconds: 15,
     provider: [instead({ status: 503 }, { of: 'reports', from: 1, to: 2 })],

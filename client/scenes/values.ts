@@ -1,5 +1,4 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
-
 import { LocalTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/random.ts';
@@ -13,12 +12,6 @@ const shown = (time: LocalTime) => time.toString().slice(0, 19);
 const DAY_MS = 86_400_000;
 const nights = (from: LocalTime, to: LocalTime) =>
   Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
-
-interface Times {
-  readonly arrival: LocalTime;
-  readonly expected: LocalTime;
-  readonly leaving: LocalTime;
-}
 
 /** The next clock change within a year; `null`: none. */
 function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null {
@@ -44,23 +37,17 @@ function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | 
   return hotels.find((hotel) => nextChange(context, hotel) !== null) ?? null;
 }
 
-function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride): Times {
+function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const present = presentAt(hotel, context);
-  const yesterday = present.minus({ days: 1 });
-  const usual = {
-    arrival: afternoonOf(yesterday),
-    expected: checkOutTimeOf(present.plus({ days: 1 })),
-    leaving: present,
-  };
+  const arrival = afternoonOf(present.minus({ days: 1 }));
+  const usual = { arrival, expected: checkOutTimeOf(present.plus({ days: 1 })), leaving: present };
   switch (times) {
     case 'after-midnight':
       return { ...usual, arrival: present.startOfDay().minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
     case 'early-departure':
       return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
-    case 'across-clock-change': {
-      const change = nextChange(context, hotel) as LocalTime;
-      return { ...usual, expected: checkOutTimeOf(change.plus({ days: 2 })) };
-    }
+    case 'across-clock-change':
+      return { ...usual, expected: checkOutTimeOf((nextChange(context, hotel) as LocalTime).plus({ days: 2 })) };
     default:
       return usual;
   }

@@ -1,5 +1,4 @@
 /** Whether the record of a client's run is one that such a run can leave behind, whatever the client did. */
-
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
@@ -16,7 +15,7 @@ interface ClientEvidence {
 
 type Check = (evidence: ClientEvidence) => string[];
 
-const at = (moment: string) => Date.parse(moment);
+const at = Date.parse;
 
 /** The clock may have been set back meanwhile. */
 function isWithin(from: number, to: number, outer: { readonly startedAt: string; readonly endedAt: string }): boolean {

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import type { RunRecord } from '../../submission/result.ts';
@@ -14,20 +13,11 @@ import { sceneNamed } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { clientProblems } from './plausible.ts';
 
-/** The judged plan, and why such a run cannot have left this record. */
-export interface RejudgedClient {
-  readonly judgements: readonly Judgement[];
-  readonly problems: readonly string[];
-}
-
 function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }
 
-async function differenceIn(
-  provider: StubProvider,
-  { request, received, sentAt, issued, reply }: Exchange,
-): Promise<string | null> {
+async function differenceIn(provider: StubProvider, { request, received, sentAt, issued, reply }: Exchange) {
   if (!received) return null;
   const tags = issued.map(({ tag }) => tag);
   const newToken = () => tags.shift() ?? 'missing0';
@@ -56,18 +46,15 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   return null;
 }
 
-/** Judges every instance of the plan with the very code that judges live. @param exchanges in order */
-export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<RejudgedClient> {
+/** Judges the plan as a live run does, and says why no run can have left this record. @param exchanges in order */
+export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]) {
   const { context, only, client } = record;
   if (!client) throw new TypeError('The record does not say how the client was made to play');
   const tests = collectPlan(context, await specsOf('client')).map((test) =>
     isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
   );
-  const judgements = await runPlan(
-    tests,
-    context,
-    new RecordedScenes(context, scenesIn(context, client.plays, exchanges)),
-  );
+  const scenes = new RecordedScenes(context, scenesIn(context, client.plays, exchanges));
+  const judgements = await runPlan(tests, context, scenes);
   const problems = clientProblems(record, client, exchanges);
   // Only the provider that gave other replies can rebuild them.
   for (const [scene, calls] of client.answeredBy === 'stand-in' ? callsByScene(exchanges) : []) {

@@ -20,16 +20,13 @@ const LIFE_MS = 60 * DAY_MS;
 /** Reserved (RFC 6761 §6.4). */
 const ANOTHER_HOST = 'another-host.invalid';
 
-interface Authority {
-  readonly keys: CryptoKeyPair;
-  readonly certificate: x509.X509Certificate;
-}
+type Authority = Awaited<ReturnType<typeof newAuthority>>;
 type CryptoKeyPair = webcrypto.CryptoKeyPair;
 
 const newKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']) as Promise<CryptoKeyPair>;
 const lifeFrom = (now: number) => ({ notBefore: new Date(now - DAY_MS), notAfter: new Date(now + LIFE_MS) });
 
-async function newAuthority(name: string, now: number): Promise<Authority> {
+async function newAuthority(name: string, now: number) {
   const keys = await newKeys();
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     name: `CN=${name}`,

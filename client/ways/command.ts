@@ -9,12 +9,6 @@ import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } fr
 /** The client does not know the scene (`EX_USAGE` of sysexits.h). */
 const UNKNOWN_SCENE_EXIT = 64;
 
-/** What a command needs; `folder` is the run's own, for the scene and the clock. */
-export interface CommandParts extends DriverParts {
-  readonly command: string;
-  readonly folder: string;
-}
-
 function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals | null }): Driven {
   if (code === 0) return { end: 'done', remark: null };
   if (code === UNKNOWN_SCENE_EXIT) return { end: 'unknown-scene', remark: null };
@@ -40,8 +34,8 @@ function inLines(stream: NodeJS.ReadableStream, output: (line: string) => void):
   stream.on('end', () => rest && output(rest));
 }
 
-/** A driver that runs a command in a shell. */
-export function commandDriver({ command, access, folder, output }: CommandParts): Driver {
+/** A driver that runs a command in a shell; `folder` is the run's own, for the scene and the clock. */
+export function commandDriver(command: string, folder: string, { access, output }: DriverParts): Driver {
   return {
     kind: 'command',
     graceMs: 100,

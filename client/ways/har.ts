@@ -4,20 +4,15 @@ import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import type { RawReply } from '../../wire/transport.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { recordReceived } from '../listener/reading.ts';
-import type { RawRequest } from '../provider/provider.ts';
 
 /** Why a file is no recording, or holds nothing to judge. */
 export class UnreadableHar extends Error {
   override readonly name = 'UnreadableHar';
 }
 
-interface HarPairs {
-  readonly name: string;
-  readonly value: string;
-}
+type HarPairs = readonly { readonly name: string; readonly value: string }[];
 
 interface HarEntry {
   readonly startedDateTime: string;
@@ -27,39 +22,16 @@ interface HarEntry {
     readonly method: string;
     readonly url: string;
     readonly httpVersion?: string;
-    readonly headers: readonly HarPairs[];
-    readonly postData?: { readonly text?: string; readonly params?: readonly HarPairs[] };
+    readonly headers: HarPairs;
+    readonly postData?: { readonly text?: string; readonly params?: HarPairs };
   };
   readonly response: {
     readonly status: number;
     readonly statusText?: string;
-    readonly headers: readonly HarPairs[];
+    readonly headers: HarPairs;
     readonly content?: { readonly text?: string; readonly encoding?: string };
   };
   readonly _securityDetails?: { readonly protocol?: string; readonly subjectName?: string };
-}
-
-/** A call of the interface in a recording, as on the wire; `base` is where the service begins in its address. */
-interface HarCall extends Pick<HarEntry, 'connection'> {
-  readonly base: string;
-  readonly isToken: boolean;
-  readonly raw: RawRequest;
-  readonly reply: RawReply;
-  /** RFC 3339, UTC. */
-  readonly sentAt: string;
-  readonly durationMs: number;
-  readonly protocol: Received['protocol'];
-  readonly tls: Received['tls'];
-}
-
-/** What a recording holds that can be judged. */
-export interface Har {
-  readonly calls: readonly HarCall[];
-  readonly others: number;
-  readonly baseUrl: string;
-  /** From the start of the first call to the end of the last: RFC 3339, UTC. */
-  readonly startedAt: string;
-  readonly endedAt: string;
 }
 
 const MOST_CALLS = 20_000;
@@ -78,7 +50,7 @@ function entriesIn(text: string): readonly HarEntry[] {
 }
 
 /** HTTP/2's extra fields repeat the request line (RFC 9113 §8.3). */
-const pairs = (headers: readonly HarPairs[]): NameValue[] =>
+const pairs = (headers: HarPairs): NameValue[] =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }): NameValue => [name, String(value)]);
 
 const inForm = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
@@ -94,7 +66,8 @@ const PROTOCOLS: readonly (readonly [RegExp, Received['protocol']])[] = [
   [/^(?:h3|http\/3(?:\.0)?)$/i, 'HTTP/3'],
 ];
 
-function callIn(entry: HarEntry): HarCall | null {
+/** A call of the interface in a recording, as on the wire; `base` is where the service begins in its address. */
+function callIn(entry: HarEntry) {
   const { request, response, startedDateTime, time = 0, connection = '', _securityDetails: tls } = entry;
   const { origin, pathname, search } = new URL(request.url);
   const { status, statusText = '', content = {} } = response;
@@ -105,22 +78,23 @@ function callIn(entry: HarEntry): HarCall | null {
   const { operation } = operationAt(pathname, [pathname.slice(0, at)]);
   const body = bodyOf(request);
   const answered = Buffer.from(content.text ?? '', content.encoding === 'base64' ? 'base64' : 'utf8');
+  const { method, httpVersion = '' } = request;
   return {
     ...{ base: `${origin}${pathname.slice(0, at)}`, isToken: isTokenOperation(operation), connection },
-    raw: {
-      ...{ method: request.method, target: `${pathname}${search}` },
-      ...{ headers: pairs(request.headers), body, bytes: body.length },
-    },
+    raw: { method, target: `${pathname}${search}`, headers: pairs(request.headers), body, bytes: body.length },
     reply: { status, reason: statusText, headers: pairs(response.headers), body: answered },
     sentAt: new Date(startedDateTime).toISOString(),
     durationMs: Math.round(Math.max(0, time)),
-    protocol: PROTOCOLS.find(([pattern]) => pattern.test(request.httpVersion ?? ''))?.[1] ?? 'unknown',
+    protocol: PROTOCOLS.find(([pattern]) => pattern.test(httpVersion))?.[1] ?? 'unknown',
     tls: tls?.protocol ? { protocol: tls.protocol.slice(0, 16), serverName: null } : null,
   };
 }
 
+/** What a recording holds that can be judged; it lasts from the start of the first call to the end of the last. */
+export type Har = ReturnType<typeof readHar>;
+
 /** Reads a recording. @throws {UnreadableHar} */
-export function readHar(text: string): Har {
+export function readHar(text: string) {
   const entries = entriesIn(text);
   const calls = entries.flatMap((entry, at) => {
     try {
@@ -147,7 +121,7 @@ export function clientIn({ calls }: Har): KnownClient | null {
   return named.find((each) => each !== null) ?? null;
 }
 
-function replyOf({ reply, isToken }: HarCall, sent: string, redactor: Redactor) {
+function replyOf({ reply, isToken }: Har['calls'][number], sent: string, redactor: Redactor) {
   if (reply.status > 0) return recordOthersReply(reply, redactor, { sent, isToken });
   return { reply: null, failure: { kind: 'network' as const, message: 'the recording holds no reply' }, issued: [] };
 }
@@ -158,7 +132,7 @@ export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, c
   for (const { reply } of calls) recordOthersReply(reply, redactor, { sent: '', isToken: false });
   const connections: string[] = [];
   return calls.map((call, at): Exchange => {
-    const { base, raw, sentAt, durationMs, protocol, tls, connection = '' } = call;
+    const { base, raw, sentAt, durationMs, protocol, tls, connection } = call;
     const { request, astray } = recordReceived(raw, base, redactor, client);
     const known = connections.indexOf(connection);
     const number = known >= 0 ? known + 1 : connections.push(connection);

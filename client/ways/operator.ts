@@ -1,26 +1,11 @@
 /** Plays scenes by a person at the hotel system, guided by a page. */
-
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import {
-  missingOf,
-  type OperatorAction,
-  type OperatorState,
-  type SceneFinding,
-  type SceneJudge,
-  type SceneNow,
-  type SceneStatus,
-  stepsOf,
-} from '../page/state.ts';
+import type { OperatorAction, OperatorState, SceneFinding, SceneJudge, SceneNow, SceneStatus } from '../page/state.ts';
+import { missingOf, stepsOf } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
-
-/** What an operator's driver needs. */
-export interface OperatorParts extends DriverParts {
-  readonly scenes: readonly Scene[];
-  readonly judge: SceneJudge;
-}
 
 const JUDGED_AFTER_MS = 50;
 
@@ -49,7 +34,9 @@ export class OperatorDriver implements Driver {
   #wake: () => void = () => undefined;
   #judging: NodeJS.Timeout | undefined;
 
-  constructor(private readonly parts: OperatorParts) {}
+  constructor(
+    private readonly parts: DriverParts & { readonly scenes: readonly Scene[]; readonly judge: SceneJudge },
+  ) {}
 
   async recall(earlier: readonly PlayedScene[]): Promise<void> {
     for (const { scene, play, calls } of earlier) this.#note(scene, play.end, await this.parts.judge(scene, calls));
@@ -68,7 +55,10 @@ export class OperatorDriver implements Driver {
   get state(): OperatorState {
     const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.parts.access);
     const access = { baseUrl, authUrl, clientId };
-    const scenes = this.parts.scenes.map((scene) => this.#status(scene));
+    const scenes = this.parts.scenes.map((scene): SceneStatus => {
+      const { status, findings } = this.#known.get(scene.name) ?? { status: 'open', findings: null };
+      return { scene, status: this.#current?.scene === scene ? 'now' : status, findings };
+    });
     return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
   }
 
@@ -210,11 +200,6 @@ export class OperatorDriver implements Driver {
 
   #numberOf(scene: Scene): number {
     return this.parts.scenes.indexOf(scene) + 1;
-  }
-
-  #status(scene: Scene): SceneStatus {
-    const { status, findings } = this.#known.get(scene.name) ?? { status: 'open', findings: null };
-    return { scene, status: this.#current?.scene === scene ? 'now' : status, findings };
   }
 
   #say(phase: OperatorState['phase'], said: string): void {

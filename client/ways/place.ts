@@ -7,13 +7,6 @@ import { type Certificates, makeCertificates, trustLines } from './certificates.
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** The hosts of a listener. */
-export interface Hosts {
-  readonly reachedAt: string;
-  readonly named: readonly string[];
-  readonly isOpen: boolean;
-}
-
 /** Reachable by others, IPv4 first. */
 function ownAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -21,8 +14,8 @@ function ownAddresses(): string[] {
   return open.sort((a, b) => a.family.localeCompare(b.family)).map(({ address }) => address);
 }
 
-/** The hosts of a listener on a host. @param addresses of this machine */
-export function hostsOf(host: string, addresses: readonly string[] = ownAddresses()): Hosts {
+/** The hosts of a listener on a host: `named` in its certificate. @param addresses of this machine */
+export function hostsOf(host: string, addresses: readonly string[] = ownAddresses()) {
   const usual = ['localhost', '127.0.0.1', '::1'];
   const isOpen = !isLoopback(hostInAddress(host));
   if (!EVERYWHERE.includes(host)) return { reachedAt: host, named: [...new Set([host, ...usual])], isOpen };
@@ -53,10 +46,7 @@ export interface WhereAsked {
   readonly https: boolean;
 }
 
-/**
- * Makes that place. @param out the folder that gets the authority's certificate @param kept certificates of a resumed
- * run
- */
+/** Makes that place. @param out gets the authority's certificate @param kept certificates of a resumed run */
 export async function placeOf(
   { host = LOCAL, port = 0, https }: WhereAsked,
   out: string,

@@ -19,20 +19,14 @@ import { type Driver, drive } from './driver.ts';
 import type { Place } from './place.ts';
 import { upstreamProvider } from './upstream.ts';
 
-/** A clock that is ahead of the machine's by what a file says. */
-export interface SceneClock {
-  now(): number;
-  ahead(): number;
-}
-
 /** Upper limit for a run's clock: 30 days, in ms. */
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
 /**
- * Makes the file, and a clock that follows it. A client with an injectable clock adds the milliseconds it would wait
- * to the file's number and reads its time from there; any other leaves the file alone, and waits.
+ * Makes the file, and a clock that is ahead of the machine's by what it says. A client with an injectable clock adds
+ * the milliseconds it would wait to the number there, and reads its time from it; any other leaves it alone, and waits.
  */
-function sceneClock(file: string): SceneClock {
+function sceneClock(file: string) {
   writeFileSync(file, '0\n');
   let latest = 0;
   const ahead = () => {
@@ -66,7 +60,7 @@ export function redactorFor({ secret }: KnownClient, seed: string): Redactor {
 
 /** A stage for clients to play on. */
 export class Stage {
-  readonly clock: SceneClock;
+  readonly clock: ReturnType<typeof sceneClock>;
   readonly redactor: Redactor;
   readonly listener: Listener;
   follow: (call: Exchange) => void = () => undefined;
@@ -120,14 +114,8 @@ export class Stage {
   get access(): ClientAccess {
     const { url } = this.listener;
     const { client, place } = this.parts;
-    const caFile = place?.caFile;
-    return {
-      baseUrl: url,
-      authUrl: url,
-      clientId: client.id,
-      clientSecret: client.secret,
-      ...(caFile ? { caFile } : {}),
-    };
+    const own = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
+    return place?.caFile ? { ...own, caFile: place.caFile } : own;
   }
 
   /** Has a driver play one scene, including restarts. @returns `null`: left unplayed */

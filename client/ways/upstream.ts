@@ -1,11 +1,10 @@
 /** The provider's own sandbox, called for the client: calls and replies pass through unchanged. */
-
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { type RawReply, type Transport, TransportError } from '../../wire/transport.ts';
+import { type Transport, TransportError } from '../../wire/transport.ts';
 import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
 
 /** What is needed to call a sandbox; its addresses have no trailing slash. */
@@ -37,11 +36,6 @@ function renderedFor(request: RecordedRequest, raw: RawRequest, base: string): R
   return { method: raw.method, url: `${base}${target}`, headers: passedOn(raw.headers, false), body };
 }
 
-function recorded(raw: RawReply, request: RecordedRequest, { redactor, open }: UpstreamParts) {
-  const sent = `${request.url}\n${request.body?.text ?? ''}\n${open}`;
-  return recordOthersReply(raw, redactor, { sent, isToken: isTokenOperation(request.operation) });
-}
-
 /** Looks to the client as if nothing were in between. */
 function unanswered(error: unknown): ProviderReply {
   if (!(error instanceof TransportError)) throw error;
@@ -51,15 +45,17 @@ function unanswered(error: unknown): ProviderReply {
 
 /** A provider that asks the sandbox. */
 export function upstreamProvider(parts: UpstreamParts): Provider {
-  const { baseUrl, authUrl, transport, timeoutMs } = parts;
+  const { baseUrl, authUrl, transport, timeoutMs, redactor, open } = parts;
   return {
     atOnce: true,
     async answer(request: RecordedRequest, { raw }: CallFacts): Promise<ProviderReply> {
-      const base = isTokenOperation(request.operation) ? authUrl : baseUrl;
+      const isToken = isTokenOperation(request.operation);
       try {
-        const reply = await transport.send(renderedFor(request, raw, base), timeoutMs, { once: true });
-        const { status, body } = reply;
-        return { status, headers: passedOn(reply.headers, true), body, recorded: recorded(reply, request, parts) };
+        const rendered = renderedFor(request, raw, isToken ? authUrl : baseUrl);
+        const reply = await transport.send(rendered, timeoutMs, { once: true });
+        const sent = `${request.url}\n${request.body?.text ?? ''}\n${open}`;
+        const recorded = recordOthersReply(reply, redactor, { sent, isToken });
+        return { status: reply.status, headers: passedOn(reply.headers, true), body: reply.body, recorded };
       } catch (error) {
         return unanswered(error);
       }

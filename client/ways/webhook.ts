@@ -4,11 +4,6 @@ import { request as requestHttps } from 'node:https';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
-/** What a web hook needs. */
-export interface WebhookParts extends DriverParts {
-  readonly url: URL;
-}
-
 const LONGEST_ANSWER = 64 * 1024;
 /** Its server does not know the scene: 404 Not Found, 501 Not Implemented. */
 const UNKNOWN_SCENE_STATUSES = [404, 501];
@@ -63,14 +58,8 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
   });
 }
 
-/** Only the kind of failure: its text may repeat the address. */
-function unanswered(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return `the web hook could not be reached (${code ?? message})`;
-}
-
 /** A driver that posts each scene, and takes the answer for its end. */
-export function webhookDriver({ url, access, output }: WebhookParts): Driver {
+export function webhookDriver(url: URL, { access, output }: DriverParts): Driver {
   return {
     kind: 'webhook',
     graceMs: 300,
@@ -82,7 +71,9 @@ export function webhookDriver({ url, access, output }: WebhookParts): Driver {
         for (const line of lines) output(line.slice(0, LONGEST_LINE));
         return endOf(answer);
       } catch (error) {
-        return { end: 'failed', remark: unanswered(error) };
+        const { code, message } = error as NodeJS.ErrnoException;
+        // Only the kind of failure: its text may repeat the address.
+        return { end: 'failed', remark: `the web hook could not be reached (${code ?? message})` };
       }
     },
   };

@@ -132,10 +132,7 @@ export const isOfCheckInAlone = (family: RefusalFamily): family is (typeof OF_CH
 /** All families, in the order of the reports. */
 export const REFUSAL_FAMILIES = Object.keys(FAMILIES) as readonly RefusalFamily[];
 
-/**
- * The rows of the field matrix for an operation whose body has fields.
- * @param omit families of which no field of the operation has a case
- */
+/** The rows of the field matrix for an operation whose body has fields. @param omit families of which none of these fields has a case */
 export function fieldMatrix<const O extends Operation, const Omitted extends RefusalFamily = never>(
   common: Common & { readonly operation: O },
   ...omit: readonly Omitted[]

@@ -92,10 +92,7 @@ const tokenRows = (operation: TokenOperation) =>
     },
   });
 
-/**
- * How errors, repeats and unusual reports are answered where the provider has pinned it; then the lengths, ranges, windows and
- * lives that it has pinned, and its second client (sections 3, 5, 7 and 8).
- */
+/** What the provider has pinned of errors, repeats, unusual reports, lengths, ranges, windows, lives and its second client (sections 3, 5, 7 and 8). */
 export const profiledRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(replyRows),
   ...asEmpty,

@@ -84,10 +84,7 @@ const refusalRows = [
   }),
 ];
 
-/**
- * The form of an error reply, JSON variant: section 7 speaks of the token endpoint without saying which, and section 5 shows the
- * form at the other one. Only that an error names its code is asked of both, over the whole run.
- */
+/** The form of an error reply: section 7 does not say of which variant it speaks, and section 5 shows the form of the other one. */
 const errorRows = [
   ...advised({
     'ERROR-STATUS': {

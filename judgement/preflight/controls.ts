@@ -76,10 +76,7 @@ class Controls {
   }
 }
 
-/**
- * Asks for a second token, then sends a control of each claimed operation with a shown body; `skewS`: the service's
- * clock is ahead by so many seconds.
- */
+/** Asks for a second token, then sends a control of each claimed operation. @param skewS see `controlStep` */
 export async function sendControls(sender: Sender, context: RunContext, variant: TokenOperation, skewS: number) {
   const claimed = IN_ORDER_OF_STAY.filter((operation) => context.claims.includes(operation));
   const tried = claimed.filter((operation) => isShown(operation, context.profile));
@@ -117,10 +114,7 @@ export function worstOf(steps: readonly PreflightStep[]): PreflightStep | undefi
   return STOPS.flatMap((blame) => steps.find((step) => step.blame === blame) ?? [])[0];
 }
 
-/**
- * The control that stops the run: one whose reply names an integrator's value or, only if all are refused, the first,
- * since the others rest on it.
- */
+/** The control that stops the run: one that names an integrator's value or, if all are refused, the first of them. */
 export function decisiveControl(steps: readonly PreflightStep[]): PreflightStep | undefined {
   const tried = steps.filter(({ name, ok }) => name.startsWith('control ') && ok !== null);
   if (tried.some(({ ok }) => ok)) return tried.find(({ isSure }) => isSure);

@@ -89,8 +89,7 @@ async function withoutToken(
 
 /**
  * Sends at most eight requests, named `preflight/NAME` (a report is repeated a few times until its check-in is shown),
- * and stops at the first thing that prevents a run. Uses up two supplied stays. `earlier` steps come first in the
- * report.
+ * until something prevents a run. Uses up two supplied stays. `earlier` steps come first in the report.
  */
 export async function askService(
   sender: Sender,

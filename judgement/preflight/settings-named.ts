@@ -72,10 +72,7 @@ const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>
 /** Words with another meaning in a reply: addresses, paths, and a member containing "hotel". */
 const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi];
 
-/**
- * Advice on a refused valid call: the integrator's value that probably caused it. `isPointedAt`: the reply points at the
- * hotel or its time zone, which affects every stay.
- */
+/** The value that probably caused a refusal; `isPointedAt`: the reply names the hotel or its zone, which affect every stay. */
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext) {
   const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
   const candidates = RESTS_ON[momentOf(operation)];

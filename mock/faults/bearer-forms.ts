@@ -2,7 +2,7 @@
 import { operations } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, type Override, remember } from '../behaviour.ts';
-import { all, has } from '../overrides.ts';
+import { all, has, typeOf } from '../overrides.ts';
 import {
   alsoFinds,
   alsoReads,
@@ -16,7 +16,7 @@ import {
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultEntry, type FaultList, family, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, type FaultRow, family, faultsOf, having } from './fault.ts';
 
 /** Tokens of the JSON variant by all but their signature. */
 const unsigned = (token: string) => token.slice(0, token.lastIndexOf('.'));
@@ -53,27 +53,27 @@ function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolea
 
 function atOtherPaths(operation: ReservationOperation): FaultList {
   const { path } = operations[operation];
-  const loose = (read: (path: string) => string): FaultEntry => ({
-    because: 'The guard compares the path letter by letter, and the router does not.',
-    override: alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
-    noticedBy: ['%.BEARER-ANY-PATH'],
-    sideEffects: ['HTTP-%.SUFFIX-NOT-SERVED'],
-    spreads: true,
-  });
+  const loose = (read: (path: string) => string): FaultRow => [
+    'The guard compares the path letter by letter, and the router does not.',
+    alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
+    ...['%.BEARER-ANY-PATH', 'HTTP-%.SUFFIX-NOT-SERVED?'],
+  ];
   const forms = Object.entries(READ_AS).map(([form, read]) => [`token-path-unguarded.${form}`, loose(read)]);
-  return {
-    'token-path-unguarded': loose(readLoosely),
-    ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
-    'token-rewritten-unguarded': {
-      because: 'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
-      override: alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
-      noticedBy: ['%.BEARER-ANY-ADDRESS'],
-      spreads: true,
+  return having(
+    { spreads: true },
+    {
+      'token-path-unguarded': loose(readLoosely),
+      ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
+      'token-rewritten-unguarded': [
+        'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
+        alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
+        '%.BEARER-ANY-ADDRESS',
+      ],
     },
-  };
+  );
 }
 
-const ofAll = rows({
+const ofAll: FaultList = {
   'token-original-url-trusted': [
     'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
     unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
@@ -92,9 +92,7 @@ const ofAll = rows({
     ),
     '%.BEARER-ANY-METHOD',
   ],
-});
-
-const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
+};
 
 /** Leaves out every check of some requests. */
 const unchecked = (isSpared: (ctx: Context) => boolean): Override => ({
@@ -103,15 +101,14 @@ const unchecked = (isSpared: (ctx: Context) => boolean): Override => ({
 
 /** What is taken for a sign that the caller is known. */
 const signs = family(
-  (because: string, isSign: (ctx: Context) => boolean, sideEffects: string[] = []) => ({
-    because: `No token is asked for where ${because}.`,
-    override: unguarded(isSign),
-    noticedBy: ['%.BEARER-CLAIMED'],
-    sideEffects,
-  }),
+  (because: string, isSign: (ctx: Context) => boolean, ...ids: string[]) => [
+    `No token is asked for where ${because}.`,
+    unguarded(isSign),
+    ...['%.BEARER-CLAIMED', ...ids],
+  ],
   {
-    'token-user-of-proxy-trusted': ['X-Forwarded-User names a user', (ctx) => has(ctx, 'x-forwarded-user')],
-    'token-any-key-instead': ['there is any API key', (ctx) => has(ctx, 'x-api-key'), ['%.BEARER-ELSEWHERE']],
+    'token-user-of-proxy-trusted': ['X-Forwarded-User names a user', has('x-forwarded-user')],
+    'token-any-key-instead': ['there is any API key', has('x-api-key'), '%.BEARER-ELSEWHERE?'],
     'token-any-cookie-instead': ['there is a session', (ctx) => /session=/.test(header(ctx, 'cookie') ?? '')],
     'token-not-asked-for-debugging': ['the query has a switch for tests', (ctx) => ctx.query.has('debug')],
   },
@@ -119,12 +116,11 @@ const signs = family(
 
 const ofDocumented: FaultList = {
   ...signs,
-  'token-other-types-unguarded': {
-    because: 'The guard is bound to requests of type application/json; others are read leniently.',
-    override: unchecked((ctx) => authorization(ctx) === '' && typeOf(ctx) !== 'application/json'),
-    noticedBy: ['%.BEARER-ANY-CONTENT'],
-    sideEffects: ['%.BEARER-IN-FORM'],
-  },
+  'token-other-types-unguarded': [
+    'The guard is bound to requests of type application/json; others are read leniently.',
+    unchecked((ctx) => authorization(ctx) === '' && typeOf(ctx) !== 'application/json'),
+    ...['%.BEARER-ANY-CONTENT', '%.BEARER-IN-FORM?'],
+  ],
   'token-older-form-unguarded': {
     because: 'The older form is translated by a handler before the guard.',
     override: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
@@ -139,65 +135,61 @@ const ofDocumented: FaultList = {
     only: ['check-in'],
     noticedBy: ['%.BEARER-JSON-ALTERED'],
   },
-  'token-twice-accepted': {
-    because: 'Several Authorization fields are read as a list, which no check was written for.',
-    override: takes((value) => value.split(',').length > 1),
-    noticedBy: ['%.BEARER-GARBAGE'],
-    sideEffects: ['%.BEARER-TWICE'],
-  },
-  'token-asked-for-last': {
-    because: 'The body is validated before the credential is looked at.',
-    override: asksForTokenLast,
-    noticedBy: ['%.BEARER-FIRST'],
-    sideEffects: ['%.UNAUTHORIZED-STATUS'],
-  },
-  ...rows({
-    'token-too-long-accepted': [
-      'What does not fit into the cache of tokens is let through.',
-      takes((value) => value.length > 4096),
-      '%.BEARER-UNUSUAL',
-    ],
-    'token-unreadable-accepted': [
-      'The error over bytes beyond ASCII is caught where a missing token is allowed.',
-      takes((value) => /[\x80-\xff]/.test(value)),
-      '%.BEARER-UNUSUAL',
-    ],
-    'token-in-lower-case-scheme-unread': [
-      'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
-      takes((value) => /^bearer \S/.test(value)),
-      '%.BEARER-GARBAGE',
-    ],
-    'token-alg-none-filtered': [
-      'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
-      unverified((each) => each !== 'none' && /^none$/i.test(each)),
-      '%.BEARER-UNSIGNED',
-    ],
-    'token-key-empty': [
-      'The setting with the key for HS256 is missing, and the key is empty.',
-      alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
-      '%.BEARER-WEAK-KEY',
-    ],
-    'token-key-guessed': [
-      'The key for HS256 is the one of the example.',
-      alsoVerifies((jwt) => isHmacOf('secret', jwt)),
-      '%.BEARER-WEAK-KEY',
-    ],
-    'token-key-of-client': [
-      "Tokens are signed with the client's secret, as id tokens may be.",
-      alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
-      '%.BEARER-CLIENT-KEY',
-    ],
-    'token-key-in-header-trusted': [
-      'The signature is checked with the key that the token brings along.',
-      alsoVerifies(isOfOwnKey),
-      '%.BEARER-OWN-KEY',
-    ],
-    'token-key-read-from-file': [
-      'The kid of a token names the file that its key is read from.',
-      alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
-      '%.BEARER-OWN-KEY',
-    ],
-  }),
+  'token-twice-accepted': [
+    'Several Authorization fields are read as a list, which no check was written for.',
+    takes((value) => value.split(',').length > 1),
+    ...['%.BEARER-GARBAGE', '%.BEARER-TWICE?'],
+  ],
+  'token-asked-for-last': [
+    'The body is validated before the credential is looked at.',
+    asksForTokenLast,
+    ...['%.BEARER-FIRST', '%.UNAUTHORIZED-STATUS?'],
+  ],
+  'token-too-long-accepted': [
+    'What does not fit into the cache of tokens is let through.',
+    takes((value) => value.length > 4096),
+    '%.BEARER-UNUSUAL',
+  ],
+  'token-unreadable-accepted': [
+    'The error over bytes beyond ASCII is caught where a missing token is allowed.',
+    takes((value) => /[\x80-\xff]/.test(value)),
+    '%.BEARER-UNUSUAL',
+  ],
+  'token-in-lower-case-scheme-unread': [
+    'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
+    takes((value) => /^bearer \S/.test(value)),
+    '%.BEARER-GARBAGE',
+  ],
+  'token-alg-none-filtered': [
+    'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
+    unverified((each) => each !== 'none' && /^none$/i.test(each)),
+    '%.BEARER-UNSIGNED',
+  ],
+  'token-key-empty': [
+    'The setting with the key for HS256 is missing, and the key is empty.',
+    alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
+    '%.BEARER-WEAK-KEY',
+  ],
+  'token-key-guessed': [
+    'The key for HS256 is the one of the example.',
+    alsoVerifies((jwt) => isHmacOf('secret', jwt)),
+    '%.BEARER-WEAK-KEY',
+  ],
+  'token-key-of-client': [
+    "Tokens are signed with the client's secret, as id tokens may be.",
+    alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
+    '%.BEARER-CLIENT-KEY',
+  ],
+  'token-key-in-header-trusted': [
+    'The signature is checked with the key that the token brings along.',
+    alsoVerifies(isOfOwnKey),
+    '%.BEARER-OWN-KEY',
+  ],
+  'token-key-read-from-file': [
+    'The kid of a token names the file that its key is read from.',
+    alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
+    '%.BEARER-OWN-KEY',
+  ],
 };
 
 /** The value of a cookie that holds a token. */
@@ -205,25 +197,22 @@ export const tokenCookie = (ctx: Context) => /access_token=([^;]+)/.exec(header(
 
 /** A token taken from where it is not to be looked for. */
 const elsewhere: FaultList = {
-  ...rows({
-    'token-in-form-accepted': [
-      'The token is accepted in a form too, and so is the report.',
-      unchecked((ctx) => /&access_token=\w/.test(String(ctx.bytes))),
-      '%.BEARER-IN-FORM',
-    ],
-    'token-in-cookie-accepted': ['The token is accepted in a cookie.', alsoFinds(tokenCookie), '%.BEARER-ELSEWHERE'],
-    'token-in-other-field-accepted': [
-      'The token is accepted in X-Access-Token too.',
-      alsoFinds((ctx) => header(ctx, 'x-access-token')),
-      '%.BEARER-ELSEWHERE',
-    ],
-  }),
-  'token-any-of-two-accepted': {
-    because: 'Of two Authorization fields the good one is looked for.',
-    override: alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
-    noticedBy: ['%.BEARER-TWICE'],
-    sideEffects: ['%.BEARER-OTHER-SCHEME'],
-  },
+  'token-in-form-accepted': [
+    'The token is accepted in a form too, and so is the report.',
+    unchecked((ctx) => /&access_token=\w/.test(String(ctx.bytes))),
+    '%.BEARER-IN-FORM',
+  ],
+  'token-in-cookie-accepted': ['The token is accepted in a cookie.', alsoFinds(tokenCookie), '%.BEARER-ELSEWHERE'],
+  'token-in-other-field-accepted': [
+    'The token is accepted in X-Access-Token too.',
+    alsoFinds((ctx) => header(ctx, 'x-access-token')),
+    '%.BEARER-ELSEWHERE',
+  ],
+  'token-any-of-two-accepted': [
+    'Of two Authorization fields the good one is looked for.',
+    alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
+    ...['%.BEARER-TWICE', '%.BEARER-OTHER-SCHEME?'],
+  ],
 };
 
 /** All faults of how a credential is asked for, and of what is taken for one. */

@@ -27,6 +27,16 @@ export function takesOneOf(choose: (values: readonly string[]) => string | undef
   };
 }
 
+/** Reads each `Authorization` field in a way of its own. */
+export const readsFieldAs = (read: (value: string) => string): Override => ({
+  findCredential: (next) => (ctx) => {
+    const headers = ctx.headers.map(
+      ([name, value]) => [name, name.toLowerCase() === 'authorization' ? read(value) : value] as const,
+    );
+    return next({ ...ctx, headers });
+  },
+});
+
 /** Reads a credential only where its scheme is written as in the document. */
 export const onlyExactScheme: Override = {
   findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
@@ -106,10 +116,13 @@ export const asksForTokenLast: Override = {
   checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'],
 };
 
-/** Accepts the request if the value of its `Authorization` field looks so. */
-export function takes(isTaken: (value: string) => boolean): Override {
-  return { credentialProblem: (next) => async (ctx) => (isTaken(authorization(ctx)) ? null : next(ctx)) };
+/** Accepts some requests whatever their credential. */
+export function trusts(isTrusted: (ctx: Context) => boolean): Override {
+  return { credentialProblem: (next) => async (ctx) => (isTrusted(ctx) ? null : next(ctx)) };
 }
+
+/** Accepts the request if the value of its `Authorization` field looks so. */
+export const takes = (isTaken: (value: string) => boolean) => trusts((ctx) => isTaken(authorization(ctx)));
 
 interface SignedWith {
   readonly head: Readonly<Record<string, unknown>>;

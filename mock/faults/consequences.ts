@@ -1,6 +1,6 @@
 /** Which requirements notice it when a whole class of requests is answered wrongly. */
 import { OPEN_OPERATIONS, type OpenOperation, type ReservationOperation } from '../../contract/words.ts';
-import { forEach, type Turns } from './fault.ts';
+import { alike, forEach, type Turns } from './fault.ts';
 
 type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
 
@@ -9,29 +9,18 @@ const ofOpen = <T>(value: T) =>
   Object.fromEntries(OPEN_OPERATIONS.map((each) => [each, value])) as Readonly<Record<OpenOperation, T>>;
 
 const CONTENT = [
-  '%.REFUSES-WRONG-TYPE',
-  '%.REFUSES-COERCIBLE-SCALAR',
-  '%.REFUSES-UNREAL-DATE',
-  '%.REFUSES-LOOSE-DATE',
-  'REPETITION-%.IN-TURNS',
-  'REPETITION-%.MIXED',
+  ...alike('%.REFUSES-', 'WRONG-TYPE', 'COERCIBLE-SCALAR', 'UNREAL-DATE', 'LOOSE-DATE'),
+  ...alike('REPETITION-%.', 'IN-TURNS', 'MIXED'),
 ];
-const MORE = [
-  '%.REFUSES-MISSING',
-  '%.REFUSES-NULL-REQUIRED',
-  '%.REFUSES-NULL-NUMBER',
-  '%.REFUSES-EMPTY',
-  '%.REFUSES-FRACTION',
-  '%.REFUSES-BEYOND-INT32',
-];
+const MORE = alike('%.REFUSES-', 'MISSING', 'NULL-REQUIRED', 'NULL-NUMBER', 'EMPTY', 'FRACTION', 'BEYOND-INT32');
 const OPTIONAL = ['%.REFUSES-NULL-OPTIONAL', '%.REFUSES-EMPTY-OPTIONAL'];
 const OPEN = [...CONTENT, ...MORE, ...OPTIONAL, '%.INVALID-STATUS'];
 
 /** The requirements that invalid members are refused. */
 export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
   'check-in': [
-    ...[...CONTENT, ...MORE, '%.REFUSES-LIST-OF-ONE'],
-    ...['%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE'],
+    ...[...CONTENT, ...MORE],
+    ...alike('%.REFUSES-', 'LIST-OF-ONE', 'BLANK', 'SEVERAL-ERRORS', 'IN-ANY-TYPE'),
   ],
   'check-out': [...CONTENT, ...OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
   ...ofOpen([...OPEN, '%.REFUSES-UNLISTED']),
@@ -49,22 +38,15 @@ export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
 type Consequences = Required<Pick<Turns, 'noticedBy' | 'sideEffects' | 'undecided'>>;
 
 /** The requirements about valid requests that are written, or sent, in an unusual way. */
-export const UNUSUAL_CALLS: readonly string[] = [
-  'HTTP-%.FIELD-NAME-CASE',
-  'HTTP-%.ACCEPT-LANGUAGE',
-  'HTTP-%.EXPECT-CONTINUE',
-  'HTTP-%.SCHEME-SPACES',
-];
+export const UNUSUAL_CALLS: readonly string[] = alike(
+  'HTTP-%.',
+  ...['FIELD-NAME-CASE', 'ACCEPT-LANGUAGE', 'EXPECT-CONTINUE', 'SCHEME-SPACES'],
+);
 const STATES = ['REPETITION-%.AFTER-PARTIAL-BILL', 'REPETITION-%.AFTER-NO-SHOW'];
 
 const ACCEPTED = [
-  'API-VERSION-%.ABSENT',
-  'HTTP-%.ACCEPT',
-  'REPETITION-%.IN-A-ROW',
-  'REPETITION-%.IN-PARALLEL',
-  'REPETITION-%.IN-TURNS',
-  'REPETITION-%.MIXED',
-  'REPETITION-%.AFTER-BAD-TOKEN',
+  ...['API-VERSION-%.ABSENT', 'HTTP-%.ACCEPT'],
+  ...alike('REPETITION-%.', 'IN-A-ROW', 'IN-PARALLEL', 'IN-TURNS', 'MIXED', 'AFTER-BAD-TOKEN'),
 ];
 // Which valid requests a service refuses depends on the reason; every requirement about a valid request may notice.
 const SIDE = [...ACCEPTED, ...UNUSUAL_CALLS, ...STATES, '%.ACCEPTS-*', '%.SUCCESS-*', 'API-VERSION-%.SUPPORTED'];

@@ -16,7 +16,7 @@ import {
 import { emptyReply, jsonReply, type Reply, withJson, withJsonBody } from '../reply.ts';
 import { isJson } from '../text.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
-import { type Fault, type FaultList, family, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOf, having } from './fault.ts';
 
 const STATUS = 'SUCCESS-STATUS';
 const BODY = 'SUCCESS-EMPTY-BODY';
@@ -63,7 +63,7 @@ function requests(operation: ReservationOperation): FaultList {
     ? ['%.REFUSES-BODY', 'ERRORS-%.MALFORMED-STATUS']
     : ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON'];
   const isMalformed = (text: string) => text.trim() !== '' && !isJson(text);
-  return rows({
+  return {
     'any-media-type': [
       'The media type is not checked.',
       anyMediaType,
@@ -97,49 +97,49 @@ function requests(operation: ReservationOperation): FaultList {
       ...[...malformed, 'HTTP-%.NO-SERVER-ERROR'],
     ],
     'malformed-body-accepted': ['A malformed body is read as an empty object.', bodyTaken(isMalformed), ...malformed],
-  });
+  };
 }
 
 const VERSION = 'API-VERSION-%.UNSUPPORTED';
 const LOOSE_VERSION = 'API-VERSION-%.UNSUPPORTED-LOOSE';
 
+const NO_CRASH = 'HTTP-%.NO-SERVER-ERROR';
+const STAYS_HERE = 'HTTP-%.REFUSAL-STAYS-HERE';
+const refused = (status: number) => refusalAs(status, 'body', 'content');
+
 /** Status and body of refusals, as far as the profile gives them, and versions. */
 const answers: FaultList = {
-  ...rows({
-    'invalid-as-422': [
-      'An invalid body is refused with another status than the profile gives.',
-      refusalAs(422, 'body', 'content'),
-      '%.INVALID-STATUS',
-    ],
-    'media-type-as-400': [
-      'An unsupported media type is refused with another status than the profile gives.',
-      refusalAs(400, 'media-type'),
-      '%.UNSUPPORTED-MEDIA-TYPE-STATUS',
-    ],
-    'error-of-another-shape': [
-      'Errors still have the shape of the previous service.',
-      refuses((reply) => withJsonBody(reply, { error: { code: 17 } })),
-      '%.ERROR-SCHEMA',
-    ],
-    'api-version-refused': [
-      'Every api-version is refused.',
-      { apiVersionOk: () => (values) => values.length === 0 },
-      'API-VERSION-%.SUPPORTED',
-    ],
-  }),
-  'problem-status-differs': {
-    because: 'The status member of the problem details is always 500.',
-    override: refuses((reply) => withJson(reply, (body) => ({ ...body, status: 500 }))),
-    noticedBy: ['ERRORS-%.PROBLEM-DETAILS'],
+  'invalid-as-422': [
+    'An invalid body is refused with another status than the profile gives.',
+    refused(422),
+    '%.INVALID-STATUS',
+  ],
+  'media-type-as-400': [
+    'An unsupported media type is refused with another status than the profile gives.',
+    refusalAs(400, 'media-type'),
+    '%.UNSUPPORTED-MEDIA-TYPE-STATUS',
+  ],
+  'error-of-another-shape': [
+    'Errors still have the shape of the previous service.',
+    refuses((reply) => withJsonBody(reply, { error: { code: 17 } })),
+    '%.ERROR-SCHEMA',
+  ],
+  'api-version-refused': [
+    'Every api-version is refused.',
+    { apiVersionOk: () => (values) => values.length === 0 },
+    'API-VERSION-%.SUPPORTED',
+  ],
+  'problem-status-differs': [
+    'The status member of the problem details is always 500.',
+    refuses((reply) => withJson(reply, (body) => ({ ...body, status: 500 }))),
     // The embedded profile pins the status of a 401's body.
-    sideEffects: ['%.ERROR-SCHEMA'],
-  },
-  'api-version-ignored': {
-    because: 'The query parameter is not read.',
-    override: { apiVersionOk: () => () => true },
-    noticedBy: [VERSION],
-    sideEffects: [LOOSE_VERSION],
-  },
+    ...['ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA?'],
+  ],
+  'api-version-ignored': [
+    'The query parameter is not read.',
+    { apiVersionOk: () => () => true },
+    ...[VERSION, `${LOOSE_VERSION}?`],
+  ],
   'api-version-as-number': {
     because: 'The version is compared as a number, read as far as there are digits.',
     override: {
@@ -149,17 +149,16 @@ const answers: FaultList = {
     noticedBy: [VERSION, LOOSE_VERSION],
     only: ['check-in'],
   },
-  'api-version-crashes': {
-    because: 'The version is parsed as a number, and the exception is never caught.',
-    override: {
+  'api-version-crashes': [
+    'The version is parsed as a number, and the exception is never caught.',
+    {
       apiVersionOk: (next) => (values, ctx) => {
         if (values.some((value) => !/^\d{1,9}(\.\d{1,9})?$/.test(value))) throw new TypeError('not a number');
         return next(values, ctx);
       },
     },
-    noticedBy: ['API-VERSION-%.NO-SERVER-ERROR'],
-    sideEffects: [VERSION, LOOSE_VERSION],
-  },
+    ...['API-VERSION-%.NO-SERVER-ERROR', `${VERSION}?`, `${LOOSE_VERSION}?`],
+  ],
   // Faults against requirements that only the operations with documented bodies have.
   'media-type-case-sensitive': {
     because: 'The media type is compared case-sensitively.',
@@ -181,23 +180,14 @@ function wholesale(operation: ReservationOperation): FaultList {
   const refusals = [...REFUSALS_OF_CONTENT[operation], ...REFUSALS_OF_FORM[operation]];
   const accepted = NOT_ACCEPTED[operation];
   return {
-    'refusal-200': {
-      because: 'Errors are reported with status 200.',
-      override: refusalAs(200, 'body', 'content'),
-      noticedBy: refusals,
-      only: ['check-in', 'no-show'],
-    },
-    'refusal-500': {
-      because: 'The exception for a refusal is never caught.',
-      override: refusalAs(500, 'body', 'content'),
-      noticedBy: [...refusals, 'HTTP-%.NO-SERVER-ERROR'],
-      only: ['check-in', 'no-show'],
-    },
-    'refusal-302': {
-      because: 'A refusal redirects the client to an error page.',
-      override: refusalAs(302, 'body', 'content'),
-      noticedBy: [...refusals, 'HTTP-%.REFUSAL-STAYS-HERE'],
-    },
+    ...having(
+      { only: ['check-in', 'no-show'] },
+      {
+        'refusal-200': ['Errors are reported with status 200.', refused(200), ...refusals],
+        'refusal-500': ['The exception for a refusal is never caught.', refused(500), ...refusals, NO_CRASH],
+      },
+    ),
+    'refusal-302': ['A refusal redirects the client to an error page.', refused(302), ...refusals, STAYS_HERE],
     'success-303': {
       because: 'An accepted event redirects the client to a page.',
       override: accepts(() => emptyReply(303, [['Location', '/']])),

@@ -1,6 +1,6 @@
 /** What a fault is, and the helpers that declare one. */
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import type { Operation } from '../../contract/words.ts';
+import { OPERATIONS, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
 import { on } from '../overrides.ts';
 
@@ -39,10 +39,19 @@ export interface Fault extends Turns {
   readonly override: Override;
 }
 
+/** Ids of requirements that begin alike. */
+export function alike(beginning: string, ...ends: readonly string[]): string[] {
+  return ends.map((end) => beginning + end);
+}
+
 /** Requirement ids, once for each operation, with `%` replaced by its prefix. */
 export function forEach(operations: readonly Operation[], ...ids: readonly string[]): string[] {
   return operations.flatMap((operation) => ids.map((id) => id.replaceAll('%', prefixOf(operation))));
 }
+
+/** Requirement ids, once for each event report, or for every operation. */
+export const ofReports = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
+export const ofAll = (...ids: readonly string[]) => forEach(OPERATIONS, ...ids);
 
 function named(operation: Operation | 'all', ids: readonly string[] = []): string[] {
   return operation === 'all' ? [...ids] : forEach([operation], ...ids);
@@ -58,15 +67,22 @@ export interface FaultEntry extends Turns {
   readonly spreads?: boolean;
 }
 
+/**
+ * A fault of which there is no more to say: what a developer did wrong, the override, and the ids of the requirements that must
+ * notice it; one that only may notice it, as a side effect, ends in a question mark.
+ */
+export type FaultRow = FaultOf<Override>;
+type FaultOf<Made> = readonly [because: string, made: Made, ...ids: string[]];
+
 /** Faults by their names, which are kebab case and do not hold the operation: `accepts-missing.roomNumber`. */
-export type FaultList = Readonly<Record<string, FaultEntry>>;
+export type FaultList = Readonly<Record<string, FaultEntry | FaultRow>>;
 
 /** A family of faults: a row for each, and what is made of a row. */
 export function family<Row extends readonly unknown[]>(
-  entryOf: (...row: Row) => FaultEntry,
-  table: Readonly<Record<string, NoInfer<Row>>>,
+  declare: (...row: Row) => FaultEntry | FaultRow,
+  table: Readonly<Record<string, NoInfer<Readonly<Row>>>>,
 ): FaultList {
-  return Object.fromEntries(Object.entries(table).map(([name, row]) => [name, entryOf(...row)]));
+  return Object.fromEntries(Object.entries(table).map(([name, row]) => [name, declare(...row)]));
 }
 
 /**
@@ -77,12 +93,9 @@ const PINNED_AS_WELL: readonly string[] = [
   'FIELDS-*',
   'READING-*',
   'REPETITION-*.AS-PROFILED',
-  'ERRORS-*.MALFORMED-STATUS',
-  'ERRORS-*.NOTHING-STATUS',
-  'ERRORS-*.REPLY-*',
+  ...alike('ERRORS-*.', 'MALFORMED-STATUS', 'NOTHING-STATUS', 'REPLY-*'),
   'API-VERSION-*-AS-PROFILED',
-  'TOKEN-*.SECOND-CLIENT*',
-  'TOKEN-*.LONGEST-LIFE',
+  ...alike('TOKEN-*.', 'SECOND-CLIENT*', 'LONGEST-LIFE'),
 ];
 
 /** Any fault may show under circumstances too, but for those of single ones, which name what notices them. */
@@ -110,26 +123,40 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' |
   };
 }
 
-/** A fault in a row: what a developer did wrong, the override, and the requirements that must notice. */
-export type FaultRow = [because: string, override: Override, ...noticedBy: string[]];
+/** Ids of requirements that may notice a fault, as they are in its row. */
+export const may = (...ids: readonly string[]) => ids.map((id) => `${id}?`);
 
-/** Faults in rows. */
-export const rows = (table: Readonly<Record<string, FaultRow>>): FaultList =>
-  family((...[because, override, ...noticedBy]: FaultRow) => ({ because, override, noticedBy }), table);
+/** Faults of which there is more to say than is in a row, and the same of each. */
+export const having = (more: Partial<FaultEntry>, list: FaultList): FaultList =>
+  Object.fromEntries(Object.entries(list).map(([name, given]) => [name, { ...entryOf(given), ...more }]));
 
-/** The faults of a list for each operation that can have them, named after it. */
+/** Faults in rows whose overrides are all made in one way, each of what stands in its place. */
+export const madeBy = <Made>(
+  make: (made: Made) => Override,
+  table: Readonly<Record<string, FaultOf<NoInfer<Made>>>>,
+): FaultList => family((because: string, made: Made, ...ids: string[]) => [because, make(made), ...ids], table);
+
+function entryOf(given: FaultEntry | FaultRow): FaultEntry {
+  if ('because' in given) return given;
+  const [because, override, ...ids] = given;
+  const sideEffects = ids.filter((id) => id.endsWith('?')).map((id) => id.slice(0, -1));
+  return { because, override, noticedBy: ids.filter((id) => !id.endsWith('?')), sideEffects };
+}
+
+/** The faults of a list for each operation that can have them, named after it behind the prefix. */
 export function faultsOf<O extends Operation>(
   operations: readonly O[],
   list: FaultList | ((operation: O) => FaultList),
-  defaults: Pick<Turns, 'reach' | 'onConnection'> = {},
+  { prefix = '', ...defaults }: Pick<Turns, 'reach' | 'onConnection'> & { readonly prefix?: string } = {},
 ): Fault[] {
   return operations.flatMap((operation) =>
     Object.entries(typeof list === 'function' ? list(operation) : list)
+      .map(([name, given]) => [name, entryOf(given)] as const)
       .filter(([, { only }]) => only?.includes(operation) ?? true)
-      .map(([name, entry]) => fault({ ...defaults, ...entry, name: `${operation}.${name}`, operation })),
+      .map(([name, entry]) => fault({ ...defaults, ...entry, name: `${prefix}${operation}.${name}`, operation })),
   );
 }
 
 /** The faults of a list as those of the whole service. */
 export const faultsOfAll = (list: FaultList): Fault[] =>
-  Object.entries(list).map(([name, entry]) => fault({ ...entry, name, operation: 'all' }));
+  Object.entries(list).map(([name, given]) => fault({ ...entryOf(given), name, operation: 'all' }));

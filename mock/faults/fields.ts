@@ -4,6 +4,7 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contrac
 import type { Violation } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
+import { isScalar } from '../text.ts';
 import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.ts';
 
 type Overlooked = (violation: Violation) => boolean;
@@ -17,29 +18,23 @@ type Forgotten = readonly [
 ];
 
 const kinds =
-  (...wanted: readonly Violation['kind'][]): Overlooked =>
-  ({ kind }) =>
-    wanted.includes(kind);
+  (...wanted: readonly Violation['kind'][]) =>
+  (each: Violation) =>
+    wanted.includes(each.kind);
 /** Of values of another type, those that are converted. */
-const typed =
-  (isConverted: (value: unknown) => boolean): Overlooked =>
-  ({ kind, value }) =>
-    kind === 'type' && isConverted(value);
+const typed = (isConverted: (value: unknown) => boolean) => (each: Violation) =>
+  each.kind === 'type' && isConverted(each.value);
 /** Of numbers beyond int32, those that are read all the same. */
-const beyond =
-  (isRead: (value: number) => boolean): Overlooked =>
-  ({ kind, value }) =>
-    kind === 'range' && isRead(Number(value));
+const beyond = (isRead: (value: number) => boolean) => (each: Violation) =>
+  each.kind === 'range' && isRead(Number(each.value));
 /** Of numbers that are not whole, those that are read all the same; a fraction violates both the type and the format. */
-const fractions =
-  (isRead: (value: unknown) => boolean): Overlooked =>
-  ({ kind, value }) =>
-    ['fraction', 'range'].includes(kind) && !Number.isInteger(value) && isRead(value);
+const fractions = (isRead: (value: unknown) => boolean) => (each: Violation) =>
+  ['fraction', 'range'].includes(each.kind) && !Number.isInteger(each.value) && isRead(each.value);
 
 /** Members of a check-in, by which code is shown that all operations share. */
 const ofCheckIn =
-  (...names: readonly string[]): Forgotten[1] =>
-  (field, operation) =>
+  (...names: readonly string[]) =>
+  (field: Field, operation: ReservationOperation) =>
     operation === 'check-in' && names.includes(field.name);
 
 /** The first member of each type of a check-in. */
@@ -51,7 +46,6 @@ const INT32 = ['%.REFUSES-BEYOND-INT32'];
 const WRONG_TYPE = '%.REFUSES-WRONG-TYPE';
 
 const isListOfOne = (value: unknown) => Array.isArray(value) && value.length === 1;
-const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 const isNearWhole = (value: unknown) => Math.abs(Number(value) % 1) < 0.01;
 
 const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
@@ -136,7 +130,7 @@ const sentTo = (operation: ReservationOperation) =>
   operation === 'check-out' ? 'accepts-any-date-time.checkOutDate' : 'accepts-missing.hotelConfirmationNumber';
 
 function alsoNoticedBy(operation: ReservationOperation, family: string, field: string): readonly string[] {
-  if (family === 'accepts-wrong-type' && ofCheckIn(...LISTS_OF_ONE)({ name: field } as Field, operation))
+  if (family === 'accepts-wrong-type' && operation === 'check-in' && LISTS_OF_ONE.includes(field))
     return ['%.REFUSES-LIST-OF-ONE'];
   if (`${family}.${field}` !== sentTo(operation)) return [];
   return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpen(operation) ? ['%.INVALID-STATUS'] : [])];

@@ -3,8 +3,17 @@ import { isTokenOperation, OPERATIONS, type Operation, RESERVATION_OPERATIONS } 
 import { type Context, header, remember } from '../behaviour.ts';
 import { alsoRefuses, has, memberLike, overlooks, refusesTypes } from '../overrides.ts';
 import { withHeader } from '../reply.ts';
-import { refusing } from './bearer-overrides.ts';
-import { type Fault, type FaultEntry, fault, forEach } from './fault.ts';
+import { refusing, trusts } from './bearer-overrides.ts';
+import {
+  type Fault,
+  type FaultEntry,
+  type FaultList,
+  type FaultRow,
+  fault,
+  faultsOf,
+  forEach,
+  ofReports,
+} from './fault.ts';
 import { refusal } from './token-overrides.ts';
 import { onlyKnown } from './token-parameters.ts';
 
@@ -50,10 +59,7 @@ const single: Readonly<Record<string, FreshEntry>> = {
         return claims;
       },
     },
-    noticedBy: [
-      ...forEach(RESERVATION_OPERATIONS, '%.BEARER-ALTERED'),
-      ...forEach(['check-in', 'check-out'], '%.BEARER-CASE-SIGNED'),
-    ],
+    noticedBy: [...ofReports('%.BEARER-ALTERED'), ...forEach(['check-in', 'check-out'], '%.BEARER-CASE-SIGNED')],
   },
   'fresh.check-in-counts-nights-in-utc': {
     operation: 'check-in',
@@ -91,12 +97,10 @@ const single: Readonly<Record<string, FreshEntry>> = {
 };
 
 /** Faults that any report can have. */
-const ofReports: Readonly<Record<string, FaultEntry>> = {
+const ofEvents: FaultList = {
   'trusts-forwarded-loopback': {
     because: 'Internal jobs need no token, and are recognised by 127.0.0.1 in X-Forwarded-For.',
-    override: {
-      credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)),
-    },
+    override: trusts(comesFromInside),
     noticedBy: ['%.BEARER-FORWARDED'],
   },
   'failed-attempt-keeps-lock': {
@@ -128,24 +132,20 @@ const ofReports: Readonly<Record<string, FaultEntry>> = {
   },
 };
 
-const losesChunked = (operation: Operation): FaultEntry => ({
-  because: 'Only as many bytes are read as Content-Length says, so that a chunked body is taken for an empty one.',
-  override: {
-    tokenParameters: (next) => (ctx) => next(has(ctx, 'transfer-encoding') ? { ...ctx, bytes: Buffer.alloc(0) } : ctx),
-    parseBody: (next) => (bytes, ctx) => next(has(ctx, 'transfer-encoding') ? Buffer.alloc(0) : bytes, ctx),
+const isChunked = has('transfer-encoding');
+
+const losesChunked = (operation: Operation): FaultRow => [
+  'Only as many bytes are read as Content-Length says, so that a chunked body is taken for an empty one.',
+  {
+    tokenParameters: (next) => (ctx) => next(isChunked(ctx) ? { ...ctx, bytes: Buffer.alloc(0) } : ctx),
+    parseBody: (next) => (bytes, ctx) => next(isChunked(ctx) ? Buffer.alloc(0) : bytes, ctx),
   },
-  noticedBy: [isTokenOperation(operation) ? 'HTTP-%.CHUNKED' : 'CIRCUMSTANCE-%.SERVED'],
-});
+  isTokenOperation(operation) ? 'HTTP-%.CHUNKED' : 'CIRCUMSTANCE-%.SERVED',
+];
 
 /** None of them is derived from the catalogue. A fault that any operation can have is declared for each. */
 export const freshFaults: readonly Fault[] = [
   ...Object.entries(single).map(([name, entry]) => fault({ ...entry, name })),
-  ...RESERVATION_OPERATIONS.flatMap((operation) =>
-    Object.entries(ofReports).map(([name, entry]) =>
-      fault({ ...entry, name: `fresh.${operation}.${name}`, operation }),
-    ),
-  ),
-  ...OPERATIONS.map((operation) =>
-    fault({ ...losesChunked(operation), name: `fresh.${operation}.loses-chunked-body`, operation }),
-  ),
+  ...faultsOf(RESERVATION_OPERATIONS, ofEvents, { prefix: 'fresh.' }),
+  ...faultsOf(OPERATIONS, (operation) => ({ 'loses-chunked-body': losesChunked(operation) }), { prefix: 'fresh.' }),
 ];

@@ -1,5 +1,5 @@
 /** Faults of the whole server: paths, header fields, methods, the format of errors, and where a reply ends. */
-import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { isTokenOperation } from '../../contract/words.ts';
 import { type Context, header } from '../behaviour.ts';
 import {
   answersRefusals,
@@ -13,54 +13,50 @@ import {
   refuses,
 } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
-import { type Fault, type FaultList, family, faultsOfAll, forEach, rows } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOfAll, forEach, ofAll, ofReports } from './fault.ts';
 
 const STACK =
   'System.NullReferenceException: Object reference not set\n   at Lodging.Api.CheckIn.Handle() in CheckIn.cs:line 42';
 
-const of = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
-const ofAll = (...ids: readonly string[]) => forEach(OPERATIONS, ...ids);
-
 const addresses: FaultList = {
-  'http.unknown-path-201': {
-    because: 'A catch-all route accepts every path.',
-    override: answerWhere(
+  'http.unknown-path-201': [
+    'A catch-all route accepts every path.',
+    answerWhere(
       (ctx) => ctx.operation === null,
       () => emptyReply(201),
     ),
-    noticedBy: [
+    ...[
       'HTTP.REFUSES-UNKNOWN-PATH',
-      ...of('HTTP-%.SUFFIX-NOT-SERVED', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
+      ...ofReports('HTTP-%.SUFFIX-NOT-SERVED', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
+      '*.BEARER-ANY-PATH?',
+      '*.BEARER-ANY-ADDRESS?',
     ],
-    sideEffects: ['*.BEARER-ANY-PATH', '*.BEARER-ANY-ADDRESS'],
-  },
-  ...rows({
-    'http.unknown-path-500': [
-      'An unknown path causes a null reference.',
-      refusalAs(500, 'path'),
-      'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
-    ],
-    'http.unknown-path-redirected': [
-      'Unknown paths redirect to the home page.',
-      answersRefusals(['path'], () => emptyReply(302, [['Location', '/']])),
-      'HTTP.UNKNOWN-PATH-STAYS-HERE',
-    ],
-    'http.version-in-path-ignored': [
-      'The version segment is a wildcard.',
-      readsPaths((path) => path.replace(/^\/api\/v\d+\//, '/api/v1/')),
-      ...of('HTTP-%.REFUSES-UNKNOWN-VERSION'),
-    ],
-    'http.version-optional': [
-      'Without a version segment the newest version is served.',
-      readsPaths((path) => path.replace(/^\/api\/(?!v\d)/, '/api/v1/')),
-      ...of('HTTP-%.REFUSES-NO-VERSION'),
-    ],
-    'http.path-by-prefix': [
-      'The route is matched by prefix.',
-      readsPathsToo((path) => path.replace(/\/[^/]+$/, '')),
-      ...ofAll('HTTP-%.SUFFIX-NOT-SERVED'),
-    ],
-  }),
+  ],
+  'http.unknown-path-500': [
+    'An unknown path causes a null reference.',
+    refusalAs(500, 'path'),
+    'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
+  ],
+  'http.unknown-path-redirected': [
+    'Unknown paths redirect to the home page.',
+    answersRefusals(['path'], () => emptyReply(302, [['Location', '/']])),
+    'HTTP.UNKNOWN-PATH-STAYS-HERE',
+  ],
+  'http.version-in-path-ignored': [
+    'The version segment is a wildcard.',
+    readsPaths((path) => path.replace(/^\/api\/v\d+\//, '/api/v1/')),
+    ...ofReports('HTTP-%.REFUSES-UNKNOWN-VERSION'),
+  ],
+  'http.version-optional': [
+    'Without a version segment the newest version is served.',
+    readsPaths((path) => path.replace(/^\/api\/(?!v\d)/, '/api/v1/')),
+    ...ofReports('HTTP-%.REFUSES-NO-VERSION'),
+  ],
+  'http.path-by-prefix': [
+    'The route is matched by prefix.',
+    readsPathsToo((path) => path.replace(/\/[^/]+$/, '')),
+    ...ofAll('HTTP-%.SUFFIX-NOT-SERVED'),
+  ],
 };
 
 const isToken = (ctx: Context) => ctx.operation !== null && isTokenOperation(ctx.operation);
@@ -69,102 +65,100 @@ const named = (ctx: Context, isMeant: (name: string, value: string) => boolean) 
 
 /** What HTTP lets a client do: header fields in any case, expectations, languages, connections, methods. */
 const conduct: FaultList = {
-  ...rows({
-    'http.allow-missing': [
-      '405 has no Allow.',
-      refuses((reply) => withoutHeader(reply, 'allow')),
-      ...ofAll('HTTP-%.ALLOW'),
-    ],
-    'http.date-missing': [
-      'The server has no clock.',
-      finishes((reply) => withWire(reply, { omitDate: true })),
-      ...ofAll('HTTP-%.DATE'),
-    ],
-    'http.accept-refused': [
-      'Accept is checked instead of Content-Type.',
-      answerWhere(
-        (ctx) => /^(text|image)\//.test(header(ctx, 'accept') ?? ''),
-        (ctx) => ctx.behaviour.refuse({ kind: 'media-type', detail: 'Not supported.' }, ctx),
-      ),
-      ...ofAll('HTTP-%.ACCEPT'),
-    ],
-    'http.date-in-the-past': [
-      'A cache in front answers with the Date of an earlier reply.',
-      finishes((reply, ctx) => withHeader(reply, 'Date', new Date(ctx.mock.clock() - 3_600_000).toUTCString())),
-      ...ofAll('WHOLE-RUN-%.DATE-IS-NOW'),
-    ],
-    'http.cors-reflected': [
-      'The CORS middleware is set to allow every origin, with credentials.',
-      finishes((reply, ctx) => {
-        const shared = withHeader(reply, 'Access-Control-Allow-Origin', header(ctx, 'origin') ?? '');
-        return has(ctx, 'origin') ? withHeader(shared, 'Access-Control-Allow-Credentials', 'true') : reply;
+  'http.allow-missing': [
+    '405 has no Allow.',
+    refuses((reply) => withoutHeader(reply, 'allow')),
+    ...ofAll('HTTP-%.ALLOW'),
+  ],
+  'http.date-missing': [
+    'The server has no clock.',
+    finishes((reply) => withWire(reply, { omitDate: true })),
+    ...ofAll('HTTP-%.DATE'),
+  ],
+  'http.accept-refused': [
+    'Accept is checked instead of Content-Type.',
+    answerWhere(
+      (ctx) => /^(text|image)\//.test(header(ctx, 'accept') ?? ''),
+      (ctx) => ctx.behaviour.refuse({ kind: 'media-type', detail: 'Not supported.' }, ctx),
+    ),
+    ...ofAll('HTTP-%.ACCEPT'),
+  ],
+  'http.date-in-the-past': [
+    'A cache in front answers with the Date of an earlier reply.',
+    finishes((reply, ctx) => withHeader(reply, 'Date', new Date(ctx.mock.clock() - 3_600_000).toUTCString())),
+    ...ofAll('WHOLE-RUN-%.DATE-IS-NOW'),
+  ],
+  'http.cors-reflected': [
+    'The CORS middleware is set to allow every origin, with credentials.',
+    finishes((reply, ctx) => {
+      const shared = withHeader(reply, 'Access-Control-Allow-Origin', header(ctx, 'origin') ?? '');
+      return has('origin')(ctx) ? withHeader(shared, 'Access-Control-Allow-Credentials', 'true') : reply;
+    }),
+    ...forEach(['check-in', 'token-form', 'token-json'], 'HTTP-%.NO-OPEN-CORS'),
+  ],
+  'http.field-names-by-case': [
+    'Header fields are looked up in the case in which they are usually written.',
+    answerWhere(
+      (ctx) => named(ctx, (name) => name === 'content-type'),
+      () => jsonReply(400, { type: 'about:blank', title: 'Bad Request', status: 400 }),
+    ),
+    ...ofAll('HTTP-%.FIELD-NAME-CASE'),
+  ],
+  'http.expect-refused': [
+    'An expectation is taken for an error.',
+    answerWhere((ctx) => named(ctx, (name) => name === 'Expect'), failure),
+    ...['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...ofReports('CIRCUMSTANCE-%.SERVED')],
+  ],
+  'http.language-unknown': [
+    'The culture of the request is set from Accept-Language, and an unknown one throws.',
+    answerWhere((ctx) => named(ctx, (name) => name === 'Accept-Language'), failure),
+    ...forEach(['check-in', 'check-out'], 'HTTP-%.ACCEPT-LANGUAGE'),
+  ],
+  'http.one-space-only': [
+    'The header field is split at its first space.',
+    {
+      findCredential: (next) => (ctx) =>
+        named(ctx, (name, value) => name === 'Authorization' && /^Bearer {2}/.test(value))
+          ? { kind: 'malformed' }
+          : next(ctx),
+    },
+    'HTTP-CHECK-IN.SCHEME-SPACES',
+  ],
+  'http.trace-enabled': [
+    'The web server still has TRACE switched on.',
+    answerWhere(
+      (ctx) => ctx.method === 'TRACE' && !isToken(ctx),
+      ({ headers }) => ({
+        ...emptyReply(200, [['Content-Type', 'message/http']]),
+        body: headers.map(String).join('\r\n'),
       }),
-      ...forEach(['check-in', 'token-form', 'token-json'], 'HTTP-%.NO-OPEN-CORS'),
-    ],
-    'http.field-names-by-case': [
-      'Header fields are looked up in the case in which they are usually written.',
-      answerWhere(
-        (ctx) => named(ctx, (name) => name === 'content-type'),
-        () => jsonReply(400, { type: 'about:blank', title: 'Bad Request', status: 400 }),
-      ),
-      ...ofAll('HTTP-%.FIELD-NAME-CASE'),
-    ],
-    'http.expect-refused': [
-      'An expectation is taken for an error.',
-      answerWhere((ctx) => named(ctx, (name) => name === 'Expect'), failure),
-      ...['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...of('CIRCUMSTANCE-%.SERVED')],
-    ],
-    'http.language-unknown': [
-      'The culture of the request is set from Accept-Language, and an unknown one throws.',
-      answerWhere((ctx) => named(ctx, (name) => name === 'Accept-Language'), failure),
-      ...forEach(['check-in', 'check-out'], 'HTTP-%.ACCEPT-LANGUAGE'),
-    ],
-    'http.one-space-only': [
-      'The header field is split at its first space.',
-      {
-        findCredential: (next) => (ctx) =>
-          named(ctx, (name, value) => name === 'Authorization' && /^Bearer {2}/.test(value))
-            ? { kind: 'malformed' }
-            : next(ctx),
-      },
-      'HTTP-CHECK-IN.SCHEME-SPACES',
-    ],
-    'http.trace-enabled': [
-      'The web server still has TRACE switched on.',
-      answerWhere(
-        (ctx) => ctx.method === 'TRACE' && !isToken(ctx),
-        ({ headers }) => ({
-          ...emptyReply(200, [['Content-Type', 'message/http']]),
-          body: headers.map(String).join('\r\n'),
-        }),
-      ),
-      'HTTP-CHECK-IN.TRACE',
-    ],
-  }),
-  'http.close-refused': {
-    because: 'A filter refuses hop-by-hop header fields.',
-    override: answerWhere(
+    ),
+    'HTTP-CHECK-IN.TRACE',
+  ],
+  'http.close-refused': [
+    'A filter refuses hop-by-hop header fields.',
+    answerWhere(
       (ctx) => named(ctx, (name, value) => name === 'Connection' && value === 'close'),
       () => emptyReply(400),
     ),
     // Where the check-in is refused, nothing is known of what is reported of its guest.
-    noticedBy: forEach(['check-in', 'no-show'], 'CIRCUMSTANCE-%.ACCEPTED'),
+    ...forEach(['check-in', 'no-show'], 'CIRCUMSTANCE-%.ACCEPTED'),
     // A token is first used on a connection that is closed, so that it is used again on another one.
-    sideEffects: ['REPETITION.NEWEST-TOKEN', 'TOKEN-*.TOKEN-USABLE'],
-  },
+    ...['REPETITION.NEWEST-TOKEN?', 'TOKEN-*.TOKEN-USABLE?'],
+  ],
 };
 
 /** The format of errors. */
-const errors = rows({
+const errors: FaultList = {
   'http.error-not-json': [
     'Errors are HTML with the media type of JSON.',
     refuses((reply) => ({ ...reply, body: '<html><body>Error</body></html>' })),
-    ...[...ofAll('ERRORS-%.JSON'), ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
+    ...[...ofAll('ERRORS-%.JSON'), ...ofReports('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
   ],
   'http.error-media-type-html': [
     'JSON errors are sent with the media type of HTML.',
     refuses((reply) => withHeader(reply, 'Content-Type', 'text/html')),
-    ...of('ERRORS-%.DECLARES-JSON'),
+    ...ofReports('ERRORS-%.DECLARES-JSON'),
   ],
   'http.stack-trace': [
     'The error page for developers was left on.',
@@ -174,9 +168,9 @@ const errors = rows({
   'http.problem-members-of-other-types': [
     'The title is an object with one string per language.',
     refuses((reply) => withJson(reply, (body) => ({ ...body, title: { en: body['title'] } }))),
-    ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA'),
+    ...ofReports('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA'),
   ],
-});
+};
 
 const length = (bytes: number) => ['Content-Length', String(bytes)] as const;
 

@@ -1,56 +1,56 @@
 /** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
-import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
+import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
 import { answersRefusals, finishes, on, refusalAs } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, type Wire, withWire } from '../reply.ts';
 import { noneAccepted, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
-import { echoesSecrets } from './echo.ts';
-import { type Fault, type FaultList, family, faultsOf, faultsOfAll, forEach, type Turns } from './fault.ts';
+import {
+  alike,
+  type Fault,
+  type FaultList,
+  family,
+  faultsOf,
+  faultsOfAll,
+  forEach,
+  ofAll,
+  ofReports,
+} from './fault.ts';
 
 const always = (make: (ctx: Context) => Reply): Override => ({ answer: () => async (ctx) => make(ctx) });
 
 const problem = (status: number): Reply =>
   jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
 
-const ofEvents = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Where no guest can check in, reports that follow a check-in are not judged. */
-const acceptedWithoutGuest = noneAccepted('check-in', 'no-show').noticedBy;
+const NOTHING_ACCEPTED = {
+  noticedBy: noneAccepted('check-in', 'no-show').noticedBy,
+  sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
+};
 const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
   forEach([each], ...REFUSALS_OF_CONTENT[each], ...REFUSALS_OF_FORM[each]),
 );
 
 /** The requirements that faulty content is refused, of every operation. */
-const REFUSALS = ofEvents('%.REFUSES-*');
-const CREDENTIALS = ofEvents(
-  '%.BEARER-MISSING',
-  '%.BEARER-EMPTY',
-  '%.BEARER-GARBAGE',
-  '%.BEARER-ALTERED',
-  '%.BEARER-SECRET',
-);
+const REFUSALS = ofReports('%.REFUSES-*');
+const CREDENTIALS = ofReports(...alike('%.BEARER-', 'MISSING', 'EMPTY', 'GARBAGE', 'ALTERED', 'SECRET'));
 const TOKENS = forEach(['token-form', 'token-json'], '%.REFUSES-*', '%.SUCCESS-ACCESS-TOKEN', '%.ERROR-MEMBER');
 
 /** The requirements that judge a reply: without one they stay open. */
 const SILENT = [
-  ...REFUSALS,
-  ...CREDENTIALS,
-  ...TOKENS,
-  ...ofEvents('%.ACCEPTS-*', '%.SUCCESS-*'),
-  ...ofEvents('HTTP-%.REFUSES-*'),
-  ...forEach(OPERATIONS, 'HTTP-%.STAYS-HERE', 'HTTP-%.NO-SERVER-ERROR', 'HTTP-%.DATE'),
+  ...[...REFUSALS, ...CREDENTIALS, ...TOKENS],
+  ...ofReports('%.ACCEPTS-*', '%.SUCCESS-*', 'HTTP-%.REFUSES-*'),
+  ...ofAll('HTTP-%.STAYS-HERE', 'HTTP-%.NO-SERVER-ERROR', 'HTTP-%.DATE'),
 ];
 
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
 const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
 
-/** A status that names another reason leaves open whether the content was checked. */
-const WRONG_REASON: Turns = {
-  noticedBy: ofEvents('%.INVALID-STATUS').filter((id) => /PARTIAL|NO-SHOW/.test(id)),
-  undecided: contentBy
-    .filter((id) => !/INVALID-STATUS|REPETITION/.test(id))
-    .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
-};
+/** The requirements about the content of reports that a refusal for another reason leaves open. */
+const LEFT_OPEN = [
+  ...contentBy.filter((id) => !/REPETITION/.test(id)),
+  ...ofReports('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'),
+];
 
 /** Refusals of faulty content whose status names another reason. */
 const wrongReasons: FaultList = {
@@ -58,7 +58,8 @@ const wrongReasons: FaultList = {
     (because: string, status: number) => ({
       because,
       override: on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content')),
-      ...WRONG_REASON,
+      noticedBy: forEach(OPEN_OPERATIONS, '%.INVALID-STATUS'),
+      undecided: LEFT_OPEN.filter((id) => !id.endsWith('.INVALID-STATUS')),
     }),
     {
       'refuses-content-with-404': ['The gateway finds no route for a body that it cannot map.', 404],
@@ -70,9 +71,7 @@ const wrongReasons: FaultList = {
   'refuses-content-with-429': {
     because: 'An invalid report counts against the rate limit, and only the limit is reported.',
     override: answersRefusals(['content', 'body'], (ctx) => ctx.behaviour.refuse(RATE, ctx)),
-    undecided: contentBy
-      .filter((id) => !/REPETITION/.test(id))
-      .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
+    undecided: LEFT_OPEN,
   },
   'used-up': {
     because: 'A second report of the same kind is a conflict, whatever it contains.',
@@ -85,8 +84,7 @@ const wrongReasons: FaultList = {
       },
       conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
     },
-    noticedBy: acceptedWithoutGuest,
-    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
+    ...NOTHING_ACCEPTED,
     undecided: REFUSALS,
   },
 };
@@ -98,15 +96,15 @@ const indifferent: FaultList = {
     override: always(() => emptyReply(201)),
     // No token is issued, so that only requests without one are sent.
     noticedBy: [
-      ...ofEvents('%.BEARER-MISSING', '%.BEARER-EMPTY', '%.BEARER-GARBAGE', '%.BEARER-SECRET', '%.BEARER-FORWARDED'),
-      ...ofEvents('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
+      ...ofReports(...alike('%.BEARER-', 'MISSING', 'EMPTY', 'GARBAGE', 'SECRET', 'FORWARDED')),
+      ...ofReports('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
       ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-ACCESS-TOKEN', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'),
     ],
     sideEffects: [
       ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-*', '%.REFUSES-*', '%.ERROR-STATUS*'),
       ...['*.BEARER-ANY-*', '*.BEARER-UNUSUAL', '*.BEARER-CLAIMED'],
     ],
-    undecided: ofEvents('%.ACCEPTS-*', '%.REFUSES-*'),
+    undecided: ofReports('%.ACCEPTS-*', '%.REFUSES-*'),
   },
   'answers-400-to-everything': {
     because: 'A filter refuses every request.',
@@ -121,15 +119,14 @@ const indifferent: FaultList = {
   'refuses-every-event': {
     because: 'Every event is refused as invalid.',
     override: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
-    noticedBy: acceptedWithoutGuest,
-    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
+    ...NOTHING_ACCEPTED,
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
   'accepts-every-event': {
     because: 'Every event is accepted, token or not.',
     override: { checks: () => () => [] },
-    noticedBy: [...contentBy, ...CREDENTIALS, ...ofEvents('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
-    sideEffects: ofEvents('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
+    noticedBy: [...contentBy, ...CREDENTIALS, ...ofReports('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
+    sideEffects: ofReports('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
   },
 };
 
@@ -170,41 +167,20 @@ const outages: FaultList = {
   'rate-limits-everything': {
     because: 'The rate limit is set to zero.',
     override: { limited: () => () => RATE },
-    undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofEvents('%.ACCEPTS-*')],
-  },
-};
-
-const lostReplies: FaultList = {
-  'success-lost': {
-    onConnection: true,
-    because: 'The connection is closed before an accepted check-in is answered.',
-    override: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
-    undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
-    reach: 'own',
-  },
-};
-
-const leaks: FaultList = {
-  'echoes-secrets': {
-    because: 'A debugging aid repeats the credentials of a request in its reply.',
-    override: echoesSecrets,
-    noticedBy: [
-      ...ofEvents('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
-      ...forEach(OPERATIONS, 'WHOLE-RUN-%.ERROR-NO-SECRET'),
-      'HTTP-CHECK-IN.TRACE',
-      ...forEach(['token-form', 'token-json'], '%.SUCCESS-NO-ECHO', '%.ERROR-NO-ECHO'),
-    ],
-    // The echo is in the body of every reply, and puts quotation marks into the description of an error.
-    sideEffects: [
-      'TOKEN-FORM.ERROR-CHARACTERS',
-      'TOKEN-FORM.ERROR-TELLS-NO-CLIENT',
-      'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
-    ],
+    undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofReports('%.ACCEPTS-*')],
   },
 };
 
 /** All faults of a service as a whole. */
 export const operationalFaults: readonly Fault[] = [
-  ...faultsOfAll({ ...wrongReasons, ...indifferent, ...outages, ...leaks }),
-  ...faultsOf(['check-in'], lostReplies),
+  ...faultsOfAll({ ...wrongReasons, ...indifferent, ...outages }),
+  ...faultsOf(['check-in'], {
+    'success-lost': {
+      onConnection: true,
+      because: 'The connection is closed before an accepted check-in is answered.',
+      override: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
+      undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
+      reach: 'own',
+    },
+  }),
 ];

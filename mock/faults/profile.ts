@@ -16,85 +16,81 @@ import {
 } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader, withJson } from '../reply.ts';
-import { type Fault, type FaultList, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, faultsOf } from './fault.ts';
 import { endsTokens, notes } from './token-lives.ts';
 
 const reports: FaultList = {
-  'profile.malformed-is-422': {
-    because: 'What cannot be parsed is answered as what breaks a rule.',
-    override: refusalAs(422, 'body'),
-    noticedBy: ['ERRORS-%.MALFORMED-STATUS'],
-    sideEffects: ['ERRORS-*.NOTHING-STATUS'],
-  },
-  'profile.limit-off-by-one': {
-    because: 'The limit is compared with < where <= is meant.',
-    override: alsoRefuses(atLimit),
-    noticedBy: ['FIELDS-%.ACCEPTS-LIMIT'],
+  'profile.malformed-is-422': [
+    'What cannot be parsed is answered as what breaks a rule.',
+    refusalAs(422, 'body'),
+    ...['ERRORS-%.MALFORMED-STATUS', 'ERRORS-*.NOTHING-STATUS?'],
+  ],
+  'profile.limit-off-by-one': [
+    'The limit is compared with < where <= is meant.',
+    alsoRefuses(atLimit),
     // A text is written as long as the limit allows.
-    sideEffects: ['%.ACCEPTS-TEXT'],
-  },
-  ...rows({
-    'profile.unauthorized-is-plain-json': [
-      'The middleware for tokens writes its own errors.',
-      refuses((reply) => (reply.status === 401 ? withHeader(reply, 'Content-Type', 'application/json') : reply)),
-      'ERRORS-%.REPLY-TYPE',
-    ],
-    'profile.unauthorized-without-status': [
-      'The middleware for tokens forgets a member of the error.',
-      refuses((reply) => (reply.status === 401 ? withJson(reply, ({ status: _left, ...rest }) => rest) : reply)),
-      ...['ERRORS-%.REPLY-SCHEMA', '%.ERROR-SCHEMA'],
-    ],
-    'profile.media-type-without-title': [
-      'The framework turns another media type away before the middleware for errors is reached.',
-      refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
-      '%.ERROR-SCHEMA',
-    ],
-    'profile.empty-version-accepted': [
-      'An empty api-version is taken for none.',
-      { apiVersionOk: (next) => (values, ctx) => values.join() === '' || next(values, ctx) },
-      'API-VERSION-%.EMPTY-AS-PROFILED',
-    ],
-    'profile.first-version-counts': [
-      'Of several api-versions the first is looked at.',
-      { apiVersionOk: (next) => (values, ctx) => next(values.slice(0, 1), ctx) },
-      'API-VERSION-%.REPEATED-AS-PROFILED',
-    ],
-    'profile.same-again-conflicts': [
-      'A unique key of the database refuses what the profile lets in twice.',
-      conflicts((body, ctx) => cameBefore(ctx, `profile ${ctx.operation}`, `${ctx.query} ${JSON.stringify(body)}`)),
-      'REPETITION-%.AS-PROFILED',
-    ],
-    'profile.unknown-member-refused': [
-      'The deserialiser refuses members that it does not know.',
-      refusesUnknownMembers,
-      'READING-%.UNKNOWN-MEMBER',
-    ],
-    'profile.limits-not-checked': [
-      'The limits are documented, and nobody checks them.',
-      overlooks(({ kind }) => kind === 'limit'),
-      'FIELDS-%.REFUSES-BEYOND',
-    ],
-  }),
+    ...['FIELDS-%.ACCEPTS-LIMIT', '%.ACCEPTS-TEXT?'],
+  ],
+  'profile.unauthorized-is-plain-json': [
+    'The middleware for tokens writes its own errors.',
+    refuses((reply) => (reply.status === 401 ? withHeader(reply, 'Content-Type', 'application/json') : reply)),
+    'ERRORS-%.REPLY-TYPE',
+  ],
+  'profile.unauthorized-without-status': [
+    'The middleware for tokens forgets a member of the error.',
+    refuses((reply) => (reply.status === 401 ? withJson(reply, ({ status: _left, ...rest }) => rest) : reply)),
+    ...['ERRORS-%.REPLY-SCHEMA', '%.ERROR-SCHEMA'],
+  ],
+  'profile.media-type-without-title': [
+    'The framework turns another media type away before the middleware for errors is reached.',
+    refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
+    '%.ERROR-SCHEMA',
+  ],
+  'profile.empty-version-accepted': [
+    'An empty api-version is taken for none.',
+    { apiVersionOk: (next) => (values, ctx) => values.join() === '' || next(values, ctx) },
+    'API-VERSION-%.EMPTY-AS-PROFILED',
+  ],
+  'profile.first-version-counts': [
+    'Of several api-versions the first is looked at.',
+    { apiVersionOk: (next) => (values, ctx) => next(values.slice(0, 1), ctx) },
+    'API-VERSION-%.REPEATED-AS-PROFILED',
+  ],
+  'profile.same-again-conflicts': [
+    'A unique key of the database refuses what the profile lets in twice.',
+    conflicts((body, ctx) => cameBefore(ctx, `profile ${ctx.operation}`, `${ctx.query} ${JSON.stringify(body)}`)),
+    'REPETITION-%.AS-PROFILED',
+  ],
+  'profile.unknown-member-refused': [
+    'The deserialiser refuses members that it does not know.',
+    refusesUnknownMembers,
+    'READING-%.UNKNOWN-MEMBER',
+  ],
+  'profile.limits-not-checked': [
+    'The limits are documented, and nobody checks them.',
+    overlooks(({ kind }) => kind === 'limit'),
+    'FIELDS-%.REFUSES-BEYOND',
+  ],
 };
 
 /** How a check-out without members is read. */
-const ofCheckOut = rows({
+const ofCheckOut: FaultList = {
   'profile.nothing-is-a-check-out': [
     'No body, an empty list and null are read as a report without members, though the profile says otherwise.',
     readsAsEmpty(['', 'null', '[]']),
     ...['ERRORS-%.NOTHING-STATUS', '%.REFUSES-NON-OBJECT'],
   ],
-});
+};
 
 /** How values and names are read: a check-out has neither numbers nor booleans. */
-const reading = rows({
+const reading: FaultList = {
   'profile.quoted-values-read': [
     'The deserialiser reads quoted numbers and booleans.',
     overlooks(({ kind, value }) => kind === 'type' && typeof value === 'string' && /^(?:\d+|true)$/.test(value)),
     'READING-%.COERCION',
   ],
   'profile.letter-case-ignored': ['Names are matched in any case.', namesWithoutCase, 'READING-%.LETTER-CASE'],
-});
+};
 
 /** The member of a report whose length the embedded profile limits, and the limit. */
 function longestOf(operation: ReservationOperation): readonly [name: string, most: number] {
@@ -123,23 +119,21 @@ const lastIssued = (ctx: Context) => remember(ctx, 'last of the other clients', 
 const ended = (ctx: Context) => remember(ctx, 'ended by another client', () => new Set<unknown>());
 
 const tokens: FaultList = {
-  ...rows({
-    'profile.lives-two-hours': [
-      'The issuer was set up for longer lives than the profile promises.',
-      {
-        tokenFields: (next) => (token, client, ctx) => {
-          const fields = next(token, client, ctx);
-          return { ...fields, expires_in: client.lifetimeSeconds === 3600 ? 7200 : client.lifetimeSeconds };
-        },
+  'profile.lives-two-hours': [
+    'The issuer was set up for longer lives than the profile promises.',
+    {
+      tokenFields: (next) => (token, client, ctx) => {
+        const fields = next(token, client, ctx);
+        return { ...fields, expires_in: client.lifetimeSeconds === 3600 ? 7200 : client.lifetimeSeconds };
       },
-      '%.LONGEST-LIFE',
-    ],
-    'profile.any-clients-secret': [
-      'The secret is looked up among those of all clients.',
-      { secretOk: () => (given, _client, ctx) => ctx.mock.clients.some(({ secret }) => secret === given) },
-      '%.SECOND-CLIENT-SECRET',
-    ],
-  }),
+    },
+    '%.LONGEST-LIFE',
+  ],
+  'profile.any-clients-secret': [
+    'The secret is looked up among those of all clients.',
+    { secretOk: () => (given, _client, ctx) => ctx.mock.clients.some(({ secret }) => secret === given) },
+    '%.SECOND-CLIENT-SECRET',
+  ],
   'profile.second-client-unknown': {
     because: 'Clients are cached under the name of their integrator, so that there is one.',
     override: { findClient: (next) => (id, ctx) => (id === secondId(ctx) ? null : next(id, ctx)) },

@@ -1,9 +1,13 @@
 /** Faults of single event reports: texts, numbers and media types of a check-in, the older check-out, repetition. */
-import { type Context, header, type Override } from '../behaviour.ts';
+import type { Override } from '../behaviour.ts';
+import { lingers } from '../circumstances.ts';
 import {
+  all,
   alsoRefuses,
+  answerWhere,
   bodyTaken,
   cameBefore,
+  crash,
   memberLike,
   overlooks,
   parses,
@@ -11,8 +15,9 @@ import {
   refusesBodies,
   refusesTypes,
   throwsAt,
+  typeOf,
 } from '../overrides.ts';
-import { type FaultList, family, faultsOf, rows } from './fault.ts';
+import { type FaultList, family, faultsOf } from './fault.ts';
 
 const NAME = '%.ACCEPTS-NAME';
 const CODE = '%.ACCEPTS-CODE';
@@ -29,11 +34,11 @@ const CODES = /^(?:hotel|employee|supplier|source|room|folio)/;
 
 /** Texts of a check-in that are refused: what they hold, and in which members. */
 const texts = family(
-  (because: string, pattern: RegExp, isNamed: RegExp, ...noticedBy: string[]) => ({
+  (because: string, pattern: RegExp, isNamed: RegExp, ...noticedBy: string[]) => [
     because,
-    override: memberLike(pattern, isNamed),
-    noticedBy,
-  }),
+    memberLike(pattern, isNamed),
+    ...noticedBy,
+  ],
   {
     'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT, ODD],
     'ascii-only': ['Texts are restricted to ASCII.', /[^\0-\x7f]/, ANY, NAME, JSON_FORM, TEXT, ODD],
@@ -62,7 +67,7 @@ const texts = family(
   },
 );
 
-const readByPosition = rows({
+const readByPosition: FaultList = {
   'key-order-matters': [
     'The members of the body are read by position: the one that usually comes first must do so.',
     alsoRefuses((body) => {
@@ -71,61 +76,57 @@ const readByPosition = rows({
     }),
     JSON_FORM,
   ],
-});
+};
 
 /** Faults of the JSON in which texts are written. */
 const json: FaultList = {
   ...readByPosition,
-  ...rows({
-    'escapes-refused': [
-      'Backslashes are rejected as injection before the JSON is parsed.',
-      refusesBodies((text) => text.includes('\\')),
-      ...[JSON_FORM, NAME, LINES, ODD],
-    ],
-    'names-by-pattern': [
-      'Members are looked for by their names in the text, before its escapes are read.',
-      parses((text) => text.replaceAll('"\\u00', '"\\\\u00')),
-      JSON_FORM,
-    ],
-    'escaped-slash-refused': [
-      'The parser knows no such escape.',
-      refusesBodies((text) => text.includes('\\/')),
-      JSON_FORM,
-    ],
-    'body-begins-with-brace': [
-      'Whether a body is JSON is decided by its first byte.',
-      refusesBodies((text) => !text.startsWith('{')),
-      JSON_FORM,
-    ],
-    'prototype-hands-members-down': [
-      'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
-      {
-        violations: (next) => (body, ctx) => {
-          const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
-          return next({ ...(typeof inherited === 'object' ? inherited : {}), ...body }, ctx);
-        },
+  'escapes-refused': [
+    'Backslashes are rejected as injection before the JSON is parsed.',
+    refusesBodies((text) => text.includes('\\')),
+    ...[JSON_FORM, NAME, LINES, ODD],
+  ],
+  'names-by-pattern': [
+    'Members are looked for by their names in the text, before its escapes are read.',
+    parses((text) => text.replaceAll('"\\u00', '"\\\\u00')),
+    JSON_FORM,
+  ],
+  'escaped-slash-refused': [
+    'The parser knows no such escape.',
+    refusesBodies((text) => text.includes('\\/')),
+    JSON_FORM,
+  ],
+  'body-begins-with-brace': [
+    'Whether a body is JSON is decided by its first byte.',
+    refusesBodies((text) => !text.startsWith('{')),
+    JSON_FORM,
+  ],
+  'prototype-hands-members-down': [
+    'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
+    {
+      violations: (next) => (body, ctx) => {
+        const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
+        return next({ ...(typeof inherited === 'object' ? inherited : {}), ...body }, ctx);
       },
-      '%.REFUSES-MISSING',
-    ],
-  }),
-  'unicode-crashes': {
-    because: 'The database column holds Latin-1 only.',
-    override: throwsAt((text) => /[^\0-\xff]/.test(text)),
+    },
+    '%.REFUSES-MISSING',
+  ],
+  'unicode-crashes': [
+    'The database column holds Latin-1 only.',
+    throwsAt((text) => /[^\0-\xff]/.test(text)),
     // Invalid UTF-8 is decoded to replacement characters, which are not in Latin-1 either.
-    noticedBy: [NAME, ODD, 'HTTP-%.NO-SERVER-ERROR'],
-    sideEffects: ['%.REFUSES-LOOSE-JSON'],
-  },
-  'names-at-most-20': {
-    because: 'The database column for names holds 20 characters.',
-    override: memberLike(/^.{21,}/s, /^guest/),
-    noticedBy: [USUAL, LONG],
+    ...[NAME, ODD, 'HTTP-%.NO-SERVER-ERROR', '%.REFUSES-LOOSE-JSON?'],
+  ],
+  'names-at-most-20': [
+    'The database column for names holds 20 characters.',
+    memberLike(/^.{21,}/s, /^guest/),
     // A text before the name makes it longer.
-    sideEffects: [TEXT, ODD],
-  },
+    ...[USUAL, LONG, `${TEXT}?`, `${ODD}?`],
+  ],
 };
 
 /** Values of a check-in that are refused. */
-const values = rows({
+const values: FaultList = {
   'loyalty-refused': [
     'The loyalty programme is not connected yet.',
     alsoRefuses((body) => (body['loyalty'] === true ? 'loyalty' : null)),
@@ -143,18 +144,18 @@ const values = rows({
     alsoRefuses((body) => (body['supplierReservationId'] === '' ? 'supplierReservationId' : null)),
     '%.ACCEPTS-EMPTY-OPTIONAL',
   ],
-});
+};
 
 const MANY = '%.ACCEPTS-MANY-GUESTS';
 const LARGE = '%.ACCEPTS-LARGE-INTEGER';
 
 /** Limits of numbers that the document does not state. */
 const numbers = family(
-  (because: string, limit: number, names: string[], ...noticedBy: string[]) => ({
+  (because: string, limit: number, names: string[], ...noticedBy: string[]) => [
     because,
-    override: alsoRefuses((body) => names.find((name) => Number(body[name]) > limit) ?? null),
-    noticedBy,
-  }),
+    alsoRefuses((body) => names.find((name) => Number(body[name]) > limit) ?? null),
+    ...noticedBy,
+  ],
   {
     'guests-at-most-3': ['The form has room for three guests.', 3, ['occupancy'], MANY, LARGE],
     'one-guest-only': ['Reports are counted, not guests.', 1, ['occupancy'], '%.ACCEPTS-OCCUPANCY', MANY, LARGE],
@@ -165,14 +166,11 @@ const numbers = family(
 
 /** Media types whose bodies another formatter binds, which does not look at the rules of strings. */
 const formatters = family(
-  (type: string) => ({
-    because: `Another formatter binds ${type}, and does not look at the rules of strings.`,
-    override: overlooks(
-      ({ kind }, ctx) =>
-        ['missing', 'empty', 'blank'].includes(kind) && (header(ctx, 'content-type') ?? '').includes(type),
-    ),
-    noticedBy: ['%.REFUSES-IN-ANY-TYPE'],
-  }),
+  (type: string) => [
+    `Another formatter binds ${type}, and does not look at the rules of strings.`,
+    overlooks(({ kind }, ctx) => ['missing', 'empty', 'blank'].includes(kind) && typeOf(ctx).includes(type)),
+    '%.REFUSES-IN-ANY-TYPE',
+  ],
   { 'unvalidated-as-textjson-type': ['text/json'], 'unvalidated-as-json-suffix': ['+json'] },
 );
 
@@ -189,26 +187,23 @@ const severalCrash: Override = {
 const TYPES = ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'];
 
 const bodies: FaultList = {
-  'several-errors-crash': {
-    because: 'The code expects one error and finds several.',
-    override: severalCrash,
-    noticedBy: ['%.REFUSES-SEVERAL-ERRORS'],
-    sideEffects: ['%.REFUSES-IN-ANY-TYPE'],
-  },
-  ...rows({
-    'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), ...TYPES],
-    'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), ...TYPES],
-    'empty-body-accepted': [
-      'An empty body is read as an empty object.',
-      bodyTaken((text) => text.trim() === ''),
-      '%.REFUSES-EMPTY-BODY',
-    ],
-    'double-encoded-accepted': [
-      'JSON encoded within a JSON string is unpacked.',
-      parses((text) => (text.startsWith('"{') ? (JSON.parse(text) as string) : text)),
-      '%.REFUSES-NON-OBJECT',
-    ],
-  }),
+  'several-errors-crash': [
+    'The code expects one error and finds several.',
+    severalCrash,
+    ...['%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE?'],
+  ],
+  'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), ...TYPES],
+  'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), ...TYPES],
+  'empty-body-accepted': [
+    'An empty body is read as an empty object.',
+    bodyTaken((text) => text.trim() === ''),
+    '%.REFUSES-EMPTY-BODY',
+  ],
+  'double-encoded-accepted': [
+    'JSON encoded within a JSON string is unpacked.',
+    parses((text) => (text.startsWith('"{') ? (JSON.parse(text) as string) : text)),
+    '%.REFUSES-NON-OBJECT',
+  ],
 };
 
 /** The second report with the same content fails on a unique key of the database. */
@@ -220,26 +215,22 @@ const secondTimeFails: Override = {
 };
 
 /** Fails if there are two requests at once. */
-const parallelFails: Override = {
-  answer: (next) => async (ctx: Context) => {
-    // Long enough for a request sent at the same time to arrive.
-    await new Promise((resolve) => setTimeout(resolve, 3));
-    if (ctx.mock.inFlight > 1) throw new Error('the connection is busy');
-    return next(ctx);
-  },
-};
+const parallelFails = all(
+  answerWhere((ctx) => ctx.mock.inFlight > 1, crash),
+  lingers,
+);
 
 const IN_PARALLEL = ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'];
 const SHARED = 'A shared connection is used by two requests at once.';
 
-const repetition = rows({
+const repetition: FaultList = {
   'second-time-fails': [
     'The insert of a duplicate throws.',
     secondTimeFails,
     ...['REPETITION-%.NO-SERVER-ERROR', 'REPETITION-%.AS-PROFILED'],
   ],
   'parallel-fails': [SHARED, parallelFails, ...IN_PARALLEL, 'REPETITION-%.NO-SERVER-ERROR'],
-});
+};
 
 /** Whether a member is of the older form of a check-out (section 2.2). */
 export const isOlder = (name: string) => name === 'reservation_id' || name === 'check_out_date';
@@ -251,18 +242,16 @@ const OLDER_REFUSED = {
 };
 
 const older: FaultList = {
-  ...rows({
-    'older-members-ignored': [
-      'The deserialiser ignores names in snake case, and no member is required.',
-      overlooks(({ field }) => isOlder(field)),
-      ...['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
-    ],
-    'older-date-unparsed': [
-      'check_out_date is stored as a string and never parsed.',
-      overlooks(({ field, kind }) => field === 'check_out_date' && kind !== 'type'),
-      'OLDER-CHECK-OUT.UNDERSTANDS-DATE',
-    ],
-  }),
+  'older-members-ignored': [
+    'The deserialiser ignores names in snake case, and no member is required.',
+    overlooks(({ field }) => isOlder(field)),
+    ...['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
+  ],
+  'older-date-unparsed': [
+    'check_out_date is stored as a string and never parsed.',
+    overlooks(({ field, kind }) => field === 'check_out_date' && kind !== 'type'),
+    'OLDER-CHECK-OUT.UNDERSTANDS-DATE',
+  ],
   'older-form-refused': {
     because: 'Members in snake case are refused as unknown.',
     override: refusesOlder,
@@ -276,7 +265,7 @@ const older: FaultList = {
 };
 
 const noShow: FaultList = {
-  ...rows({ 'parallel-fails': [SHARED, parallelFails, ...IN_PARALLEL] }),
+  'parallel-fails': [SHARED, parallelFails, ...IN_PARALLEL],
   'refusal-404': {
     because: 'An invalid report is answered as if the resource did not exist.',
     override: refusalAs(404, 'body', 'content'),
@@ -285,13 +274,11 @@ const noShow: FaultList = {
   },
 };
 
+const own = { reach: 'own' } as const;
+
 /** Faults of single reports. */
 export const reportFaults = [
-  ...faultsOf(
-    ['check-in'],
-    { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition },
-    { reach: 'own' },
-  ),
-  ...faultsOf(['check-out'], { ...readByPosition, ...repetition, ...older }, { reach: 'own' }),
-  ...faultsOf(['no-show'], noShow, { reach: 'own' }),
+  ...faultsOf(['check-in'], { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition }, own),
+  ...faultsOf(['check-out'], { ...readByPosition, ...repetition, ...older }, own),
+  ...faultsOf(['no-show'], noShow, own),
 ];

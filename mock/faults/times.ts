@@ -3,18 +3,14 @@ import { DateTime } from 'luxon';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { alsoRefuses, memberLike, overlooks } from '../overrides.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
-import { type Fault, type FaultList, family, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, madeBy } from './fault.ts';
 
 const UNREAL = '%.REFUSES-UNREAL-DATE';
 const LOOSE = '%.REFUSES-LOOSE-DATE';
 
 /** Texts that are taken for date-times. */
-const taken = family(
-  (because: string, pattern: RegExp, noticedBy: string) => ({
-    because,
-    override: overlooks(({ kind, value }) => kind === 'date-time' && pattern.test(String(value))),
-    noticedBy: [noticedBy],
-  }),
+const taken = madeBy(
+  (pattern: RegExp) => overlooks(({ kind, value }) => kind === 'date-time' && pattern.test(String(value))),
   {
     'no-offset-accepted': ['A time without offset is one of the server.', /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, LOOSE],
     'text-after-ignored': ['A date-time is looked for in the text, which may go on.', /^\d.* \w+ \w+$/, LOOSE],
@@ -37,12 +33,12 @@ const FINE = '%.ACCEPTS-FINE-FRACTION';
 const refused = (pattern: RegExp) => memberLike(pattern, /Date/);
 
 /** Date-times that are refused. */
-const untaken = rows({
+const untaken: FaultList = {
   'no-fractions': ['The format string has no fraction of a second.', refused(/T\d\d:\d\d:\d\d\./), FRACTION, FINE],
   'milliseconds-only': ['The format string allows a fraction of three digits.', refused(/\.\d{4,}/), FINE],
   'midnight-refused': ['A time of 00:00 is taken for a missing one.', refused(/T00:00:00(?:Z|[+-])/), EDGE],
   'leap-day-refused': ['The calendar table gives February 28 days.', refused(/-02-29T/), FAR],
-});
+};
 
 const rollsOver = (value: unknown) =>
   typeof value === 'string' &&
@@ -57,27 +53,25 @@ const offsetOf = (value: unknown) => /(?:Z|[+-]\d\d:\d\d)$/.exec(String(value))?
 const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   ...taken,
   ...untaken,
-  'date-rolls-over': {
-    because: '30 February becomes 2 March.',
-    override: overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
-    noticedBy: [UNREAL],
-  },
-  'whole-hour-offsets': {
-    because: 'Offsets are stored as a whole number of hours.',
-    override: refused(/T.*[+-]\d\d:(?!00)\d\d$/),
-    noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE'],
-    sideEffects: ['*.ACCEPTS-OTHER-OFFSET'],
-  },
-  'offsets-of-the-season': {
-    because: 'Only the offsets that the hotels have in June are known.',
-    override: alsoRefuses((body) => {
+  'date-rolls-over': [
+    '30 February becomes 2 March.',
+    overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
+    UNREAL,
+  ],
+  'whole-hour-offsets': [
+    'Offsets are stored as a whole number of hours.',
+    refused(/T.*[+-]\d\d:(?!00)\d\d$/),
+    ...['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE', '*.ACCEPTS-OTHER-OFFSET?'],
+  ],
+  'offsets-of-the-season': [
+    'Only the offsets that the hotels have in June are known.',
+    alsoRefuses((body) => {
       const dated = Object.entries(body).filter(([name, value]) => /Date/.test(name) && /T/.test(String(value)));
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
-    noticedBy: [FAR],
     // The hour repeated in autumn has both offsets, and the last change before June brought the offsets of June: only the arrival before it has another one.
-    sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE', 'CHECK-IN.ACCEPTS-REPEATED-HOUR', '*.ACCEPTS-OTHER-OFFSET'],
-  },
+    ...[FAR, 'CHECK-IN.ACCEPTS-CLOCK-CHANGE?', 'CHECK-IN.ACCEPTS-REPEATED-HOUR?', '*.ACCEPTS-OTHER-OFFSET?'],
+  ],
   'only-z': {
     because: 'Only UTC is parsed.',
     override: refused(/T.*[+-]\d\d:\d\d$/),
@@ -88,7 +82,7 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   },
 });
 
-const ofCheckOut = rows({
+const ofCheckOut: FaultList = {
   'date-unchecked-without-id': [
     'Without a reservation id the stay is looked up by other means, and the date is never checked.',
     overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
@@ -96,7 +90,7 @@ const ofCheckOut = rows({
   ],
   // In a check-in another offset than the hotel's is nothing that has to be accepted.
   'no-z': ['The format string requires a numeric offset.', refused(/Z$/), '%.ACCEPTS-OTHER-OFFSET'],
-});
+};
 
 /** Whether the clocks of the hotel showed that time twice. */
 function isRepeated(hotelId: unknown, moment: unknown): boolean {
@@ -107,29 +101,28 @@ function isRepeated(hotelId: unknown, moment: unknown): boolean {
 const dateOf = (moment: unknown) => String(moment).slice(0, 10);
 
 const ofCheckIn: FaultList = {
-  'repeated-hour-refused': {
-    because: 'A time that the clocks showed twice is refused as ambiguous, though its offset decides which it was.',
-    override: alsoRefuses(({ lodgingHotelId, checkInDateTime }) =>
+  'repeated-hour-refused': [
+    'A time that the clocks showed twice is refused as ambiguous, though its offset decides which it was.',
+    alsoRefuses(({ lodgingHotelId, checkInDateTime }) =>
       isRepeated(lodgingHotelId, checkInDateTime) ? 'checkInDateTime' : null,
     ),
-    noticedBy: ['%.ACCEPTS-REPEATED-HOUR'],
-  },
-  'one-offset-a-stay': {
-    because: 'Arrival and departure must have the same offset.',
-    override: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
+    '%.ACCEPTS-REPEATED-HOUR',
+  ],
+  'one-offset-a-stay': [
+    'Arrival and departure must have the same offset.',
+    alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       offsetOf(checkInDateTime) === offsetOf(expectedCheckOutDateTime) ? null : 'expectedCheckOutDateTime',
     ),
-    noticedBy: ['%.ACCEPTS-CLOCK-CHANGE'],
     // A stay that begins in the repeated hour lasts beyond the change.
-    sideEffects: ['%.ACCEPTS-REPEATED-HOUR'],
-  },
-  'departure-on-another-day': {
-    because: 'A stay must not end on the date on which it began.',
-    override: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
+    ...['%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-REPEATED-HOUR?'],
+  ],
+  'departure-on-another-day': [
+    'A stay must not end on the date on which it began.',
+    alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       dateOf(checkInDateTime) === dateOf(expectedCheckOutDateTime) ? 'expectedCheckOutDateTime' : null,
     ),
-    noticedBy: ['%.ACCEPTS-SAME-DAY-DEPARTURE'],
-  },
+    '%.ACCEPTS-SAME-DAY-DEPARTURE',
+  ],
 };
 
 /** Faults of date-times. */

@@ -1,11 +1,12 @@
 /** Faults of the tokens themselves: what one token request does to the next, and what becomes of a token in use (sections 5 and 8). */
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { type Context, header, type Override, remember } from '../behaviour.ts';
+import { type Client, type Context, header, type Override, remember } from '../behaviour.ts';
 import { all, on } from '../overrides.ts';
 import { jsonReply, withHeader } from '../reply.ts';
 import type { Claims } from '../tokens.ts';
+import { readsFieldAs } from './bearer-overrides.ts';
 import { noneAccepted, UNUSUAL_CALLS } from './consequences.ts';
-import { type Fault, type FaultList, faultsOf, forEach } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, forEach, having, may } from './fault.ts';
 import { changed, issued } from './token-overrides.ts';
 
 /** Remembers the number of a request, to recognise the one right after it. */
@@ -37,6 +38,11 @@ const lockedOut: Override = {
     return next(refused, ctx);
   },
 };
+
+/** Issues tokens with other claims besides. */
+const claiming = (claims: (client: Client) => Claims): Override => ({
+  claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), ...claims(client) }),
+});
 
 /** Notes the claims of each token that is issued. */
 export const notes = (note: (claims: Claims, ctx: Context) => void): Override => ({
@@ -101,15 +107,8 @@ const endsWithConnection = (operation: TokenOperation): Override =>
 /** Issues tokens that hold a character too many, which the service itself leaves out when it reads them. */
 function holding(operation: TokenOperation, character: string, at: number): Override {
   const put = (token: unknown) => `${String(token).slice(0, at)}${character}${String(token).slice(at)}`;
-  return all(on([operation], changed('access_token', put)), {
-    findCredential: (next) => (ctx) => {
-      const headers = ctx.headers.map(([name, value]) => {
-        const isCredential = name.toLowerCase() === 'authorization' && /^Bearer /i.test(value);
-        return [name, isCredential ? value.replaceAll(character, '') : value] as const;
-      });
-      return next({ ...ctx, headers });
-    },
-  });
+  const read = (value: string) => (/^Bearer /i.test(value) ? value.replaceAll(character, '') : value);
+  return all(on([operation], changed('access_token', put)), readsFieldAs(read));
 }
 
 const EARLY_DEATH_MS = 4000;
@@ -124,20 +123,22 @@ const diesEarly: Override = all(
   endsTokens(({ jti }, ctx) => ctx.mock.clock() > (deaths(ctx).get(jti) ?? Infinity)),
 );
 
-/** Numbered tokens, whose claims the service looks up. */
-function counted(operation: TokenOperation): Override {
-  const numbered = (ctx: Context) => remember(ctx, 'numbered tokens', () => new Map<string, Claims>());
+/** Tokens that say nothing, each made by the number of those before it, whose claims the service looks up. */
+export function lookedUp(operations: readonly TokenOperation[], make: (before: number) => string): Override {
+  const known = (ctx: Context) => remember(ctx, 'tokens by their text', () => new Map<string, Claims>());
   const issue: Override = {
     issue: () => async (claims, ctx) => {
-      const token = `tok-${String(numbered(ctx).size + 1).padStart(6, '0')}`;
-      numbered(ctx).set(token, claims);
+      const token = make(known(ctx).size);
+      known(ctx).set(token, claims);
       return token;
     },
   };
-  return all(on([operation], issue), {
-    readToken: (next) => async (token, ctx) => numbered(ctx).get(token) ?? (await next(token, ctx)),
+  return all(on(operations, issue), {
+    readToken: (next) => async (token, ctx) => known(ctx).get(token) ?? (await next(token, ctx)),
   });
 }
+
+const numbered = (before: number) => `tok-${String(before + 1).padStart(6, '0')}`;
 
 /** Fails over the right secret two requests after a wrong one. */
 const failsAfterWrongSecret: Override = {
@@ -150,133 +151,110 @@ const failsAfterWrongSecret: Override = {
   },
 };
 
+/** The run's own token comes from the form variant, so that a fault in there touches every test. */
+const touching = (isForm: boolean) => ({ reach: isForm ? 'all' : 'exchanges' }) as const;
+
 const USABLE = ['%.TOKEN-USABLE', '%.SECOND-TOKEN-USABLE', '%.TOKEN-SURVIVES-REFUSAL'];
 const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
 const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Valid requests that may come right after the one that a fault is about. */
-const VALID = [
+const VALID = may(
   ...['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'],
   ...UNUSUAL_CALLS,
-];
+);
 /** Where a token is used in ways that the careful service knows. */
-const USES = ['*.BEARER-SCHEME-CASE', '*.BEARER-JSON-TOKEN', '%.*TOKEN-USABLE', '%.TOKEN-*'];
+const USES = may('*.BEARER-SCHEME-CASE', '*.BEARER-JSON-TOKEN', '%.*TOKEN-USABLE', '%.TOKEN-*');
 const ALPHABET = '%.SUCCESS-TOKEN-ALPHABET';
 
-/** Faults of either token exchange. */
-function ofEither(operation: TokenOperation): FaultList {
-  const isForm = operation === 'token-form';
-  const sideEffects = [...VALID, ...(isForm ? ['REPETITION.NEWEST-TOKEN'] : [])];
-  // The run's own token comes from the form variant, so that a fault in there touches every test.
-  const reach = isForm ? 'all' : 'exchanges';
+/** Faults in which only the issuer takes part. */
+function ofIssuer(isForm: boolean): FaultList {
+  const valid = [...VALID, ...(isForm ? ['REPETITION.NEWEST-TOKEN?'] : [])];
   return {
-    'token-empty': {
-      because: 'access_token is empty while the cache is cold.',
-      override: changed('access_token', () => ''),
-      noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
-      // An empty token does not match the grammar of RFC 6750 §2.1 either.
-      sideEffects: [ALPHABET, '%.SUCCESS-TOKEN-LENGTH'],
-      reach,
-    },
-    'success-303': {
-      because: 'The reply redirects the client to its token.',
-      override: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
-      noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
-      sideEffects,
-      reach,
-    },
-    'second-request-refused': {
-      because: 'A client that was just issued a token is refused another.',
-      override: secondRefused,
-      noticedBy: ['%.SECOND-REQUEST'],
+    ...having(touching(isForm), {
+      'token-empty': [
+        'access_token is empty while the cache is cold.',
+        changed('access_token', () => ''),
+        // An empty token does not match the grammar of RFC 6750 §2.1 either.
+        ...['%.SUCCESS-ACCESS-TOKEN', `${ALPHABET}?`, '%.SUCCESS-TOKEN-LENGTH?'],
+      ],
+      'success-303': [
+        'The reply redirects the client to its token.',
+        issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
+        ...['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE', ...valid],
+      ],
+      'other-audience': [
+        'The tokens name another audience than the service checks for.',
+        claiming(() => ({ aud: 'somebody-else' })),
+        ...[...USABLE, ...(isForm ? [...accepted.noticedBy, ...may(...accepted.sideEffects)] : JSON_TOKENS)],
+        '%.TOKEN-LASTS?',
+      ],
+      'token-holds-secret': [
+        'The record of the client is written into the token, and its secret with it.',
+        claiming(({ id, secret }) => ({ client: { id, secret } })),
+        '%.TOKEN-HOLDS-NO-SECRET',
+      ],
+    }),
+    'second-request-refused': [
+      'A client that was just issued a token is refused another.',
+      secondRefused,
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
-      sideEffects: [...sideEffects, '%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT', '%.BASIC-*'],
-    },
-    'locked-out-after-refusal': {
-      because: 'A refusal locks the client out for the next request.',
-      override: lockedOut,
-      noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
-      sideEffects,
-    },
-    'refusal-ends-token': {
-      because: 'A refused request revokes the token issued before it.',
-      override: refusalEndsToken(operation),
-      spreads: true,
-      noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'],
-    },
-    'odd-characters': {
-      because: 'Tokens hold a separator that RFC 6750 does not allow.',
-      override: holding(operation, '|', Number.POSITIVE_INFINITY),
-      spreads: true,
-      noticedBy: [ALPHABET],
-      reach,
-    },
-    'other-audience': {
-      because: 'The tokens name another audience than the service checks for.',
-      override: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
-      noticedBy: [...USABLE, ...(isForm ? accepted.noticedBy : JSON_TOKENS)],
-      sideEffects: isForm ? [...accepted.sideEffects, '%.TOKEN-LASTS'] : ['%.TOKEN-LASTS'],
-      reach,
-    },
-    'token-ends-with-connection': {
-      because: 'A token is kept in the session of the connection on which it was used first.',
-      override: endsWithConnection(operation),
-      spreads: true,
-      noticedBy: ['%.TOKEN-OVER-CONNECTIONS'],
-      sideEffects: ['REPETITION.NEWEST-TOKEN'],
-    },
-    'token-with-space': {
-      because: 'The token is wrapped after some characters.',
-      override: holding(operation, ' ', 9),
-      spreads: true,
-      noticedBy: ['%.SUCCESS-TOKEN-SENDABLE', ALPHABET],
-      sideEffects: USES,
-      reach,
-    },
-    'token-with-line-feed': {
-      because: 'The token is encoded in lines of base64.',
-      override: holding(operation, '\n', 9),
-      spreads: true,
-      noticedBy: ['%.SUCCESS-TOKEN-SENDABLE', ALPHABET, '%.TOKEN-USABLE'],
-      sideEffects: USES,
-      reach,
-    },
-    'token-counted': {
-      because: 'Tokens are numbered.',
-      override: counted(operation),
-      spreads: true,
-      noticedBy: ['%.SUCCESS-TOKEN-LENGTH'],
-      reach,
-    },
-    'token-holds-secret': {
-      because: 'The record of the client is written into the token, and its secret with it.',
-      override: {
-        claimsFor: (next) => (client, ctx) => ({
-          ...next(client, ctx),
-          client: { id: client.id, secret: client.secret },
-        }),
-      },
-      noticedBy: ['%.TOKEN-HOLDS-NO-SECRET'],
-      reach,
-    },
-    'fails-after-wrong-secret': {
-      because: 'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
-      override: failsAfterWrongSecret,
-      noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
-    },
+      ...['%.SECOND-REQUEST', ...valid, ...may('%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT', '%.BASIC-*')],
+    ],
+    'locked-out-after-refusal': [
+      'A refusal locks the client out for the next request.',
+      lockedOut,
+      ...['%.ACCEPTS-AFTER-REFUSAL', ...valid],
+    ],
+    'fails-after-wrong-secret': [
+      'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
+      failsAfterWrongSecret,
+      '%.ACCEPTS-AFTER-REFUSAL',
+    ],
   };
 }
+
+/** Faults that show where the tokens of an operation are used. */
+const ofUse = (operation: TokenOperation): FaultList => ({
+  'refusal-ends-token': [
+    'A refused request revokes the token issued before it.',
+    refusalEndsToken(operation),
+    '%.TOKEN-SURVIVES-REFUSAL',
+  ],
+  'token-ends-with-connection': [
+    'A token is kept in the session of the connection on which it was used first.',
+    endsWithConnection(operation),
+    ...['%.TOKEN-OVER-CONNECTIONS', 'REPETITION.NEWEST-TOKEN?'],
+  ],
+  ...having(touching(operation === 'token-form'), {
+    'odd-characters': [
+      'Tokens hold a separator that RFC 6750 does not allow.',
+      holding(operation, '|', Number.POSITIVE_INFINITY),
+      ALPHABET,
+    ],
+    'token-with-space': [
+      'The token is wrapped after some characters.',
+      holding(operation, ' ', 9),
+      ...['%.SUCCESS-TOKEN-SENDABLE', ALPHABET, ...USES],
+    ],
+    'token-with-line-feed': [
+      'The token is encoded in lines of base64.',
+      holding(operation, '\n', 9),
+      ...['%.SUCCESS-TOKEN-SENDABLE', ALPHABET, '%.TOKEN-USABLE', ...USES],
+    ],
+    'token-counted': ['Tokens are numbered.', lookedUp([operation], numbered), '%.SUCCESS-TOKEN-LENGTH'],
+  }),
+});
 
 /** How often a token may be used before it ends: far fewer times than a run does. */
 const MOST_USES = 100;
 
-const ofForm: FaultList = {
+const ofForm = having(touching(true), {
   // The run's own token then counts as expired at once.
-  'lifetime-zero': {
-    because: 'expires_in is rounded down to days.',
-    override: changed('expires_in', () => 0),
-    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-    reach: 'all',
-  },
+  'lifetime-zero': [
+    'expires_in is rounded down to days.',
+    changed('expires_in', () => 0),
+    '%.SUCCESS-EXPIRES-IN-POSITIVE',
+  ],
   'token-used-up': {
     because: `A token is good for ${MOST_USES} calls.`,
     override: ends('token-form', (ctx, jti) => {
@@ -288,29 +266,26 @@ const ofForm: FaultList = {
     noticedBy: ['%.TOKEN-LASTS'],
     // Every call after those is refused, whatever it is about.
     sideEffects: ['*'],
-    reach: 'all',
   },
-  'token-of-the-service': {
-    because: 'One token is issued to every client.',
-    override: {
+  'token-of-the-service': [
+    'One token is issued to every client.',
+    {
       issue: (next) => async (claims, ctx) => {
         const kept = remember(ctx, 'the one token', () => ({ token: '' }));
         kept.token ||= await next(claims, ctx);
         return kept.token;
       },
     },
-    noticedBy: ['%.TOKEN-PER-CLIENT'],
-    sideEffects: ['*.BEARER-EXPIRED'],
-    reach: 'all',
-  },
-};
+    ...['%.TOKEN-PER-CLIENT', '*.BEARER-EXPIRED?'],
+  ],
+});
 
 const ofJson: FaultList = {
-  'lifetime-negative': {
-    because: 'expires_in is -1, meant as never.',
-    override: changed('expires_in', () => -1),
-    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-  },
+  'lifetime-negative': [
+    'expires_in is -1, meant as never.',
+    changed('expires_in', () => -1),
+    '%.SUCCESS-EXPIRES-IN-POSITIVE',
+  ],
   'token-dies-early': {
     because: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
     override: diesEarly,
@@ -321,6 +296,7 @@ const ofJson: FaultList = {
 
 /** Faults of the tokens themselves. */
 export const tokenLifeFaults: readonly Fault[] = faultsOf(TOKEN_OPERATIONS, (operation) => ({
-  ...ofEither(operation),
+  ...ofIssuer(operation === 'token-form'),
+  ...having({ spreads: true }, ofUse(operation)),
   ...(operation === 'token-form' ? ofForm : ofJson),
 }));

@@ -1,8 +1,8 @@
 /** Faults in where a token exchange looks for its parameters, and how it reads them (section 5, RFC 6749 §3.2 and §4.4.2). */
-import { type Context, header, type Override, type Parsed, type TokenParameters } from '../behaviour.ts';
+import { type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
 import { reads, refusesBodies, withoutLooseParts } from '../overrides.ts';
 import { badTokenRequest } from '../reference/token.ts';
-import { type FaultList, family, rows } from './fault.ts';
+import { alike, type FaultList, family, madeBy, may } from './fault.ts';
 import { byPattern, firstClient, ofPairs } from './token-overrides.ts';
 
 /** Parameters with one value each. */
@@ -95,47 +95,38 @@ export const parameterSources: FaultList = {
       ],
     },
   ),
-  'get-accepted': {
-    because: 'GET is accepted, with the parameters in the query.',
-    override: readsQuery((ctx) => ctx.method === 'GET'),
-    noticedBy: ['%.REFUSES-METHOD'],
-  },
-  'query-instead-of-body': {
-    because: 'If there is no body, the query is read.',
-    override: readsQuery((ctx) => ctx.method === 'POST' && ctx.bytes.length === 0),
-    noticedBy: ['%.REFUSES-QUERY'],
-  },
-  ...rows({
-    'credentials-in-query': ['The parameters are read from the query too.', fromQueryToo, '%.REFUSES-QUERY'],
-  }),
+  'get-accepted': [
+    'GET is accepted, with the parameters in the query.',
+    readsQuery((ctx) => ctx.method === 'GET'),
+    '%.REFUSES-METHOD',
+  ],
+  'query-instead-of-body': [
+    'If there is no body, the query is read.',
+    readsQuery((ctx) => ctx.method === 'POST' && ctx.bytes.length === 0),
+    '%.REFUSES-QUERY',
+  ],
+  'credentials-in-query': ['The parameters are read from the query too.', fromQueryToo, '%.REFUSES-QUERY'],
 };
 
 /** Reads grant_type in a way of its own, which takes some values for client_credentials. */
-const grants = family(
-  (because: string, isTaken: (value: string) => boolean, noticedBy: string[], sideEffects: string[] = []) => ({
-    because,
-    override: withValues((value, name) =>
-      name === 'grant_type' && isTaken(String(value)) ? 'client_credentials' : value,
-    ),
-    noticedBy,
-    sideEffects,
-  }),
+const grants = madeBy(
+  (isTaken: (value: string) => boolean) =>
+    withValues((value, name) => (name === 'grant_type' && isTaken(String(value)) ? 'client_credentials' : value)),
   {
     'grant-type-by-prefix': [
       'grant_type is compared by its first characters only.',
       (value) => value.startsWith('client_cred'),
-      ['%.REFUSES-GRANT-TYPE'],
-      ['%.REFUSES-PADDED-GRANT-TYPE'],
+      ...['%.REFUSES-GRANT-TYPE', '%.REFUSES-PADDED-GRANT-TYPE?'],
     ],
     'grant-type-as-property': [
       'Grants are in an object literal, which also has what every object has.',
       (value) => value in {},
-      ['%.REFUSES-GRANT-TYPE'],
+      '%.REFUSES-GRANT-TYPE',
     ],
     'grant-type-without-case': [
       'grant_type is compared case-insensitively.',
       (value) => value.toLowerCase() === 'client_credentials',
-      ['%.REFUSES-GRANT-TYPE-CASE'],
+      '%.REFUSES-GRANT-TYPE-CASE',
     ],
   },
 );
@@ -152,145 +143,114 @@ export const onlyKnown = (known: RegExp): Override =>
 
 /** What the form variant alone can get wrong. */
 export const formParameters: FaultList = {
-  'any-grant-type': {
-    because: 'grant_type is not checked.',
-    override: withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
-    noticedBy: [
-      '%.REFUSES-GRANT-TYPE',
-      '%.REFUSES-GRANT-TYPE-CASE',
-      '%.REFUSES-PADDED-GRANT-TYPE',
-      '%.REFUSES-MISSING',
-      '%.REFUSES-EMPTY',
-    ],
+  'any-grant-type': [
+    'grant_type is not checked.',
+    withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
     // A repeated grant_type is not checked either, nor one in brackets.
-    sideEffects: ['%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'],
-  },
+    ...alike('%.REFUSES-', 'GRANT-TYPE', 'GRANT-TYPE-CASE', 'PADDED-GRANT-TYPE', 'MISSING', 'EMPTY'),
+    ...may('%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'),
+  ],
   ...grants,
-  ...rows({
-    'repeated-accepted': ['The last value of a repeated parameter is used.', lastOnes, '%.REFUSES-REPEATED'],
-    'order-matters': [
-      'The parameters are read by position.',
-      refusesParameters((parameters) => [...parameters.keys()][0] !== 'grant_type'),
-      '%.ACCEPTS-ANY-ORDER',
-    ],
-    'parameters-trimmed': [
-      'Every parameter is trimmed.',
-      withValues((value) => String(value).trim()),
-      '%.REFUSES-PADDED-GRANT-TYPE',
-      '%.REFUSES-PADDED-SECRET',
-      '%.REFUSES-LOOSE-CLIENT',
-    ],
-    'unknown-parameter-refused': [
-      'Only the three parameters and scope are accepted.',
-      onlyKnown(/^(grant_type|client_id|client_secret|scope)$/),
-      '%.IGNORES-UNKNOWN-PARAMETER',
-    ],
-    'empty-scope-refused': [
-      'A scope without a value is taken for an unknown scope.',
-      refusesParameters((parameters) => parameters.get('scope')?.[0] === ''),
-      '%.IGNORES-EMPTY-PARAMETER',
-    ],
-  }),
-  'brackets-read': {
-    because: 'Brackets behind the name of a parameter are dropped.',
-    override: withParameters(
+  'repeated-accepted': ['The last value of a repeated parameter is used.', lastOnes, '%.REFUSES-REPEATED'],
+  'order-matters': [
+    'The parameters are read by position.',
+    refusesParameters((parameters) => [...parameters.keys()][0] !== 'grant_type'),
+    '%.ACCEPTS-ANY-ORDER',
+  ],
+  'parameters-trimmed': [
+    'Every parameter is trimmed.',
+    withValues((value) => String(value).trim()),
+    ...alike('%.REFUSES-', 'PADDED-GRANT-TYPE', 'PADDED-SECRET', 'LOOSE-CLIENT'),
+  ],
+  'unknown-parameter-refused': [
+    'Only the three parameters and scope are accepted.',
+    onlyKnown(/^(grant_type|client_id|client_secret|scope)$/),
+    '%.IGNORES-UNKNOWN-PARAMETER',
+  ],
+  'empty-scope-refused': [
+    'A scope without a value is taken for an unknown scope.',
+    refusesParameters((parameters) => parameters.get('scope')?.[0] === ''),
+    '%.IGNORES-EMPTY-PARAMETER',
+  ],
+  'brackets-read': [
+    'Brackets behind the name of a parameter are dropped.',
+    withParameters(
       (parameters) => new Map([...parameters].map(([name, values]) => [name.replace('[]', ''), values] as const)),
     ),
-    noticedBy: ['%.REFUSES-BRACKETS'],
-  },
-  'query-operators': {
-    because: 'Brackets are read as operators of a document database, which is asked for any other value.',
-    override: withParameters((parameters, ctx) => {
+    '%.REFUSES-BRACKETS',
+  ],
+  'query-operators': [
+    'Brackets are read as operators of a document database, which is asked for any other value.',
+    withParameters((parameters, ctx) => {
       const asked = [...parameters.keys()].flatMap((name) => /^(\w+)\[\$ne\]$/.exec(name)?.[1] ?? []);
       return new Map([...parameters, ...asked.map((name) => [name, firstClient(ctx).get(name) ?? []] as const)]);
     }),
-    noticedBy: ['%.REFUSES-OPERATOR'],
-  },
-  'percent-encoding-filtered': {
-    because: 'A filter refuses percent-encoded letters as an evasion.',
-    override: {
+    '%.REFUSES-OPERATOR',
+  ],
+  'percent-encoding-filtered': [
+    'A filter refuses percent-encoded letters as an evasion.',
+    {
       tokenParameters: (next) => (ctx) =>
         /%6[0-9a-f]/i.test(String(ctx.bytes)) ? badTokenRequest('Filtered.') : next(ctx),
     },
-    noticedBy: ['%.ACCEPTS-PERCENT-ENCODING'],
-  },
+    '%.ACCEPTS-PERCENT-ENCODING',
+  ],
 };
 
 const holds = (value: unknown, name: string): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && name in value;
 
 /** How the members of the JSON variant are converted. */
-const conversions = family(
-  (because: string, convert: (value: unknown, name: string, ctx: Context) => unknown, noticedBy: string) => ({
-    because,
-    override: withValues(convert),
-    noticedBy: [noticedBy],
-  }),
-  {
-    'types-coerced': [
-      'Members are converted to strings, so that an array with one item passes for that item.',
-      (value) => (Array.isArray(value) ? String(value) : value),
-      '%.REFUSES-COERCIBLE-TYPE',
-    ],
-    'member-unwrapped': [
-      'The one value within an object is taken for the member.',
-      (value) => (holds(value, 'value') ? value['value'] : value),
-      '%.REFUSES-WRONG-TYPE',
-    ],
-    'query-operators': [
-      'The members are passed unchecked into the query of a document database.',
-      (value, name, ctx) => (holds(value, '$ne') ? firstClient(ctx).get(name)?.[0] : value),
-      '%.REFUSES-WRONG-TYPE',
-    ],
-    'null-matches': [
-      'A member that is null drops its condition from the database query.',
-      (value, name, ctx) => (value === null ? firstClient(ctx).get(name)?.[0] : value),
-      '%.REFUSES-NULL',
-    ],
-  },
-);
+const conversions = madeBy(withValues, {
+  'types-coerced': [
+    'Members are converted to strings, so that an array with one item passes for that item.',
+    (value) => (Array.isArray(value) ? String(value) : value),
+    '%.REFUSES-COERCIBLE-TYPE',
+  ],
+  'member-unwrapped': [
+    'The one value within an object is taken for the member.',
+    (value) => (holds(value, 'value') ? value['value'] : value),
+    '%.REFUSES-WRONG-TYPE',
+  ],
+  'query-operators': [
+    'The members are passed unchecked into the query of a document database.',
+    (value, name, ctx) => (holds(value, '$ne') ? firstClient(ctx).get(name)?.[0] : value),
+    '%.REFUSES-WRONG-TYPE',
+  ],
+  'null-matches': [
+    'A member that is null drops its condition from the database query.',
+    (value, name, ctx) => (value === null ? firstClient(ctx).get(name)?.[0] : value),
+    '%.REFUSES-NULL',
+  ],
+});
 
 /** How the text of the JSON variant is read. */
-const readings = family(
-  (because: string, read: (text: string, next: (text: string) => Parsed) => Parsed, ...noticedBy: string[]) => ({
-    because,
-    override: reads(read),
-    noticedBy,
-  }),
-  {
-    'array-unwrapped': [
-      'The first item of an array is used.',
-      (text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text),
-      '%.REFUSES-OTHER-JSON',
-    ],
-    'pairs-read': ['The body is made into a dictionary.', (text, next) => next(ofPairs(text)), '%.REFUSES-PAIRS'],
-    'read-by-pattern': [
-      'The members are found with a regular expression instead of a parser.',
-      byPattern,
-      // The members are found within an array or a nested object as well.
-      ...['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
-    ],
-    'loose-json-accepted': [
-      'The parser allows comments and trailing commas, as in configuration files.',
-      (text, next) => next(withoutLooseParts(text)),
-      '%.REFUSES-LOOSE-JSON',
-    ],
-  },
-);
+const readings = madeBy(reads, {
+  'array-unwrapped': [
+    'The first item of an array is used.',
+    (text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text),
+    '%.REFUSES-OTHER-JSON',
+  ],
+  'pairs-read': ['The body is made into a dictionary.', (text, next) => next(ofPairs(text)), '%.REFUSES-PAIRS'],
+  'read-by-pattern': [
+    'The members are found with a regular expression instead of a parser.',
+    byPattern,
+    // The members are found within an array or a nested object as well.
+    ...['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
+  ],
+  'loose-json-accepted': [
+    'The parser allows comments and trailing commas, as in configuration files.',
+    (text, next) => next(withoutLooseParts(text)),
+    '%.REFUSES-LOOSE-JSON',
+  ],
+});
 
 /** Texts that the JSON variant refuses. */
-const refusals = family(
-  (because: string, pattern: RegExp, noticedBy: string) => ({
-    because,
-    override: refusesBodies((text) => pattern.test(text)),
-    noticedBy: [noticedBy],
-  }),
-  {
-    'order-matters': ['The members are read by position.', /^\s*\{\s*"client_secret/, '%.ACCEPTS-ANY-ORDER'],
-    'white-space-refused': ['Line breaks in the body are refused.', /\n/, '%.ACCEPTS-WHITE-SPACE'],
-    'escapes-refused': ['Backslashes are rejected as injection.', /\\/, '%.ACCEPTS-ESCAPES'],
-  },
-);
+const refusals = madeBy((pattern: RegExp) => refusesBodies((text) => pattern.test(text)), {
+  'order-matters': ['The members are read by position.', /^\s*\{\s*"client_secret/, '%.ACCEPTS-ANY-ORDER'],
+  'white-space-refused': ['Line breaks in the body are refused.', /\n/, '%.ACCEPTS-WHITE-SPACE'],
+  'escapes-refused': ['Backslashes are rejected as injection.', /\\/, '%.ACCEPTS-ESCAPES'],
+});
 
 /** What the JSON variant alone can get wrong. */
 export const jsonParameters: FaultList = { ...conversions, ...readings, ...refusals };

@@ -2,7 +2,7 @@
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { TokenRefusal } from '../behaviour.ts';
 import { withHeader, withoutHeader } from '../reply.ts';
-import { type Fault, type FaultList, family, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, madeBy } from './fault.ts';
 import {
   changed,
   error,
@@ -18,61 +18,57 @@ import {
 const EXPIRES_IN = '%.SUCCESS-EXPIRES-IN';
 
 const successes: FaultList = {
-  ...rows({
-    'lifetime-as-string': ['expires_in is sent as a string.', changed('expires_in', String), EXPIRES_IN],
-    'lifetime-with-fraction': ['expires_in has decimals.', changed('expires_in', (n) => Number(n) - 0.25), EXPIRES_IN],
-    'lifetime-null': ['expires_in is null.', changed('expires_in', () => null), EXPIRES_IN],
-    'lifetime-missing': ['expires_in is left out.', without('expires_in'), EXPIRES_IN],
-    'lifetime-in-milliseconds': [
-      'expires_in is in milliseconds.',
-      changed('expires_in', (value) => Number(value) * 1000),
-      '%.SUCCESS-EXPIRES-IN-SECONDS',
-    ],
-    'refresh-token': [
-      'The library issues a refresh token with every grant.',
-      fields((members) => ({ ...members, refresh_token: 'r-1' })),
-      '%.SUCCESS-NO-REFRESH-TOKEN',
-    ],
-    'access-token-misnamed': [
-      'A naming policy renames access_token to accessToken.',
-      fields(({ access_token, ...rest }) => ({ accessToken: access_token, ...rest })),
-      '%.SUCCESS-ACCESS-TOKEN',
-    ],
-    'success-as-text': [
-      'The reply has the media type text/plain.',
-      issued((reply) => withHeader(reply, 'Content-Type', 'text/plain')),
-      '%.SUCCESS-CONTENT-TYPE',
-    ],
-    'echoes-secret': [
-      'The success reply repeats the request.',
-      fields((members, ctx) => ({ ...members, client_secret: sent(ctx, 'client_secret') })),
-      '%.SUCCESS-NO-ECHO',
-    ],
-  }),
-  'success-in-array': {
-    because: 'The database query returns a list with one entry.',
-    override: issued((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
-    noticedBy: ['%.SUCCESS-OBJECT', '%.SUCCESS-ACCESS-TOKEN', EXPIRES_IN],
-    sideEffects: ['%.SUCCESS-TOKEN-TYPE'],
-  },
-  cacheable: {
-    because: 'A gateway replaces the header fields that forbid caching.',
-    override: issued((reply) => withHeader(withoutHeader(reply, 'pragma'), 'Cache-Control', 'public, max-age=60')),
-    noticedBy: ['%.SUCCESS-NO-STORE'],
-    sideEffects: ['%.SUCCESS-PRAGMA'],
-  },
+  'lifetime-as-string': ['expires_in is sent as a string.', changed('expires_in', String), EXPIRES_IN],
+  'lifetime-with-fraction': ['expires_in has decimals.', changed('expires_in', (n) => Number(n) - 0.25), EXPIRES_IN],
+  'lifetime-null': ['expires_in is null.', changed('expires_in', () => null), EXPIRES_IN],
+  'lifetime-missing': ['expires_in is left out.', without('expires_in'), EXPIRES_IN],
+  'lifetime-in-milliseconds': [
+    'expires_in is in milliseconds.',
+    changed('expires_in', (value) => Number(value) * 1000),
+    '%.SUCCESS-EXPIRES-IN-SECONDS',
+  ],
+  'refresh-token': [
+    'The library issues a refresh token with every grant.',
+    fields((members) => ({ ...members, refresh_token: 'r-1' })),
+    '%.SUCCESS-NO-REFRESH-TOKEN',
+  ],
+  'access-token-misnamed': [
+    'A naming policy renames access_token to accessToken.',
+    fields(({ access_token, ...rest }) => ({ accessToken: access_token, ...rest })),
+    '%.SUCCESS-ACCESS-TOKEN',
+  ],
+  'success-as-text': [
+    'The reply has the media type text/plain.',
+    issued((reply) => withHeader(reply, 'Content-Type', 'text/plain')),
+    '%.SUCCESS-CONTENT-TYPE',
+  ],
+  'echoes-secret': [
+    'The success reply repeats the request.',
+    fields((members, ctx) => ({ ...members, client_secret: sent(ctx, 'client_secret') })),
+    '%.SUCCESS-NO-ECHO',
+  ],
+  'success-in-array': [
+    'The database query returns a list with one entry.',
+    issued((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
+    ...['%.SUCCESS-OBJECT', '%.SUCCESS-ACCESS-TOKEN', EXPIRES_IN, '%.SUCCESS-TOKEN-TYPE?'],
+  ],
+  cacheable: [
+    'A gateway replaces the header fields that forbid caching.',
+    issued((reply) => withHeader(withoutHeader(reply, 'pragma'), 'Cache-Control', 'public, max-age=60')),
+    ...['%.SUCCESS-NO-STORE', '%.SUCCESS-PRAGMA?'],
+  ],
 };
 
 const TYPE = '%.SUCCESS-TOKEN-TYPE';
 const SPELLING = '%.SUCCESS-TOKEN-TYPE-SPELLING';
 
-const formSuccesses = rows({
+const formSuccesses: FaultList = {
   'success-201': ['Success has the status 201.', issued((reply) => ({ ...reply, status: 201 })), '%.SUCCESS-STATUS'],
   'token-type-missing': ['token_type is left out.', without('token_type'), TYPE],
   'token-type-other': ['token_type names the token format.', changed('token_type', () => 'JWT'), TYPE, SPELLING],
   'token-type-lower-case': ['token_type is in lower case.', changed('token_type', () => 'bearer'), SPELLING],
   'pragma-missing': ['Pragma is left out.', issued((reply) => withoutHeader(reply, 'pragma')), '%.SUCCESS-PRAGMA'],
-});
+};
 
 /** Faults whose refusals are no longer taken for refusals. */
 const REFUSES = ['%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'];
@@ -83,36 +79,23 @@ const statuses = (operation: 'token-form' | 'token-json'): FaultList => {
   const wrong = ['%.ERROR-STATUS', ...(operation === 'token-form' ? ['%.ERROR-STATUS-GRANT'] : [])];
   const answered = (status: number) => refusal((refused) => ({ ...refused, status }));
   return {
-    'error-200': {
-      because: 'Errors are reported with status 200.',
-      override: answered(200),
-      noticedBy: [...wrong, ...REFUSES],
-      sideEffects: ['%.REFUSES-*'],
-    },
-    'error-500': {
-      because: 'The exception for a refusal is never caught.',
-      override: answered(500),
-      noticedBy: [...wrong, ...REFUSES, 'HTTP-%.NO-SERVER-ERROR'],
-      sideEffects: ['%.REFUSES-*', '%.BASIC-STATUS'],
-    },
-    'error-302': {
-      because: 'A refusal redirects the client to the login page.',
-      override: error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
-      noticedBy: [...wrong, ...REFUSES, 'HTTP-%.REFUSAL-STAYS-HERE'],
-      sideEffects: ['%.REFUSES-*'],
-    },
-    'error-403': {
-      because: 'A wrong secret is answered with 403 Forbidden.',
-      override: answered(403),
-      noticedBy: wrong,
-      sideEffects: ['%.BASIC-STATUS'],
-    },
-    'error-404': {
-      because: 'A client that does not exist is reported as 404.',
-      override: refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
-      noticedBy: ['%.ERROR-STATUS'],
-      sideEffects: ['%.BASIC-STATUS'],
-    },
+    'error-200': ['Errors are reported with status 200.', answered(200), ...wrong, ...REFUSES, '%.REFUSES-*?'],
+    'error-500': [
+      'The exception for a refusal is never caught.',
+      answered(500),
+      ...[...wrong, ...REFUSES, 'HTTP-%.NO-SERVER-ERROR', '%.REFUSES-*?', '%.BASIC-STATUS?'],
+    ],
+    'error-302': [
+      'A refusal redirects the client to the login page.',
+      error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
+      ...[...wrong, ...REFUSES, 'HTTP-%.REFUSAL-STAYS-HERE', '%.REFUSES-*?'],
+    ],
+    'error-403': ['A wrong secret is answered with 403 Forbidden.', answered(403), ...wrong, '%.BASIC-STATUS?'],
+    'error-404': [
+      'A client that does not exist is reported as 404.',
+      refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
+      ...['%.ERROR-STATUS', '%.BASIC-STATUS?'],
+    ],
   };
 };
 
@@ -121,78 +104,71 @@ const MEMBER = '%.ERROR-MEMBER';
 const WORDS = '%.ERROR-DESCRIPTION';
 
 const errors: FaultList = {
-  ...rows({
-    'error-as-html': [
-      'Errors are written by the gateway.',
-      error((reply) => ({ ...withHeader(reply, 'Content-Type', 'text/html'), body: PAGE })),
-      ...['%.ERROR-CONTENT-TYPE', '%.ERROR-OBJECT', MEMBER, WORDS],
-    ],
-    'error-not-json': [
-      'Errors are HTML with the media type of JSON.',
-      error((reply) => ({ ...reply, body: PAGE })),
-      ...['ERRORS-%.JSON', '%.ERROR-OBJECT', MEMBER, WORDS],
-    ],
-    'error-stack-trace': [
-      'The error page for developers was left on.',
-      refusal(({ description, ...refused }) => ({
-        ...refused,
-        description: `${description} at Lodging.Token(Request.cs:line 4)   at Lodging.Token.Handle()`,
-      })),
-      'ERRORS-%.NO-TRACE',
-    ],
-    'error-in-array': [
-      'Errors are sent as an array.',
-      error((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
-      ...['%.ERROR-OBJECT', MEMBER, WORDS],
-    ],
-    'error-without-code': ['error is left out.', errorMembers(({ error: _code, ...rest }) => rest), MEMBER],
-    'error-without-description': [
-      'error_description is left out.',
-      errorMembers(({ error_description: _words, ...rest }) => rest),
-      WORDS,
-    ],
-    'error-description-translated': [
-      'error_description is an object with one string per language.',
-      errorMembers((body) => ({ ...body, error_description: { en: body['error_description'] } })),
-      '%.ERROR-DESCRIPTION-TYPE',
-    ],
-    'error-cacheable': [
-      'Errors are sent without Cache-Control and Pragma.',
-      error((reply) => withoutHeader(reply, 'cache-control', 'pragma')),
-      '%.ERROR-NO-STORE',
-    ],
-  }),
-  'error-with-token': {
-    because: 'A refusal carries the token of the session before it.',
-    override: errorMembers((body) => ({ access_token: 'of-the-session-before-this-one', ...body })),
-    noticedBy: ['%.ERROR-ISSUES-NOTHING', ...REFUSES],
-    sideEffects: ['%.REFUSES-*'],
-  },
-  'error-as-number': {
-    because: 'error is the number of the status.',
-    override: refusal((refused) => ({ ...refused, error: refused.status as unknown as string })),
-    noticedBy: [MEMBER],
-    sideEffects: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
-  },
-  'error-unchallenged': {
-    because: '401 is sent without WWW-Authenticate.',
-    override: error((reply) => withoutHeader(reply, 'www-authenticate')),
-    noticedBy: ['%.ERROR-CHALLENGE'],
-    sideEffects: ['%.BASIC-CHALLENGE'],
-  },
-  'error-echoes-secret': {
-    because: 'The description repeats the secret that was wrong.',
-    override: refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sent(ctx, 'client_secret')}` })),
-    noticedBy: ['%.ERROR-NO-ECHO'],
-    sideEffects: ['%.ERROR-TELLS-NO-CLIENT'],
-  },
-  'unknown-client-told-apart': {
-    because: 'An unknown client gets another error than a wrong secret.',
-    override: unknownClientAs({ status: 401, error: 'invalid_client', description: 'There is no such client.' }),
+  'error-as-html': [
+    'Errors are written by the gateway.',
+    error((reply) => ({ ...withHeader(reply, 'Content-Type', 'text/html'), body: PAGE })),
+    ...['%.ERROR-CONTENT-TYPE', '%.ERROR-OBJECT', MEMBER, WORDS],
+  ],
+  'error-not-json': [
+    'Errors are HTML with the media type of JSON.',
+    error((reply) => ({ ...reply, body: PAGE })),
+    ...['ERRORS-%.JSON', '%.ERROR-OBJECT', MEMBER, WORDS],
+  ],
+  'error-stack-trace': [
+    'The error page for developers was left on.',
+    refusal(({ description, ...refused }) => ({
+      ...refused,
+      description: `${description} at Lodging.Token(Request.cs:line 4)   at Lodging.Token.Handle()`,
+    })),
+    'ERRORS-%.NO-TRACE',
+  ],
+  'error-in-array': [
+    'Errors are sent as an array.',
+    error((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
+    ...['%.ERROR-OBJECT', MEMBER, WORDS],
+  ],
+  'error-without-code': ['error is left out.', errorMembers(({ error: _code, ...rest }) => rest), MEMBER],
+  'error-without-description': [
+    'error_description is left out.',
+    errorMembers(({ error_description: _words, ...rest }) => rest),
+    WORDS,
+  ],
+  'error-description-translated': [
+    'error_description is an object with one string per language.',
+    errorMembers((body) => ({ ...body, error_description: { en: body['error_description'] } })),
+    '%.ERROR-DESCRIPTION-TYPE',
+  ],
+  'error-cacheable': [
+    'Errors are sent without Cache-Control and Pragma.',
+    error((reply) => withoutHeader(reply, 'cache-control', 'pragma')),
+    '%.ERROR-NO-STORE',
+  ],
+  'error-with-token': [
+    'A refusal carries the token of the session before it.',
+    errorMembers((body) => ({ access_token: 'of-the-session-before-this-one', ...body })),
+    ...['%.ERROR-ISSUES-NOTHING', ...REFUSES, '%.REFUSES-*?'],
+  ],
+  'error-as-number': [
+    'error is the number of the status.',
+    refusal((refused) => ({ ...refused, error: refused.status as unknown as string })),
+    ...[MEMBER, '%.ERROR-CODE?', '%.ERROR-CODE-REPEATED?'],
+  ],
+  'error-unchallenged': [
+    '401 is sent without WWW-Authenticate.',
+    error((reply) => withoutHeader(reply, 'www-authenticate')),
+    ...['%.ERROR-CHALLENGE', '%.BASIC-CHALLENGE?'],
+  ],
+  'error-echoes-secret': [
+    'The description repeats the secret that was wrong.',
+    refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sent(ctx, 'client_secret')}` })),
+    ...['%.ERROR-NO-ECHO', '%.ERROR-TELLS-NO-CLIENT?'],
+  ],
+  'unknown-client-told-apart': [
+    'An unknown client gets another error than a wrong secret.',
+    unknownClientAs({ status: 401, error: 'invalid_client', description: 'There is no such client.' }),
     // The refusal made here has no challenge.
-    noticedBy: ['%.ERROR-TELLS-NO-CLIENT'],
-    sideEffects: ['%.BASIC-CHALLENGE'],
-  },
+    ...['%.ERROR-TELLS-NO-CLIENT', '%.BASIC-CHALLENGE?'],
+  ],
 };
 
 const CODE = '%.ERROR-CODE';
@@ -200,21 +176,16 @@ const REPEATED = '%.ERROR-CODE-REPEATED';
 const CHARACTERS = '%.ERROR-CHARACTERS';
 
 /** What a refusal by the form variant says. */
-const formErrors = family(
-  (because: string, change: (refused: TokenRefusal) => Partial<TokenRefusal>, ...noticedBy: string[]) => ({
-    because,
-    override: refusal((refused) => ({ ...refused, ...change(refused) })),
-    noticedBy,
-  }),
+const formErrors = madeBy(
+  (change: (refused: TokenRefusal) => Partial<TokenRefusal>) =>
+    refusal((refused) => ({ ...refused, ...change(refused) })),
   {
     'error-code-one-for-all': ['Every error is invalid_request.', () => ({ error: 'invalid_request' }), CODE],
     'error-code-of-the-framework': ['error names the status.', () => ({ error: 'bad_request' }), CODE, REPEATED],
     'error-code-quoted': [
       'error is quoted.',
       ({ error: code }) => ({ error: `"${code}"` }),
-      CHARACTERS,
-      CODE,
-      REPEATED,
+      ...[CHARACTERS, CODE, REPEATED],
     ],
     'error-code-of-repetition': [
       'A repeated parameter is reported as an unknown client.',

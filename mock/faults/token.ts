@@ -3,26 +3,24 @@ import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Client, type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
 import { anyMediaType, refusesTypes } from '../overrides.ts';
 import { withHeader } from '../reply.ts';
-import { type Fault, type FaultList, family, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOf, madeBy } from './fault.ts';
 import { credentials, credentialsOf, error, firstClient, refusal } from './token-overrides.ts';
 import { formParameters, jsonParameters, parameterSources } from './token-parameters.ts';
 
 const requests: FaultList = {
-  ...rows({
-    'any-media-type': ['No media type is checked.', anyMediaType, '%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
-    'charset-refused': ['Parameters are refused.', refusesTypes((type) => type.includes(';')), '%.ACCEPTS-CHARSET'],
-    'media-type-case-sensitive': [
-      'The media type is compared case-sensitively.',
-      refusesTypes((type) => /^[^;]*[A-Z]/.test(type)),
-      '%.ACCEPTS-MEDIA-TYPE-CASE',
-    ],
-    'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, '%.REFUSES-METHOD'],
-  }),
-  'empty-body-accepted': {
-    because: 'A request without a body is given the rights of the first client.',
-    override: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
-    noticedBy: ['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
-  },
+  'any-media-type': ['No media type is checked.', anyMediaType, '%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
+  'charset-refused': ['Parameters are refused.', refusesTypes((type) => type.includes(';')), '%.ACCEPTS-CHARSET'],
+  'media-type-case-sensitive': [
+    'The media type is compared case-sensitively.',
+    refusesTypes((type) => /^[^;]*[A-Z]/.test(type)),
+    '%.ACCEPTS-MEDIA-TYPE-CASE',
+  ],
+  'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, '%.REFUSES-METHOD'],
+  'empty-body-accepted': [
+    'A request without a body is given the rights of the first client.',
+    { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
+    ...['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
+  ],
 };
 
 const WRONG = '%.REFUSES-WRONG-SECRET';
@@ -34,46 +32,38 @@ const BCRYPT_BYTES = 72;
 
 /** How the secret that was sent is compared with the client's. */
 const comparisons = family(
-  (
-    because: string,
-    isRight: (sent: string, own: string) => boolean,
-    noticedBy: string[],
-    sideEffects: string[] = [],
-  ) => ({
-    because: `The secret is ${because}.`,
-    override: { secretOk: () => (sent, client) => isRight(sent, client.secret) },
-    noticedBy,
-    sideEffects,
-  }),
+  (because: string, isRight: (sent: string, own: string) => boolean, ...ids: string[]) => [
+    `The secret is ${because}.`,
+    { secretOk: () => (sent, client) => isRight(sent, client.secret) },
+    ...ids,
+  ],
   {
     'secret-unchecked': [
       'not compared: the client is looked up, and that is all',
       () => true,
-      [WRONG, PADDED, NEAR, '%.REFUSES-AFTER-SUCCESS'],
-      ['%.REFUSES-WRONG-BASIC', NUL],
+      ...[WRONG, PADDED, NEAR, '%.REFUSES-AFTER-SUCCESS', '%.REFUSES-WRONG-BASIC?', `${NUL}?`],
     ],
-    'secret-by-prefix': ['compared only as far as it was sent', (sent, own) => own.startsWith(sent), [WRONG]],
+    'secret-by-prefix': ['compared only as far as it was sent', (sent, own) => own.startsWith(sent), WRONG],
     'secret-without-case': [
       'compared in a case-insensitive collation',
       (sent, own) => own.toLowerCase() === sent.toLowerCase(),
-      [WRONG],
+      WRONG,
     ],
-    'secret-trimmed': ['trimmed', (sent, own) => sent.trim() === own, [PADDED]],
-    'secret-ends-at-nul': ['compared as in C, where NUL ends it', (sent, own) => sent.split('\0')[0] === own, [NUL]],
-    'secret-normalised': ['normalised to Unicode form KC', (sent, own) => sent.normalize('NFKC') === own, [NEAR]],
-    'secret-as-pattern': ['compared with SQL LIKE', (sent, own) => sent === own || sent === '%', [NEAR]],
+    'secret-trimmed': ['trimmed', (sent, own) => sent.trim() === own, PADDED],
+    'secret-ends-at-nul': ['compared as in C, where NUL ends it', (sent, own) => sent.split('\0')[0] === own, NUL],
+    'secret-normalised': ['normalised to Unicode form KC', (sent, own) => sent.normalize('NFKC') === own, NEAR],
+    'secret-as-pattern': ['compared with SQL LIKE', (sent, own) => sent === own || sent === '%', NEAR],
     'secret-cut': [
       'cut to the length of its column before it is compared',
       (sent, own) => sent.slice(0, own.length) === own,
-      [WRONG, NEAR],
-      [PADDED, NUL],
+      ...[WRONG, NEAR, `${PADDED}?`, `${NUL}?`],
     ],
     'secret-too-long-to-hash': [
       'hashed, and the exception over more than 72 bytes is taken for a match',
       (sent, own) => sent === own || Buffer.byteLength(sent) > BCRYPT_BYTES,
-      [NEAR],
+      NEAR,
     ],
-    'secret-by-its-end': ['looked for at the end of the text', (sent, own) => sent.endsWith(own), [NEAR], [PADDED]],
+    'secret-by-its-end': ['looked for at the end of the text', (sent, own) => sent.endsWith(own), NEAR, `${PADDED}?`],
   },
 );
 
@@ -81,49 +71,36 @@ const CLIENT = '%.REFUSES-WRONG-CLIENT';
 const LOOSE = '%.REFUSES-LOOSE-CLIENT';
 
 /** Under which other ids a client is found. */
-const lookups = family(
-  (
-    because: string,
-    isFound: (id: string, client: Client) => boolean,
-    noticedBy: string[],
-    sideEffects: string[] = [],
-  ) => ({
-    because,
-    override: {
-      findClient: (next) => (id, ctx) =>
-        next(id, ctx) ?? ctx.mock.clients.find((client) => isFound(id, client)) ?? null,
-    },
-    noticedBy,
-    sideEffects,
+const lookups = madeBy(
+  (isFound: (id: string, client: Client) => boolean) => ({
+    findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients.find((client) => isFound(id, client)) ?? null,
   }),
   {
     'client-found-loosely': [
       'The client is looked up ignoring case and surrounding white space.',
       (id, client) => id.trim().toLowerCase() === client.id,
-      [LOOSE],
+      LOOSE,
     ],
-    'client-as-pattern': ['The client is looked up with a pattern, whose wildcard is *.', (id) => id === '*', [CLIENT]],
-    'client-as-like-pattern': ['The client is looked up with SQL LIKE and its %.', (id) => id === '%', [CLIENT]],
-    'client-as-property': ['Clients are in an object literal, with what every object has.', (id) => id in {}, [CLIENT]],
+    'client-as-pattern': ['The client is looked up with a pattern, whose wildcard is *.', (id) => id === '*', CLIENT],
+    'client-as-like-pattern': ['The client is looked up with SQL LIKE and its %.', (id) => id === '%', CLIENT],
+    'client-as-property': ['Clients are in an object literal, with what every object has.', (id) => id in {}, CLIENT],
     'client-by-prefix': [
       'The client is looked up by the first characters of its id.',
       (id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id)),
-      [CLIENT],
-      [LOOSE],
+      ...[CLIENT, `${LOOSE}?`],
     ],
     'unknown-client-accepted': [
       'An unknown client is given the rights of the first client.',
       () => true,
-      [CLIENT, LOOSE, '%.REFUSES-AFTER-SUCCESS'],
-      ['%.REFUSES-WRONG-BASIC'],
+      ...[CLIENT, LOOSE, '%.REFUSES-AFTER-SUCCESS', '%.REFUSES-WRONG-BASIC?'],
     ],
   },
 );
 
 const withoutSecret: FaultList = {
-  'secret-optional': {
-    because: 'A client that sends no secret is treated as a public client.',
-    override: {
+  'secret-optional': [
+    'A client that sends no secret is treated as a public client.',
+    {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const secret = parameters.get('client_secret')?.[0];
         const isPublic = secret === undefined || secret === '';
@@ -131,12 +108,11 @@ const withoutSecret: FaultList = {
       },
       secretOk: (next) => (given, client, ctx) => given === '' || next(given, client, ctx),
     },
-    noticedBy: ['%.REFUSES-MISSING', '%.REFUSES-EMPTY'],
-    sideEffects: ['%.REFUSES-BRACKETS', '%.REFUSES-OPERATOR'],
-  },
-  'client-compared-with-nothing': {
-    because: 'A client that is not found has no secret, which is the same as the one that was not sent.',
-    override: {
+    ...['%.REFUSES-MISSING', '%.REFUSES-EMPTY', '%.REFUSES-BRACKETS?', '%.REFUSES-OPERATOR?'],
+  ],
+  'client-compared-with-nothing': [
+    'A client that is not found has no secret, which is the same as the one that was not sent.',
+    {
       tokenParameters: (next) => (ctx) => {
         const parameters = next(ctx);
         if (!(parameters instanceof Map) || parameters.has('client_secret')) return parameters;
@@ -145,8 +121,8 @@ const withoutSecret: FaultList = {
         return isUnknown ? new Map([...parameters, ...firstClient(ctx)]) : parameters;
       },
     },
-    noticedBy: [CLIENT],
-  },
+    CLIENT,
+  ],
 };
 
 /** What HTTP Basic carries, not decoded further; `null` where there is none. */
@@ -173,51 +149,49 @@ const readsBasic = (read: (id: string, secret: string, ctx: Context) => TokenPar
 
 /** Faults of credentials in HTTP Basic (RFC 6749 §2.3, §2.3.1 and §5.2). */
 const basic: FaultList = {
-  'basic-unknown': {
-    because: 'Credentials in HTTP Basic are not read.',
-    override: { tokenParameters: (next) => (ctx) => next(withoutAuthorization(ctx)) },
-    noticedBy: ['%.ACCEPTS-BASIC'],
-  },
-  'basic-not-decoded': {
-    because: 'Percent-encoding in the credentials of HTTP Basic is taken literally.',
-    override: readsBasic((id, secret) => (id.includes('%') ? credentials({ id, secret }) : null)),
-    noticedBy: ['%.BASIC-DECODED'],
-  },
-  'basic-secret-unchecked': {
-    because: 'HTTP Basic is taken as checked by the gateway, and only the client is looked up.',
-    override: readsBasic((id, _secret, ctx) => credentialsOf(ctx, (client) => client.id === id)),
-    noticedBy: ['%.REFUSES-WRONG-BASIC'],
-    sideEffects: ['%.REFUSES-TWO-METHODS'],
-  },
-  'basic-client-by-secret': {
-    because: 'The client is looked up by the secret in HTTP Basic, whatever its id.',
-    override: readsBasic((_id, secret, ctx) => credentialsOf(ctx, (client) => client.secret === secret)),
-    noticedBy: ['%.REFUSES-WRONG-BASIC'],
-    sideEffects: ['%.REFUSES-TWO-METHODS'],
-  },
-  'basic-broken-accepted': {
-    because: 'An exception while HTTP Basic is read leaves the first client in place.',
-    override: readsBasic((id, secret, ctx) => (id === '' || secret === '' ? firstClient(ctx) : null)),
-    noticedBy: ['%.REFUSES-WRONG-BASIC'],
-  },
-  'basic-beside-the-form': {
-    because: 'HTTP Basic is ignored where the form holds credentials.',
-    override: {
+  'basic-unknown': [
+    'Credentials in HTTP Basic are not read.',
+    { tokenParameters: (next) => (ctx) => next(withoutAuthorization(ctx)) },
+    '%.ACCEPTS-BASIC',
+  ],
+  'basic-not-decoded': [
+    'Percent-encoding in the credentials of HTTP Basic is taken literally.',
+    readsBasic((id, secret) => (id.includes('%') ? credentials({ id, secret }) : null)),
+    '%.BASIC-DECODED',
+  ],
+  'basic-secret-unchecked': [
+    'HTTP Basic is taken as checked by the gateway, and only the client is looked up.',
+    readsBasic((id, _secret, ctx) => credentialsOf(ctx, (client) => client.id === id)),
+    ...['%.REFUSES-WRONG-BASIC', '%.REFUSES-TWO-METHODS?'],
+  ],
+  'basic-client-by-secret': [
+    'The client is looked up by the secret in HTTP Basic, whatever its id.',
+    readsBasic((_id, secret, ctx) => credentialsOf(ctx, (client) => client.secret === secret)),
+    ...['%.REFUSES-WRONG-BASIC', '%.REFUSES-TWO-METHODS?'],
+  ],
+  'basic-broken-accepted': [
+    'An exception while HTTP Basic is read leaves the first client in place.',
+    readsBasic((id, secret, ctx) => (id === '' || secret === '' ? firstClient(ctx) : null)),
+    '%.REFUSES-WRONG-BASIC',
+  ],
+  'basic-beside-the-form': [
+    'HTTP Basic is ignored where the form holds credentials.',
+    {
       tokenParameters: (next) => (ctx) =>
         next(String(ctx.bytes).includes('client_secret=') ? withoutAuthorization(ctx) : ctx),
     },
-    noticedBy: ['%.REFUSES-TWO-METHODS'],
-  },
-  'basic-refused-with-400': {
-    because: 'Wrong credentials in HTTP Basic are answered as any other error.',
-    override: refusal((refused, ctx) => (basicIn(ctx) ? { ...refused, status: 400 } : refused)),
-    noticedBy: ['%.BASIC-STATUS'],
-  },
-  'basic-challenged-for-bearer': {
-    because: 'The challenge asks for Bearer, as those of the reservation calls do.',
-    override: error((reply, ctx) => (basicIn(ctx) ? withHeader(reply, 'WWW-Authenticate', 'Bearer') : reply)),
-    noticedBy: ['%.BASIC-CHALLENGE'],
-  },
+    '%.REFUSES-TWO-METHODS',
+  ],
+  'basic-refused-with-400': [
+    'Wrong credentials in HTTP Basic are answered as any other error.',
+    refusal((refused, ctx) => (basicIn(ctx) ? { ...refused, status: 400 } : refused)),
+    '%.BASIC-STATUS',
+  ],
+  'basic-challenged-for-bearer': [
+    'The challenge asks for Bearer, as those of the reservation calls do.',
+    error((reply, ctx) => (basicIn(ctx) ? withHeader(reply, 'WWW-Authenticate', 'Bearer') : reply)),
+    '%.BASIC-CHALLENGE',
+  ],
 };
 
 /** Faults in what the token exchanges take and refuse. */

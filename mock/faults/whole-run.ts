@@ -3,6 +3,7 @@ import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../cont
 import { type Context, type Override, remember } from '../behaviour.ts';
 import {
   accepts,
+  afterEach,
   all,
   answerWhere,
   cameBefore,
@@ -13,15 +14,11 @@ import {
   refuses,
 } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
-import { type Fault, type FaultList, type FaultRow, family, faultsOf, rows } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
 import { error, issued, refusal, sent } from './token-overrides.ts';
 
 /** Faults that come now and then: which test meets one is chance. */
-const byChance = (table: Readonly<Record<string, FaultRow>>): FaultList =>
-  family(
-    (...[because, override, ...noticedBy]: FaultRow) => ({ because, override, noticedBy, sideEffects: ['*'] }),
-    table,
-  );
+const byChance = (list: FaultList) => having({ sideEffects: ['*'] }, list);
 
 const NO_SERVER_ERROR = 'WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR';
 const STAYS_HERE = 'WHOLE-RUN-%.LAWFUL-STAYS-HERE';
@@ -92,45 +89,40 @@ const failsAfterMalformed: Override = {
 };
 
 const ofCheckIn: FaultList = {
-  ...rows({
-    'success-200-for-loyalty': [
-      'A member of the loyalty programme is answered by other code.',
-      acceptsWhere(isLoyal, () => emptyReply(200)),
-      SUCCESS_STATUS,
-    ],
-    'success-body-for-long-names': [
-      'A name that is cut off is answered with a warning in the body.',
-      acceptsWhere(
-        (ctx) => String(ctx.body?.['guestLastName']).length > 60,
-        () => jsonReply(201, null),
-      ),
-      SUCCESS_BODY,
-    ],
-    'shows-query': ['The driver message is passed on.', shows('hint', () => `duplicate key: ${QUERY}`), NO_INSIDES],
-  }),
-  'success-202-for-null': {
-    because: 'A report without reservationInformation is queued for a person.',
-    override: acceptsWhere(
+  'success-200-for-loyalty': [
+    'A member of the loyalty programme is answered by other code.',
+    acceptsWhere(isLoyal, () => emptyReply(200)),
+    SUCCESS_STATUS,
+  ],
+  'success-body-for-long-names': [
+    'A name that is cut off is answered with a warning in the body.',
+    acceptsWhere(
+      (ctx) => String(ctx.body?.['guestLastName']).length > 60,
+      () => jsonReply(201, null),
+    ),
+    SUCCESS_BODY,
+  ],
+  'shows-query': ['The driver message is passed on.', shows('hint', () => `duplicate key: ${QUERY}`), NO_INSIDES],
+  'success-202-for-null': [
+    'A report without reservationInformation is queued for a person.',
+    acceptsWhere(
       (ctx) => (ctx.body?.['reservationInformation'] ?? null) === null,
       () => emptyReply(202),
     ),
-    noticedBy: [SUCCESS_STATUS],
-    sideEffects: ['%.SUCCESS-*'],
-  },
-  'fails-for-loyalty': {
-    because: 'The client of the loyalty programme is not configured.',
-    override: acceptsWhere(isLoyal, () => {
+    ...[SUCCESS_STATUS, '%.SUCCESS-*?'],
+  ],
+  'fails-for-loyalty': [
+    'The client of the loyalty programme is not configured.',
+    acceptsWhere(isLoyal, () => {
       throw new TypeError('Object reference not set.');
     }),
-    noticedBy: [NO_SERVER_ERROR],
-    sideEffects: ['%.ACCEPTS-*'],
-  },
-  'redirects-for-loyalty': {
-    because: 'A member of the loyalty programme is sent to its own service.',
-    override: acceptsWhere(isLoyal, elsewhere),
-    noticedBy: [STAYS_HERE],
-    sideEffects: ['%.ACCEPTS-*'],
-  },
+    ...[NO_SERVER_ERROR, '%.ACCEPTS-*?'],
+  ],
+  'redirects-for-loyalty': [
+    'A member of the loyalty programme is sent to its own service.',
+    acceptsWhere(isLoyal, elsewhere),
+    ...[STAYS_HERE, '%.ACCEPTS-*?'],
+  ],
   ...byChance({
     'fails-after-many': [
       'The pool of connections is used up after a hundred reports.',
@@ -156,13 +148,13 @@ const ofCheckIn: FaultList = {
 };
 
 /** Reports whose requests say something of the guest. */
-const ofGuests = rows({
+const ofGuests: FaultList = {
   'repeats-guest-data': [
     'The validator repeats the whole input beside what is wrong with it.',
     shows('input', (ctx) => ctx.body),
     'WHOLE-RUN-%.ERROR-NO-GUEST-DATA',
   ],
-});
+};
 
 const ofAll = byChance({
   'fails-now-and-then': [
@@ -182,14 +174,6 @@ const ofAll = byChance({
   ],
 });
 
-/** Does something with the accepted reports of an operation. */
-const afterEach = (operation: string, note: (ctx: Context) => void): Override => ({
-  accepted: (next) => (ctx) => {
-    if (ctx.operation === operation) note(ctx);
-    return next(ctx);
-  },
-});
-
 const kept = (ctx: Context, what: string) => remember(ctx, what, () => new Set<unknown>());
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 
@@ -199,20 +183,18 @@ const latest = (ctx: Context) => remember(ctx, 'the last arrival', () => ({ numb
 /** Faults of the states of a stay (section 4). */
 const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   'check-out': {
-    'refused-after-partial-bill': {
-      because: 'A partial bill ends the stay.',
-      override: all(
+    'refused-after-partial-bill': [
+      'A partial bill ends the stay.',
+      all(
         conflicts((body, ctx) => kept(ctx, 'billed stays').has(body['reservationId'])),
         afterEach('partial-bill', (ctx) => kept(ctx, 'billed stays').add(numberOf(ctx))),
       ),
-      spreads: true,
-      noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
       // They share the check-out that ends the stay under a circumstance.
-      sideEffects: ['API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
-    },
-    'stays-overwrite-each-other': {
-      because: 'The key of a stay is the time of its arrival, which two guests may share.',
-      override: all(
+      ...['REPETITION-%.AFTER-PARTIAL-BILL', 'API-VERSION-%.SUPPORTED?', '%.ACCEPTS-CHARSET?'],
+    ],
+    'stays-overwrite-each-other': [
+      'The key of a stay is the time of its arrival, which two guests may share.',
+      all(
         conflicts(
           ({ reservationId: id }, ctx) =>
             ctx.operation === 'check-out' && arrived(ctx).has(id) && id !== latest(ctx).number,
@@ -223,27 +205,23 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
           arrived(ctx).add(numberOf(ctx));
         }),
       ),
-      spreads: true,
-      noticedBy: [ACCEPTED],
-      sideEffects: ['*'],
-    },
+      ...[ACCEPTED, '*?'],
+    ],
   },
   'check-in': {
-    'refused-after-no-show': {
-      because: 'The hotel, not the stay, is noted as not arrived.',
-      override: all(
+    'refused-after-no-show': [
+      'The hotel, not the stay, is noted as not arrived.',
+      all(
         conflicts((_body, ctx) => ctx.operation === 'check-in' && kept(ctx, 'no-shows').delete('next')),
         afterEach('no-show', (ctx) => kept(ctx, 'no-shows').add('next')),
       ),
-      spreads: true,
-      noticedBy: ['REPETITION-%.AFTER-NO-SHOW'],
-      sideEffects: ['*'],
-    },
+      ...['REPETITION-%.AFTER-NO-SHOW', '*?'],
+    ],
   },
 };
 
 /** A repeated report is answered otherwise than the first one. */
-const ofRepeats = rows({
+const ofRepeats: FaultList = {
   'repeat-answered-otherwise': [
     'A report that is known is answered by what updates it.',
     acceptsWhere(
@@ -252,7 +230,7 @@ const ofRepeats = rows({
     ),
     'REPETITION-%.ACCEPTED-ALIKE',
   ],
-});
+};
 
 const CODE_GIVEN = 'WHOLE-RUN-%.ERROR-CODE-GIVEN';
 const CODE_OF_MALFORMED = 'WHOLE-RUN-%.ERROR-CODE-OF-MALFORMED';
@@ -289,33 +267,28 @@ const ofTokens: FaultList = {
       CODE_GIVEN,
     ],
   }),
-  'token-in-field': {
-    because: 'The token is sent in a header field too, for a gateway that keeps it.',
-    override: issued((reply) =>
-      withHeader(reply, 'X-Access-Token', String(JSON.parse(String(reply.body))['access_token'])),
-    ),
-    noticedBy: ['%.SUCCESS-TOKEN-IN-BODY'],
-  },
-  'unknown-client-without-code': {
-    because: 'The gateway refuses, in its own words, a client that the directory does not know.',
-    override: withoutCode(namesUnknown, { message: 'Unauthorized' }),
-    noticedBy: [CODE_GIVEN],
-    sideEffects: ['%.ERROR-*', CODE_OF_MALFORMED],
-  },
-  'malformed-without-code': {
-    because: 'The parser itself answers what it cannot read, before the endpoint does.',
-    override: withoutCode((ctx) => !(ctx.behaviour.tokenParameters(ctx) instanceof Map), { message: 'Bad Request' }),
-    noticedBy: [CODE_OF_MALFORMED],
-    sideEffects: ['%.ERROR-*'],
-  },
-  'unknown-client-without-words': {
-    because: 'There is no text for a client that is not known.',
-    override: refusal((refused, ctx) =>
+  'token-in-field': [
+    'The token is sent in a header field too, for a gateway that keeps it.',
+    issued((reply) => withHeader(reply, 'X-Access-Token', String(JSON.parse(String(reply.body))['access_token']))),
+    '%.SUCCESS-TOKEN-IN-BODY',
+  ],
+  'unknown-client-without-code': [
+    'The gateway refuses, in its own words, a client that the directory does not know.',
+    withoutCode(namesUnknown, { message: 'Unauthorized' }),
+    ...[CODE_GIVEN, '%.ERROR-*?', `${CODE_OF_MALFORMED}?`],
+  ],
+  'malformed-without-code': [
+    'The parser itself answers what it cannot read, before the endpoint does.',
+    withoutCode((ctx) => !(ctx.behaviour.tokenParameters(ctx) instanceof Map), { message: 'Bad Request' }),
+    ...[CODE_OF_MALFORMED, '%.ERROR-*?'],
+  ],
+  'unknown-client-without-words': [
+    'There is no text for a client that is not known.',
+    refusal((refused, ctx) =>
       refused.error === 'invalid_client' && namesUnknown(ctx) ? { ...refused, description: '' } : refused,
     ),
-    noticedBy: ['WHOLE-RUN-%.ERROR-DESCRIPTION'],
-    sideEffects: ['%.ERROR-*'],
-  },
+    ...['WHOLE-RUN-%.ERROR-DESCRIPTION', '%.ERROR-*?'],
+  ],
 };
 
 /** All faults that show now and then, or for some requests only. */
@@ -324,7 +297,7 @@ export const wholeRunFaults: readonly Fault[] = [
   ...faultsOf(['check-in'], ofCheckIn, { reach: 'exchanges' }),
   ...faultsOf(['check-in', 'partial-bill', 'no-show'], ofGuests),
   ...faultsOf(OPERATIONS, ofAll),
-  ...faultsOf(['check-in', 'check-out'], (operation) => ofStates[operation]),
+  ...faultsOf(['check-in', 'check-out'], (operation) => having({ spreads: true }, ofStates[operation])),
   ...faultsOf(['check-in', 'check-out'], ofRepeats),
   ...faultsOf(TOKEN_OPERATIONS, ofTokens),
 ];

@@ -21,7 +21,7 @@ const page = (status: number, html: string) => () => withBody(emptyReply(status)
 /** What is not at the path of an operation, or not a POST. */
 const ELSEWHERE = ['path', 'method'] as const;
 
-const isChunked = (ctx: Context) => has(ctx, 'transfer-encoding');
+const isChunked = has('transfer-encoding');
 const closing = (status: number) => () => emptyReply(status, [['Connection', 'close']]);
 
 const gateways = variantsOf({
@@ -87,10 +87,7 @@ const gateways = variantsOf({
   },
   'expectation-is-417': {
     because: 'RFC 9110 §10.1.1: a server that cannot meet an expectation may answer 417.',
-    override: answerWhere(
-      (ctx) => has(ctx, 'expect'),
-      () => emptyReply(417),
-    ),
+    override: answerWhere(has('expect'), () => emptyReply(417)),
   },
 });
 

@@ -1,15 +1,14 @@
 /** All conforming variants of the mock. */
 import { credentialVariants } from './credentials.ts';
-import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
 import { interruptionVariants } from './interruptions.ts';
 import { issuerVariants } from './issuers.ts';
 import { profileVariants } from './profile.ts';
 import { readerVariants } from './readers.ts';
+import { replyVariants } from './replies.ts';
 import { scopeVariants } from './scope.ts';
 import { stackVariants } from './stacks.ts';
 import { stayVariants } from './stays.ts';
-import { successVariants } from './success.ts';
 import { tokenVariants } from './token.ts';
 import { toleranceVariants } from './tolerance.ts';
 import type { Variant } from './variant.ts';
@@ -20,9 +19,8 @@ export type { Variant } from './variant.ts';
 export const variants: readonly Variant[] = [
   ...tokenVariants,
   ...issuerVariants,
-  ...errorVariants,
+  ...replyVariants,
   ...credentialVariants,
-  ...successVariants,
   ...toleranceVariants,
   ...stackVariants,
   ...readerVariants,

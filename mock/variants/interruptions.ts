@@ -1,6 +1,6 @@
 /** Conforming services that are not there for a moment, or of which one node hears of a check-in later than the other. */
 import { type Context, type Override, remember } from '../behaviour.ts';
-import { all, conflicts, refusalAs } from '../overrides.ts';
+import { afterEach, all, conflicts, refusalAs } from '../overrides.ts';
 import { emptyReply, type Reply, withWire } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
@@ -37,14 +37,9 @@ const nodeOf = (ctx: Context) => ctx.mock.requests % 2;
 
 /** Two nodes: each shows its own check-ins at once, and those of the other after a moment. */
 export const hasTwoNodes = all(
-  {
-    accepted: (next) => (ctx) => {
-      if (ctx.operation === 'check-in') {
-        checkIns(ctx).set(ctx.body?.['hotelConfirmationNumber'], { node: nodeOf(ctx), at: ctx.mock.clock() });
-      }
-      return next(ctx);
-    },
-  },
+  afterEach('check-in', (ctx) =>
+    checkIns(ctx).set(ctx.body?.['hotelConfirmationNumber'], { node: nodeOf(ctx), at: ctx.mock.clock() }),
+  ),
   conflicts((body, ctx) => {
     if (ctx.operation === 'check-in' || ctx.operation === 'no-show') return false;
     const names = ['reservationId', 'reservation_id', 'hotelConfirmationNumber'];

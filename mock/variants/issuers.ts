@@ -1,5 +1,6 @@
 /** Token exchanges as well-known issuers and frameworks have them by default. */
 import { type Override, remember, type TokenRefusal } from '../behaviour.ts';
+import { readsFieldAs } from '../faults/bearer-overrides.ts';
 import { withoutAuthorization } from '../faults/token.ts';
 import { changed, error, errorMembers, issued, refusal, unknownClientAs } from '../faults/token-overrides.ts';
 import {
@@ -39,8 +40,6 @@ const cached: Override = {
     return token;
   },
 };
-
-const NUMBER_BEFORE = /^(Bearer )\d+\|/i;
 
 /** Issuers whose replies are conforming though they are not those of the reference service. */
 export const issuerVariants: readonly Variant[] = variantsOf({
@@ -127,12 +126,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     override: all(
       opaque,
       changed('access_token', (token) => `12|${token}`),
-      {
-        findCredential: (next) => (ctx) => {
-          const headers = ctx.headers.map(([name, value]) => [name, value.replace(NUMBER_BEFORE, '$1')] as const);
-          return next({ ...ctx, headers });
-        },
-      },
+      readsFieldAs((value) => value.replace(/^(Bearer )\d+\|/i, '$1')),
     ),
   },
   'cached-tokens': {

@@ -3,9 +3,9 @@ import type { Field } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
 import { all, fieldsAsked, on, overlooks, withoutLooseParts } from '../overrides.ts';
+import { isScalar } from '../text.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(?:\.0+)?\s*$/.test(value);
-const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 
 function ofTimestamp(seconds: unknown): string {
   const moment = new Date(Number(seconds) * 1000);

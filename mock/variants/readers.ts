@@ -1,6 +1,5 @@
 /** Conforming readers that take more than the document shows, and frameworks that read a body before any code of the service. */
 import type { Field } from '../../contract/interface.ts';
-import type { Profile } from '../../contract/profile.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, type Override } from '../behaviour.ts';
 import { alsoFinds, authorization } from '../faults/bearer-overrides.ts';
@@ -8,7 +7,7 @@ import { ofPairs } from '../faults/token-overrides.ts';
 import { parseMediaType } from '../media-type.ts';
 import { all, answerWhere, fieldsAsked, on, overlooks, parses, readsAsEmpty, readsPathsToo } from '../overrides.ts';
 import { emptyReply } from '../reply.ts';
-import { leavingOpen, type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf, withStatuses } from './variant.ts';
 
 const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?? '');
 
@@ -66,10 +65,7 @@ const otherFormatsRead: Override = {
 };
 
 /** The statuses of a service that distinguishes malformed JSON from invalid content. */
-const toldApart = (embedded: Profile): Profile => ({
-  ...embedded,
-  errors: { ...embedded.errors, malformed: [400], invalid: [422] },
-});
+const toldApart = withStatuses({ malformed: [400], invalid: [422] });
 
 /** For a service that reads other formats as well, nobody has pinned how it refuses them. */
 const readingOthers = leavingOpen('errors.unsupportedMediaType');

@@ -3,7 +3,7 @@ import { CLAIMS, type Operation } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { isOlder, refusesOlder } from '../faults/reports.ts';
-import { all, conflicts, overlooks } from '../overrides.ts';
+import { accepts, afterEach, all, conflicts, on, overlooks } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
@@ -16,18 +16,16 @@ const absent = (...operations: readonly Operation[]): Override => ({
 });
 const claimsWithout = (...claims: readonly string[]) => CLAIMS.filter((claim) => !claims.includes(claim));
 
+/** Names the new resource in the reply to a report. */
+export const locates = accepts((reply, ctx) => withHeader(reply, 'Location', `/api/v1/reservation/${ctx.id}`));
+
 const handedOut = (ctx: Context) => remember(ctx, 'reservation ids', () => new Set<unknown>());
 
 /** The service hands out an id with each check-in, and knows a reservation by no other: the one that a report names. */
 export const knowsOnlyItsIds = (named: (body: Readonly<Record<string, unknown>>) => unknown): Override =>
   all(
-    {
-      accepted: (next) => (ctx) => {
-        if (ctx.operation !== 'check-in') return next(ctx);
-        handedOut(ctx).add(ctx.id);
-        return withHeader(next(ctx), 'Location', `/api/v1/reservation/${ctx.id}`);
-      },
-    },
+    afterEach('check-in', (ctx) => handedOut(ctx).add(ctx.id)),
+    on(['check-in'], locates),
     conflicts((body, ctx) => {
       const id = ctx.operation === 'check-in' ? null : named(body);
       return typeof id === 'string' && !handedOut(ctx).has(id);

@@ -3,7 +3,7 @@ import type { Field } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
 import { all, alsoRefuses, anyMediaType, fieldsAsked, on, reads } from '../overrides.ts';
-import { isJson, isNumeric } from '../text.ts';
+import { isJson, isNumeric, isScalar } from '../text.ts';
 import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 type Convert = (value: unknown, field: Field, now?: number) => unknown;
@@ -32,7 +32,6 @@ function emptyWhere(isRead: (text: string) => boolean): Override {
   };
 }
 
-const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 const isDated = ({ format }: Field) => format === 'date-time';
 const isText = (field: Field) => field.type === 'string' && !isDated(field);
 

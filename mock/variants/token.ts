@@ -1,12 +1,12 @@
 /** Conforming variety of tokens and their issuers. */
 import { randomBytes } from 'node:crypto';
+import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_CLIENT } from '../embedded.ts';
-import { endsTokens, notes } from '../faults/token-lives.ts';
-import { fields, issued as issues, unknownClientAs } from '../faults/token-overrides.ts';
+import { endsTokens, lookedUp, notes } from '../faults/token-lives.ts';
+import { fields, issued, unknownClientAs } from '../faults/token-overrides.ts';
 import { all, on } from '../overrides.ts';
 import { jsonReply } from '../reply.ts';
-import type { Claims } from '../tokens.ts';
 import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 /** A service whose tokens live so long, and that knows neither the profile's clients nor a longest life. */
@@ -20,16 +20,7 @@ const livesFor = (lifetimeSeconds: number) => ({
 export const adding = (members: Readonly<Record<string, unknown>>) => fields((given) => ({ ...given, ...members }));
 
 /** Opaque tokens, which the service looks up. */
-export const opaque: Override = {
-  issue: () => async (claims, ctx) => {
-    const token = randomBytes(32).toString('base64url');
-    issued(ctx).set(token, claims);
-    return token;
-  },
-  readToken: () => async (token, ctx) => issued(ctx).get(token) ?? null,
-};
-
-const issued = (ctx: Context) => remember(ctx, 'opaque tokens', () => new Map<string, Claims>());
+export const opaque = lookedUp(TOKEN_OPERATIONS, () => randomBytes(32).toString('base64url'));
 
 /** Ends a token when the next one is issued to its client: those of both variants, or of one alone. */
 function oneLive(isMeant: (ctx: Context) => boolean): Override {
@@ -110,7 +101,7 @@ export const tokenVariants: readonly Variant[] = variantsOf({
     because: 'Section 5, point 3 shows no status for the JSON variant.',
     override: on(
       ['token-json'],
-      issues((reply) => ({ ...reply, status: 201 })),
+      issued((reply) => ({ ...reply, status: 201 })),
     ),
   },
   'token-type-lower-case': {

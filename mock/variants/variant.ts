@@ -52,3 +52,12 @@ export const withErrors =
     const open = leavingOpen('errors.schema', 'errors.replies')(embedded);
     return { ...open, errors: { ...open.errors, ...errors } };
   };
+
+/** The profile with other statuses of errors. */
+export const withStatuses =
+  (errors: NonNullable<Profile['errors']>, token: Profile['token'] = {}) =>
+  (embedded: Profile): Profile => ({
+    ...embedded,
+    errors: { ...embedded.errors, ...errors },
+    token: { ...embedded.token, ...token },
+  });

@@ -1,15 +1,14 @@
 /** What `npm run bench` measures with: commands side by side, and the middle of what each took. */
 import { $ } from 'zx';
 
-/** Two things that were measured side by side, in seconds. */
-export interface Figure {
+/** What was measured, and what it is held against. */
+interface Names {
   readonly what: string;
-  readonly ours: number;
-  /** What ours is held against. */
   readonly than: string;
-  readonly theirs: number;
-  readonly ratio: number;
 }
+
+/** Two things that were measured side by side, in seconds. */
+export type Figure = Names & Readonly<Record<'ours' | 'theirs' | 'ratio', number>>;
 
 /** The environment without settings that would change what is measured. */
 export const NEUTRAL_ENV = Object.fromEntries(
@@ -23,7 +22,7 @@ function median(all: readonly number[]): number {
 
 /** Measures two things by turns: what else the machine does then meets both alike. */
 export async function sideBySide(
-  names: { readonly what: string; readonly than: string },
+  names: Names,
   times: number,
   measureOurs: () => Promise<number>,
   measureTheirs: () => Promise<number>,
@@ -46,9 +45,6 @@ export async function cpuSeconds(cwd: string, words: readonly string[], expected
   if (exitCode === null || !expected.includes(exitCode)) {
     throw new Error(`${words.join(' ')}, in ${cwd}, ended with ${exitCode}`);
   }
-  return stderr
-    .trim()
-    .split(/\s+/)
-    .slice(-2)
-    .reduce((sum, text) => sum + Number(text), 0);
+  const [user = Number.NaN, system = Number.NaN] = stderr.trim().split(/\s+/).slice(-2).map(Number);
+  return user + system;
 }

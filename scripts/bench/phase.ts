@@ -48,11 +48,7 @@ const REPORTER = `export default class {
 }`;
 const EMPTY = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.js' };`;
 
-/**
- * Writes as many empty tests as are wanted, on the base test that ours extend and in as many files: what
- * Playwright takes for itself.
- * @returns their phase
- */
+/** Writes as many empty tests, in as many files, on the base test that ours extend. @returns what measures their phase */
 export function emptyPhase(folder: string, tests: number, files: number): () => Promise<number> {
   const playwright = JSON.stringify(resolve('@playwright/test'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -54,11 +54,7 @@ function fromVerdict(file: string, content: object, { subject }: RunContext): Ba
   throw wrong(`a verdict about the subject ${verdict.subject}`, `one about the subject ${subject}`);
 }
 
-/**
- * Reads the baseline of a run.
- * @param file the file given with `--baseline`
- * @throws {UsageError} with all that is wrong in it
- */
+/** Reads the baseline that `--baseline` names. @throws {UsageError} with all that is wrong in it */
 export async function readBaseline(file: string, context: RunContext, cwd = process.cwd()): Promise<Baseline> {
   const content = jsonObjectIn(resolve(cwd, file));
   if (content) return fromVerdict(file, content, context);

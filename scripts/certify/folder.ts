@@ -25,11 +25,7 @@ function holdsWholeRun(folder: string): boolean {
   }
 }
 
-/**
- * The folder of a run's results. A run of a part of the plan never takes a whole run's place.
- * @param given `--out`, where it was given
- * @param isPart whether only a part of the plan is asked for
- */
+/** The folder of a run's results; a part of the plan never takes a whole run's place. @param given `--out`, if it was given */
 export function folderFor(given: string | undefined, isPart: boolean): string {
   if (!isPart) return given ?? DEFAULT_FOLDER;
   if (given === undefined) return join(DEFAULT_FOLDER, PART);

@@ -59,11 +59,7 @@ function block(each: Listed, options: ListOptions): string {
   return [`${paint('bold', id)}  ${paint('dim', `${level} · ${authority}${count}`)}`, ...indented].join('\n');
 }
 
-/**
- * The requirements of the plan with their instances, for a terminal or as JSON; the last line counts them.
- * @param pattern what is listed; empty: everything
- * @throws {UsageError} where nothing is meant by it
- */
+/** The requirements that match a pattern (empty: all), with their instances. @throws {UsageError} where nothing matches */
 export async function listPlan(context: RunContext, pattern: string, options: ListOptions): Promise<string> {
   const instances = collectPlan(context, await specsOf(context.subject)).map(({ instance }) => instance);
   const all = listed(context, instances, pattern);

@@ -10,10 +10,8 @@ const EACH_MS = 2000;
 const MINUTE_MS = 60_000;
 
 /** The longest that a run may take, in milliseconds, in whole minutes where nobody has set it. */
-export function longestOf(
-  requests: number,
-  { longestMinutes, pace }: Pick<Settings, 'longestMinutes' | 'pace'>,
-): number {
+export function longestOf(requests: number, settings: Pick<Settings, 'longestMinutes' | 'pace'>): number {
+  const { longestMinutes, pace } = settings;
   if (longestMinutes !== null) return longestMinutes * MINUTE_MS;
   // Twice what the pace itself makes of it.
   const each = Math.max(EACH_MS, 2000 / (pace.requestsPerSecond ?? Number.POSITIVE_INFINITY));

@@ -12,41 +12,31 @@ const DETAILS = ['causes', 'usual', 'full'] as const;
 /** What can be taken for good enough. */
 const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
 
-/** What was asked for on the command line of `certify`. */
+/** What was asked for on the command line of `certify`: `HELP` says what each option does, and for whom it is. */
 export interface CertifyOptions {
   readonly subject: Subject;
-  /** Where results are to be written; absent: where such a run writes them (`scripts/certify/folder.ts`). */
+  /** Absent: where such a run writes its results (`scripts/certify/folder.ts`). */
   readonly out?: string;
   readonly config?: string;
   readonly profile?: string;
   readonly challenge?: string;
   /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
   readonly only: readonly string[];
-  /** What is good enough: a smoke run in which nothing failed (exit code 0), and a control that is refused (the run goes on). */
   readonly accept: readonly (typeof ACCEPTABLE)[number][];
-  /** Known failures, or an earlier `verdict.json`: only what is new makes the run fail. */
   readonly baseline?: string;
-  /** A baseline's entry that passes or is expired makes the run fail too. */
   readonly strictBaseline: boolean;
-  /** How much of the result is printed: the causes in a line each, the usual summary, or every failure in full. */
   readonly detail: (typeof DETAILS)[number];
   readonly json: boolean;
-  /** Client: has it play each scene by this command. */
   readonly command?: string;
-  /** Client: posts each scene there. */
   readonly webhook?: URL;
-  /** Client: a person plays the scenes, led by a page. */
   readonly operator: boolean;
-  /** Client: only these scenes; empty: all. */
+  /** Of those given with `--only`; empty: all. */
   readonly scenes: readonly string[];
-  /** Client: where the provider listens; absent: 127.0.0.1, and a free port. */
+  /** Absent: 127.0.0.1, and a free port. */
   readonly host?: string;
   readonly port?: number;
-  /** Client: the provider is reached over HTTPS. */
   readonly https: boolean;
-  /** Client: the provider behind the suite is that of the settings. */
   readonly upstream: boolean;
-  /** Client: its calls are in this file. */
   readonly har?: string;
 }
 

@@ -71,10 +71,7 @@ export function withdraw(out: string, error: unknown): void {
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
 }
 
-/**
- * Writes verdict, reports and submission. Where that fails, such as by a secret in them, none of them is left.
- * @throws {SecretFound} when the final scan finds a secret
- */
+/** Writes verdict, reports and submission, or leaves none of them. @throws {SecretFound} when the final scan finds a secret */
 export async function writeOutputs(
   out: string,
   assembled: Assembled,

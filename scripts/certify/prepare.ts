@@ -43,11 +43,7 @@ function readFileOf(setting: string, file: string): Buffer {
   }
 }
 
-/**
- * The key that signs the submission, and the challenge that it answers.
- * @param file the challenge's
- * @throws {UsageError | EnvelopeError} also where the challenge is for somebody else, or not valid now
- */
+/** The key that signs, and the challenge that is answered. @throws {UsageError | EnvelopeError} where it is not for this run */
 export function sealOf({ keyFile, clientId }: Settings, file: string | undefined) {
   const key = keyFile ? readPrivateKey(readFileOf('LODGING_KEY_FILE', keyFile).toString('utf8'), keyFile) : undefined;
   const challenge = file ? readFileOf('--challenge', file) : undefined;

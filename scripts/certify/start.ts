@@ -1,5 +1,4 @@
 /** Whether a run starts, and how a command ends that was stopped before: the same for `certify` and `doctor`. */
-
 import type { Values } from '../../contract/run.ts';
 import type { Supplies } from '../../judgement/rehearsal.ts';
 import type { PreflightReport } from '../../run/preflight.ts';
@@ -7,7 +6,7 @@ import { USAGE_EXIT } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
 /** Neither certified nor not: network, outage or credentials. */
-export const CANNOT_TELL_EXIT = 3;
+const CANNOT_TELL_EXIT = 3;
 
 /** Whether a run starts. @param accept the person may say that all settings are right */
 export function mayStart(

@@ -19,10 +19,7 @@ export interface Planned {
   readonly needed: Supplies;
 }
 
-/**
- * Collects the tests that are wanted and counts what they will send.
- * @param only ids of requirements or instances; empty: the whole plan
- */
+/** Collects the tests that are wanted (no ids: all), and counts what they will send. */
 export async function planRun(context: RunContext, only: readonly string[]): Promise<Planned> {
   const specs = await specsOf(context.subject);
   const instances = (await rehearse(context, specs)).filter(({ instance }) => isSelected(instance, only));

@@ -147,12 +147,10 @@ function judgeVariants(variants: readonly MatrixColumn[]) {
 }
 
 /** The instances of breakable requirements that were tested with the reference service. */
-function testedInstances(baseline: MatrixColumn, rows: readonly Requirement[]): string[] {
-  const breakableIds = new Set(rows.filter(breakable).map(({ id }) => id));
-  return Object.entries(baseline.outcomes)
-    .filter(([, outcome]) => outcome !== 'not-applicable' && outcome !== 'not-testable')
-    .map(([instance]) => instance)
-    .filter((instance) => breakableIds.has(requirementOf(instance)));
+function testedInstances({ outcomes }: MatrixColumn, rows: readonly Requirement[]): string[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const isTested = (instance: string) => !['not-applicable', 'not-testable'].includes(outcomes[instance] as Outcome);
+  return Object.keys(outcomes).filter((instance) => isTested(instance) && ids.has(requirementOf(instance)));
 }
 
 /** Judges the matrix. `rows` are the requirements that have to be proven. */
@@ -167,7 +165,7 @@ export function judgeMatrix(
   const variants = judgeVariants(columns.filter(({ kind }) => kind === 'variant'));
   const wanted = rows.filter(breakable);
   const unproven = wanted.filter(({ id }) => !Object.values(cells).some((row) => isNoticed(row[id])));
-  const instances = testedInstances(baseline, rows);
+  const instances = testedInstances(baseline, wanted);
   return {
     faults: { caught, of: faults.length },
     requirements: { proven: wanted.length - unproven.length, of: wanted.length },

@@ -61,16 +61,12 @@ function rawReply({ status, headers, body }: Reply): RawReply {
   };
 }
 
-/** A transport to a mock in this process. */
-export interface InProcess extends Transport {
+interface InProcess extends Transport {
   /** Why what was sent proves nothing: a reply that has to come over a socket. `null`: there was none. */
   readonly misplaced: string | null;
 }
 
-/**
- * A transport to a mock in this process.
- * @param sockets what sends the requests that want a connection
- */
+/** A transport to a mock in this process. @param sockets what sends the requests that want a connection */
 export function inProcessTransport(mock: Mock, sockets: Transport): InProcess {
   let sent = 0;
   let misplaced: string | null = null;

@@ -32,10 +32,7 @@ function findsOf(columns: readonly MatrixColumn[]): Map<string, Set<string>> {
   return finds;
 }
 
-/**
- * Takes, again and again, the instance that finds most further faults for each further request, until no request is left.
- * @param rehearsed the plan, with what each instance sends
- */
+/** Takes, again and again, the instance that finds most further faults for each further request, until none is left. */
 export function chooseSmoke(columns: readonly MatrixColumn[], rehearsed: readonly Rehearsed[]): SmokeChoice {
   const finds = findsOf(columns);
   const found = new Set<string>();

@@ -1,5 +1,4 @@
 /** One column of the matrix: the suite run in this process against one fault or one conforming variant of the mock. */
-
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { once } from '../../cases/once.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';

@@ -100,10 +100,7 @@ export function announcement(announced: Announced): string {
 
 const PATH_WIDTH = Math.max(...Object.values(operations).map(({ path }) => path.length)) + '?api-version=1.0'.length;
 
-/**
- * A request as a line: time (UTC), method, path, status, milliseconds, and what touched it.
- * @param touchedBy names of the faults and variants that changed something about it
- */
+/** A request as a line: time (UTC), method, path, status, milliseconds, and which faults and variants changed something. */
 export function accessLine(entry: AccessEntry, touchedBy: readonly string[], asJson: boolean): string {
   const { id, method, path, status, durationMs } = entry;
   const at = new Date(entry.at).toISOString();

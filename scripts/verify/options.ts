@@ -41,9 +41,7 @@ export interface VerifyOptions {
   readonly used: UsedChallenges | null;
   /** Where submissions must have been made; absent: anywhere, though a mock proves nothing. */
   readonly environment?: RanAgainst;
-  /** What each may take to be judged. */
   readonly limits: Limits;
-  /** Takes a run against a mock for as good as another. */
   readonly acceptMock: boolean;
   readonly json: boolean;
 }
@@ -68,7 +66,7 @@ async function readProfile(path: string): Promise<Profile> {
   } catch {
     throw new UsageError(`--profile: ${fileName(path)} is neither YAML nor JSON. Give the profile that you published.`);
   }
-  if (typeof profile === 'object' && profile !== null && !Array.isArray(profile)) return profile as Profile;
+  if (typeof profile === 'object' && profile !== null && !Array.isArray(profile)) return profile;
   throw new UsageError(
     `--profile: ${fileName(path)} holds no profile, but ${shownFromOutside(profile)}. Give a mapping of settings.`,
   );

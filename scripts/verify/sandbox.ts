@@ -21,10 +21,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = { seconds: 15, megabytes: 512 };
 
 /** What the worker is asked. */
-export interface Question {
-  readonly file: string;
-  readonly wanted: Wanted;
-}
+export type Question = { readonly file: string; readonly wanted: Wanted };
 
 /** What the worker sends: that it is loaded, then what it found about each submission. */
 export type Answer = { readonly ready: true } | { readonly found: Verification };

@@ -3,7 +3,7 @@ import { OPEN_OPERATIONS } from '../../contract/words.ts';
 import { conduct, covers, everyCall, fields, inScene, specify, values } from '../../fixtures/client.ts';
 
 export default specify(({ test }) => {
-  const checkIns = (rule: Parameters<typeof everyCall>[1]) => everyCall('check-in', rule);
+  const checkIns = everyCall.bind(null, 'check-in');
   test('sends every required field', covers('CLIENT-CHECK-IN.REQUIRED'), checkIns(fields.complete));
   test('sends texts as texts', covers('CLIENT-CHECK-IN.TEXTS'), checkIns(fields.textsAreTexts));
   test('sends no empty text', covers('CLIENT-CHECK-IN.NON-EMPTY'), checkIns(fields.nonEmpty));
@@ -14,7 +14,7 @@ export default specify(({ test }) => {
   test('sends loyalty as a boolean', covers('CLIENT-CHECK-IN.LOYALTY'), checkIns(fields.loyaltyIsBoolean));
   test('sends date-times', covers('CLIENT-CHECK-IN.DATE-TIMES'), checkIns(fields.dateTimes));
   test('knows its offset', covers('CLIENT-CHECK-IN.KNOWN-OFFSET'), checkIns(fields.knownOffset));
-  const offsets = everyCall('check-in', fields.hotelOffset, fields.offsetsUnshown);
+  const offsets = checkIns(fields.hotelOffset, fields.offsetsUnshown);
   test('sends the offset of the hotel', covers('CLIENT-CHECK-IN.HOTEL-OFFSET'), offsets);
   test('sends two offsets', covers('CLIENT-CHECK-IN.TWO-OFFSETS'), inScene('clock-change', conduct.hasTwoOffsets));
   test('sends times in order', covers('CLIENT-CHECK-IN.TIMES-IN-ORDER'), checkIns(fields.timesInOrder));
@@ -24,7 +24,7 @@ export default specify(({ test }) => {
   test('sends a declared hotel', covers('CLIENT-CHECK-IN.HOTEL-ID'), checkIns(fields.itsHotel));
   test('keeps names letter for letter', covers('CLIENT-CHECK-IN.VERBATIM'), values.namesLetterForLetter);
 
-  const checkOuts = (rule: Parameters<typeof everyCall>[1]) => everyCall('check-out', rule);
+  const checkOuts = everyCall.bind(null, 'check-out');
   test('uses the reference form', covers('CLIENT-CHECK-OUT.REFERENCE-FORM'), checkOuts(fields.inReferenceForm));
   test('sends the id as a text', covers('CLIENT-CHECK-OUT.RESERVATION-ID'), checkOuts(fields.reservationIdIsText));
   test('sends a date-time', covers('CLIENT-CHECK-OUT.DATE-TIME'), checkOuts(fields.checkOutDateTime));

@@ -3,7 +3,7 @@ import { calls, covers, everyCall, inLostScene, inScene, specify, tokens, whereU
 const REFUSING = ['issuer-refuses-400', 'issuer-refuses-401'] as const;
 
 export default specify(({ test }) => {
-  const form = (rule: Parameters<typeof everyCall>[1]) => whereUsed('token-form', rule);
+  const form = whereUsed.bind(null, 'token-form');
   test('asks for tokens with a form', covers('CLIENT-TOKEN.FORM-REQUEST'), form(tokens.asForm));
   test('names the grant type', covers('CLIENT-TOKEN.GRANT-TYPE'), form(tokens.withGrantType));
   test('shows its own credentials', covers('CLIENT-TOKEN.CREDENTIALS'), form(tokens.withCredentials));
@@ -12,24 +12,15 @@ export default specify(({ test }) => {
   test('authenticates in one way', covers('CLIENT-TOKEN.ONE-METHOD'), oneMethod);
   test('encodes credentials in HTTP Basic', covers('CLIENT-TOKEN.BASIC-ENCODED'), form(tokens.encodedInBasic));
   test('asks for tokens with JSON', covers('CLIENT-TOKEN.JSON-REQUEST'), whereUsed('token-json', tokens.asJson));
-  test(
-    'asks by a claimed variant',
-    covers('CLIENT-TOKEN.CLAIMED-VARIANT'),
-    everyCall('tokens', calls.ofClaimedVariant),
-  );
-  test(
-    'keeps its secret out of URLs',
-    covers('CLIENT-TOKEN.NO-SECRET-IN-URL'),
-    everyCall('anything', calls.withoutSecretInUrl),
-  );
+  const claimed = everyCall('tokens', calls.ofClaimedVariant);
+  test('asks by a claimed variant', covers('CLIENT-TOKEN.CLAIMED-VARIANT'), claimed);
+  const noSecret = everyCall('anything', calls.withoutSecretInUrl);
+  test('keeps its secret out of URLs', covers('CLIENT-TOKEN.NO-SECRET-IN-URL'), noSecret);
   test('uses a token again', covers('CLIENT-TOKEN.REUSED'), inScene('room-types', tokens.usesTokenAgain));
 
   const near = 'token-near-its-end';
-  test(
-    'replaces a token in time',
-    covers('CLIENT-TOKEN.REFRESHED-BEFORE-EXPIRY'),
-    inScene(near, tokens.replacesInTime(0, 1)),
-  );
+  const first = inScene(near, tokens.replacesInTime(0, 1));
+  test('replaces a token in time', covers('CLIENT-TOKEN.REFRESHED-BEFORE-EXPIRY'), first);
   test('follows each lifetime', covers('CLIENT-TOKEN.LIFETIME-FOLLOWED'), inScene(near, tokens.replacesInTime(1, 100)));
   test('refreshes once', covers('CLIENT-TOKEN.ONE-REFRESH'), inScene('at-once-at-expiry', tokens.refreshesOnce));
   const ended = inScene('renewal-fails', tokens.replacesInTime(0, 100));
@@ -38,30 +29,15 @@ export default specify(({ test }) => {
   test('ignores unknown members', covers('CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED'), unknown);
 
   for (const scene of REFUSING) {
-    test(
-      `reports nothing without a token (${scene})`,
-      covers('CLIENT-CONDUCT.NO-REPORT-WITHOUT-TOKEN', { scene }),
-      inScene(scene, tokens.sendsNoReport),
-    );
-    test(
-      `does not go on asking (${scene})`,
-      covers('CLIENT-CONDUCT.SPARES-ISSUER', { scene }),
-      inScene(scene, tokens.asksFewTimes),
-    );
+    const without = covers('CLIENT-CONDUCT.NO-REPORT-WITHOUT-TOKEN', { scene });
+    test(`reports nothing without a token (${scene})`, without, inScene(scene, tokens.sendsNoReport));
+    const spared = covers('CLIENT-CONDUCT.SPARES-ISSUER', { scene });
+    test(`does not go on asking (${scene})`, spared, inScene(scene, tokens.asksFewTimes));
   }
-  test(
-    'authenticates again after 401',
-    covers('CLIENT-CONDUCT.AUTHENTICATES-AGAIN'),
-    inScene('token-ended', tokens.authenticatesAgain),
-  );
-  test(
-    'ends after some refusals',
-    covers('CLIENT-CONDUCT.AUTHENTICATES-BOUNDED'),
-    inScene('token-ended', tokens.endsRefusals),
-  );
-  test(
-    'ends where every token is refused',
-    covers('CLIENT-CONDUCT.AUTHENTICATES-BOUNDED', { scene: 'token-refused-for-good' }),
-    inLostScene('token-refused-for-good', tokens.endsRefusals),
-  );
+  const again = inScene('token-ended', tokens.authenticatesAgain);
+  test('authenticates again after 401', covers('CLIENT-CONDUCT.AUTHENTICATES-AGAIN'), again);
+  const bounded = 'CLIENT-CONDUCT.AUTHENTICATES-BOUNDED';
+  test('ends after some refusals', covers(bounded), inScene('token-ended', tokens.endsRefusals));
+  const scene = 'token-refused-for-good';
+  test('ends where every token is refused', covers(bounded, { scene }), inLostScene(scene, tokens.endsRefusals));
 });

@@ -1,7 +1,8 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { withHeader } from '../../cases/calls.ts';
-import { basicOf, basicText, UNKNOWN_CLIENT, WRONG_SECRET, withBasic } from '../../cases/token-requests.ts';
+import { UNKNOWN_CLIENT } from '../../cases/placeholder.ts';
+import { basicOf, basicText, WRONG_SECRET, withBasic } from '../../cases/token-requests.ts';
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import {
   answeredWith,

@@ -1,13 +1,8 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { withMember, without } from '../../cases/calls.ts';
-import {
-  tokenRequest,
-  UNKNOWN_CLIENT,
-  WRONG_SECRET,
-  withParameter,
-  withParameterTwice,
-} from '../../cases/token-requests.ts';
+import { UNKNOWN_CLIENT } from '../../cases/placeholder.ts';
+import { tokenRequest, WRONG_SECRET, withParameter, withParameterTwice } from '../../cases/token-requests.ts';
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';

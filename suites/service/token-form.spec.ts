@@ -1,11 +1,11 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, Text } from '../../cases/call.ts';
 import { clientSecret, withForm, withHeader, withQuery, withText } from '../../cases/calls.ts';
+import { UNKNOWN_CLIENT } from '../../cases/placeholder.ts';
 import {
   parametersOf,
   percentEncoded,
   renamed,
-  UNKNOWN_CLIENT,
   WRONG_SECRET,
   withParameter,
   withParameterAdded,

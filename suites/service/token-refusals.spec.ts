@@ -1,13 +1,8 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, SecretRef } from '../../cases/call.ts';
 import { withHeader, withMethod, without, withoutBody, withToken } from '../../cases/calls.ts';
-import {
-  tokenRequest,
-  UNKNOWN_CLIENT,
-  WRONG_SECRET,
-  withCredentialsInQuery,
-  withParameter,
-} from '../../cases/token-requests.ts';
+import { UNKNOWN_CLIENT } from '../../cases/placeholder.ts';
+import { tokenRequest, WRONG_SECRET, withCredentialsInQuery, withParameter } from '../../cases/token-requests.ts';
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';

@@ -29,6 +29,8 @@ const FLAWS = {
 function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOperation) {
   const member = (name: string, expected: string, holds: (value: unknown) => boolean) => (reply: Exchange) =>
     expect(reply).toHaveMember(name, expected, holds);
+  const isPositive = member('expires_in', 'more than 0', (value) => Number(value) > 0);
+  const isInSeconds = member('expires_in', 'at most 31 days', (value) => Number(value) <= LONGEST_LIFE_SECONDS);
   const where = (name: string, check: (reply: Exchange) => void) => (reply: Exchange) => check(having(reply, name));
   const header = (name: string, pattern: RegExp) => (reply: Exchange) => expect(reply).toHaveHeader(name, pattern);
   const rows: readonly (readonly [id: string, title: string, check: (reply: Exchange) => void])[] = [
@@ -62,22 +64,8 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
         ] as const,
     ),
     ['SUCCESS-EXPIRES-IN', `gives ${operation} a lifetime`, member('expires_in', 'a JSON integer', Number.isInteger)],
-    [
-      'SUCCESS-EXPIRES-IN-POSITIVE',
-      `gives ${operation} a life to live`,
-      where(
-        'expires_in',
-        member('expires_in', 'more than 0', (v) => Number(v) > 0),
-      ),
-    ],
-    [
-      'SUCCESS-EXPIRES-IN-SECONDS',
-      `counts ${operation} in seconds`,
-      where(
-        'expires_in',
-        member('expires_in', 'at most 31 days', (v) => Number(v) <= LONGEST_LIFE_SECONDS),
-      ),
-    ],
+    ['SUCCESS-EXPIRES-IN-POSITIVE', `gives ${operation} a life to live`, where('expires_in', isPositive)],
+    ['SUCCESS-EXPIRES-IN-SECONDS', `counts ${operation} in seconds`, where('expires_in', isInSeconds)],
     ['SUCCESS-NO-STORE', `keeps ${operation} out of caches`, header('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i)],
     ['SUCCESS-NO-ECHO', `answers ${operation} without the secret`, (r) => expect(r).toEchoNoSecret('client_secret')],
     [
@@ -92,11 +80,8 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
   ];
   const p = prefixOf(operation);
   for (const [id, title, check] of rows) {
-    test(
-      title,
-      covers(`${p}.${id}` as RequirementId),
-      replies(operation, (reply) => check(givenAccepted(reply))),
-    );
+    const body = replies(operation, (reply) => check(givenAccepted(reply)));
+    test(title, covers(`${p}.${id}` as RequirementId), body);
   }
 
   // Fields by which a reply asks for more than to be read.

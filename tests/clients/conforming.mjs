@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { Client, playFromEnvironment } from './careful.mjs';
+import { afterwards, checkIn, headers, pausing, trying } from './changes.mjs';
 import { values } from './conforming/values.mjs';
 
 /** Sends a report by Node's own HTTP client: chunked, each on a connection of its own. */
@@ -30,6 +31,10 @@ const byBasic = ({ authUrl }, user, password) => ({
 
 /** Tokens by the address of their issuer: a hotel system runs for weeks, and knows nothing of scenes. */
 const kept = new Map();
+
+/** Pauses of its own, but where the service says how long. */
+const unlessAsked = (pauseAfter) =>
+  pausing((tries, { headers: fields }, usual) => (fields?.has('retry-after') ? usual : pauseAfter(tries)));
 
 /** By their names. */
 export const conforming = {
@@ -80,22 +85,14 @@ export const conforming = {
       kept.delete(this.access.authUrl);
     }
   },
-  'no-retry': class extends Client {
-    persistently(send) {
-      return super.persistently(send, 1);
-    }
-  },
-  'extra-headers': class extends Client {
-    headers(token, operation) {
-      return {
-        ...super.headers(token, operation),
-        'Content-Type': 'application/json; charset=utf-8',
-        'X-Correlation-Id': 'f1e2d3c4',
-        'User-Agent': 'Hotel/7.1',
-        'Accept-Language': 'de',
-      };
-    }
-  },
+  'no-retry': trying(1),
+  'extra-headers': headers((usual) => ({
+    ...usual,
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Correlation-Id': 'f1e2d3c4',
+    'User-Agent': 'Hotel/7.1',
+    'Accept-Language': 'de',
+  })),
   'chunked-and-closed': class extends Client {
     async send(operation, text) {
       const token = await this.token();
@@ -103,17 +100,15 @@ export const conforming = {
       return sendRaw(this.url(operation), headers, text);
     }
   },
-  'nulls-and-more': class extends Client {
-    checkIn(stay) {
-      const {
-        employeeIdentifier = null,
-        supplierReservationId = null,
-        loyalty = null,
-        ...others
-      } = super.checkIn(stay);
-      return { employeeIdentifier, supplierReservationId, loyalty, pmsVersion: '7.1', ...others };
-    }
-  },
+  'nulls-and-more': checkIn(
+    ({ employeeIdentifier = null, supplierReservationId = null, loyalty = null, ...others }) => ({
+      employeeIdentifier,
+      supplierReservationId,
+      loyalty,
+      pmsVersion: '7.1',
+      ...others,
+    }),
+  ),
   // Load balancers and monitors look whether somebody is there; browsers ask before they send.
   probing: class extends Client {
     async report(operation, stay) {
@@ -147,26 +142,13 @@ export const conforming = {
     }
   },
   // urllib3 with a backoff factor of 0.1.
-  'retries-once-at-once': class extends Client {
-    pauseAfter(reply, tries) {
-      const isAsked = reply.headers?.has('retry-after');
-      return isAsked ? super.pauseAfter(reply, tries) : tries === 1 ? 0 : 100 * 2 ** (tries - 1);
-    }
-  },
-  'full-jitter': class extends Client {
-    pauseAfter(reply, tries) {
-      const isAsked = reply.headers?.has('retry-after');
-      return isAsked ? super.pauseAfter(reply, tries) : ([300, 1900, 200, 7000][tries - 1] ?? 500);
-    }
-  },
-  'second-try-by-hand': class extends Client {
-    async conclude(reply, operation, stay, send) {
-      await super.conclude(reply, operation, stay, send);
-      if (reply.status !== 422) return;
-      await this.clock.sleep(310_000);
-      await (await send()).arrayBuffer();
-    }
-  },
+  'retries-once-at-once': unlessAsked((tries) => (tries === 1 ? 0 : 100 * 2 ** (tries - 1))),
+  'full-jitter': unlessAsked((tries) => [300, 1900, 200, 7000][tries - 1] ?? 500),
+  'second-try-by-hand': afterwards(async ({ status }, _stay, send, { clock }) => {
+    if (status !== 422) return;
+    await clock.sleep(310_000);
+    await (await send()).arrayBuffer();
+  }),
   // Lets the run's clock run ahead where a scene waits, over a library that waits for a date by the machine's clock.
   'dates-by-the-machine': class extends Client {
     async send(operation, text) {

@@ -8,7 +8,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
-import { OPERATIONS } from '../../contract/words.ts';
 import { judge } from '../../judgement/judge.ts';
 import { collectPlan } from '../../judgement/plan.ts';
 import type { Override } from '../../mock/behaviour.ts';
@@ -108,7 +107,7 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
   const mock = await startMock({ clients, faults: [issues(planted.token), echoes()] });
   const context = contextFor(mock.url, {
     startedAt: new Date().toISOString(),
-    claims: OPERATIONS,
+    claims: ['token-form', 'token-json', 'check-in', 'no-show'],
     profile: embeddedProfile,
   });
   const transport = httpTransport();

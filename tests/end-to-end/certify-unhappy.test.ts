@@ -13,6 +13,7 @@ import {
   certifyWithAllure,
   instancesThat,
   leftIn,
+  QUIET,
   ROOT,
   remote,
   type Started,
@@ -108,7 +109,7 @@ describe('exit 3, the blame in one sentence, and no requirement failed by it:', 
 });
 
 test("exit 1 for replies that never end: their framing is the service's own, and all else is left open", async () => {
-  const run = await against(faulty('never-ends-a-reply'), 'endless', {}, '--config', hasty());
+  const run = await against(faulty('never-ends-a-reply'), 'endless', {}, '--config', hasty(), ...QUIET);
   assert.equal(run.code, 1, run.out + run.err);
   assert.deepEqual(instancesThat('failed', run.verdict), ['WHOLE-RUN-TOKEN-FORM.FRAMING']);
 });
@@ -181,7 +182,7 @@ describe('a service that does not look', () => {
   const NEGATIVE = /\.(REFUSES-|OLDER-REFUSES-|BEARER-(?!SCHEME-CASE))/;
 
   test('and answers 201 to everything is not certified', async () => {
-    const run = await against(faulty('answers-201-to-everything'), 'always-201', {}, '--only', 'smoke');
+    const run = await against(faulty('answers-201-to-everything'), 'always-201', {}, '--only', 'smoke', ...QUIET);
     assert.equal(run.code, 1, run.out + run.err);
     assert.equal(run.verdict?.verdict, 'not-certified');
   });
@@ -189,7 +190,7 @@ describe('a service that does not look', () => {
   test('and answers 400 to everything is not certified, and passes no negative requirement', async () => {
     const config = join(folder.path, 'check-ins.yaml');
     writeFileSync(config, 'claims: [token-form, check-in]\n');
-    const run = await against(faulty('answers-400-to-everything'), 'always-400', {}, '--config', config);
+    const run = await against(faulty('answers-400-to-everything'), 'always-400', {}, '--config', config, ...QUIET);
     assert.equal(run.code, 1, run.out + run.err);
     assert.equal(run.verdict?.verdict, 'not-certified');
     const negative = run.verdict.requirements.filter(({ id }) => NEGATIVE.test(id));
@@ -306,7 +307,7 @@ describe('a run that is cut short', () => {
     for (const name of ['submission.zip', 'verdict.json', 'report', 'report.html', 'junit.xml'])
       assert.equal(left.has(name), false, name);
     // What a dead run left behind keeps nobody out.
-    const next = await certify(folder.path, 'killed', {}, '--only', 'TOKEN-FORM.SUCCESS-STATUS');
+    const next = await certify(folder.path, 'killed', {}, '--only', 'TOKEN-FORM.SUCCESS-STATUS', ...QUIET);
     assert.equal(next.verdict?.verdict, 'incomplete', next.err);
   });
 });
@@ -316,7 +317,7 @@ test('a secret that turns out to stand in the results: one sentence, exit 3, and
   const secret = 'accepts one character as folio';
   const client = { ...EMBEDDED_CLIENT, secret };
   const given = { LODGING_CLIENT_SECRET: secret };
-  const asked = ['--only', 'TOKEN-FORM.SUCCESS-STATUS'];
+  const asked = ['--only', 'TOKEN-FORM.SUCCESS-STATUS', ...QUIET];
   const run = await inFrontOf({ clients: [client] }, certifyWithAllure, 'own-title', given, ...asked);
   assert.equal(run.code, 3, run.out + run.err);
   assert.match(run.err, /^A secret of the run was found in .*verdict\.json.*; no submission was written/m);

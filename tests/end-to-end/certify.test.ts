@@ -12,6 +12,7 @@ import {
   certify,
   certifyWithAllure,
   instancesThat,
+  QUIET,
   remote,
   scratch,
   startScript,
@@ -140,7 +141,7 @@ describe('against a service with a path prefix, configured by the six variables'
   let run: Certified;
   before(async () => {
     mock = await startMock({ basePath: '/stage' });
-    run = await certify(folder.path, 'remote', remote(mock.url));
+    run = await certify(folder.path, 'remote', remote(mock.url), ...QUIET);
   });
   after(() => mock.close());
 

@@ -31,8 +31,8 @@ const SEED = Number(asked.seed ?? (RUNS === 2000 ? 20261122 : Date.now() % 2 ** 
 
 async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mostBytes: number }> {
   const child = fork(fileURLToPath(new URL('../support/fuzz/judge.js', import.meta.url)), [], {
-    // Thousands are verified by one process: its heap is told to collect what the earlier ones have left.
-    execArgv: ['--single-threaded-gc', '--max-old-space-size=320'],
+    // Thousands are verified by one process: its heap is told to collect what the earlier ones have left, most of it while new.
+    execArgv: ['--single-threaded-gc', '--max-old-space-size=320', '--max-semi-space-size=32'],
     serialization: 'advanced',
   });
   const memory = memoryProbe();

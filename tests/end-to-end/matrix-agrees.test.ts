@@ -11,7 +11,7 @@ import { faultNamed } from '../../mock/faults/index.ts';
 import { startMock } from '../../mock/server.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
 import { type MatrixSubject, runSubject } from '../../scripts/matrix/subject.ts';
-import { certify, remote, scratch } from '../support/certify.ts';
+import { certify, QUIET, remote, scratch } from '../support/certify.ts';
 
 const folder = scratch();
 after(folder.remove);
@@ -45,6 +45,7 @@ for (const [kind, name, exitCode, claims] of SAMPLE) {
       remote(mock.url, { LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET }),
       '--profile',
       EMBEDDED_PROFILE_FILE,
+      ...QUIET,
     ).finally(() => mock.close());
     const whole = Object.fromEntries(verdict?.requirements.map(({ id, outcome }) => [id, outcome]) ?? []);
     const fast = (await runSubject(subject)).outcomes;

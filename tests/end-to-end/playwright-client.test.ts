@@ -85,7 +85,7 @@ test('the subject is named by its project, or by a variable', (t) => {
 test('once a run has ended, no command of its scenes is started', async () => {
   const started = join(folder.path, 'started');
   const access = { baseUrl: '', authUrl: '', clientId: '', clientSecret: '' };
-  const driver = commandDriver({ command: `touch ${started}`, access, folder: folder.path, output: () => undefined });
+  const driver = commandDriver(`touch ${started}`, folder.path, { access, output: () => undefined });
   const scene = { scene: 'ordinary-stay', title: '', advice: null, steps: [], stays: [] };
   const driven = await drive(driver, scene, 1000, AbortSignal.abort());
   assert.deepEqual(driven, { end: 'interrupted', remark: null });

@@ -76,7 +76,7 @@ async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
 
 async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal } = {}) {
   const lines: string[] = [];
-  const driver = webhookDriver({ url, access, output: (line) => lines.push(line) });
+  const driver = webhookDriver(url, { access, output: (line) => lines.push(line) });
   const { end, remark } = await drive(driver, file, limitMs, signal);
   assert.equal(remark?.includes(access.clientSecret) ?? false, false);
   return { end, remark, lines };

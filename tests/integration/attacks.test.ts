@@ -14,9 +14,7 @@ import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { limitsOfNoUse, unlessBeyondLimit } from '../../judgement/pinned.ts';
-import { readmeText } from '../../reporters/readme.ts';
 import { inALine, inFull } from '../../scripts/verify/lines.ts';
-import { assemble } from '../../submission/assemble.ts';
 import type { Verification } from '../../submission/verify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
@@ -211,10 +209,6 @@ describe('what a reader is told of names that the party has chosen', () => {
       assert.match(inFull('a.zip', there, { acceptMock: false }).join('\n'), /machine of the person who ran it/);
     }
     assert.doesNotMatch(inFull('a.zip', found, { acceptMock: false }).join('\n'), /machine of the person/);
-  });
-  test('README.txt says that the evidence of level 0 may have been made up', async () => {
-    const { result } = await assemble(run.record, run.exchanges);
-    assert.match(readmeText(result, { challenge: false, signed: false }), /level 0 .*may have made the evidence up/);
   });
 });
 

@@ -24,7 +24,7 @@ before(async () => {
 type Editable<T> = { -readonly [Key in keyof T]: Editable<T[Key]> };
 type Edited = { record: Editable<Run['record']> & { client: Editable<ClientRun> }; exchanges: Editable<Exchange>[] };
 
-type Change = readonly [what: string, why: RegExp, change: (run: Edited) => unknown];
+type Changes = Readonly<Record<string, readonly [why: RegExp, change: (run: Edited) => unknown]>>;
 
 /** Edits a run and recomputes everything that follows from it, digests included. */
 async function foundOf(run: Run, change: (run: Edited) => unknown) {
@@ -39,9 +39,10 @@ const replyOf = (run: Edited, id: string) => callOf(run, id).reply as Editable<R
 const playOf = ({ record }: Edited, scene: string): Editable<Play> =>
   record.client.plays.find((each) => each.scene === scene) ?? assert.fail(`${scene} was not played`);
 
-const without = (run: Edited, id: string) => {
+function without(run: Edited, id: string): Edited {
   run.exchanges = run.exchanges.filter((each) => each.id !== id);
-};
+  return run;
+}
 function renumber({ exchanges, record }: Edited) {
   const counts = new Map<string, number>();
   for (const [place, each] of exchanges.entries()) {
@@ -51,9 +52,10 @@ function renumber({ exchanges, record }: Edited) {
   }
   for (const play of record.client.plays) play.calls = counts.get(play.scene) ?? 0;
 }
-function repeatCall(run: Edited, id: string) {
+function repeatCall(run: Edited, id: string): Edited {
   const place = run.exchanges.findIndex((each) => each.id === id);
   run.exchanges.splice(place, 0, structuredClone(callOf(run, id)));
+  return run;
 }
 function withoutScene(run: Edited, scene: string) {
   run.record.client.plays = run.record.client.plays.filter((play) => play.scene !== scene);
@@ -79,265 +81,164 @@ function putScene(run: Edited, scene: string) {
   renumber(run);
 }
 
+const lastToken = ({ exchanges }: Edited) => exchanges.findLast(({ issued }) => issued.length > 0)?.id ?? '';
+const context = ({ record }: Edited) => record.context as Editable<RunContext>;
+/** Replaces a text in the body of a call. */
+function inBody(run: Edited, id: string, from: RegExp | string, to: string) {
+  const { body } = callOf(run, id).request;
+  if (body?.text) body.text = body.text.replace(from, to);
+}
+/** Moves a call in time. */
+const moved = (run: Edited, id: string, ms: number) =>
+  Object.assign(callOf(run, id), { sentAt: later(callOf(run, id).sentAt, ms) });
+
 const FOLLOWS =
   /The reply to \S+ is not the provider's: its header fields are others, which follow from all calls so far/;
+const BESIDE_ITS_SCENE = /The call ordinary-stay\/3 came before or after its scene/;
+const CLOCK = /The clock of the run went back, or was let run ahead/;
 
-const REPLIES: readonly Change[] = [
-  [
-    'a status',
+const REPLIES: Changes = {
+  'a status': [
     /The reply to rate-limit-seconds\/2 is not the provider's: its status is 201, the provider answers 429/,
-    (run) => {
-      replyOf(run, 'rate-limit-seconds/2').status = 201;
-    },
+    (run) => Object.assign(replyOf(run, 'rate-limit-seconds/2'), { status: 201 }),
   ],
-  [
-    'a body',
+  'a body': [
     /The reply to ordinary-stay\/1 is not the provider's: its body is another/,
     (run) => {
       const { body } = replyOf(run, 'ordinary-stay/1');
       body.text = String(body.text).replace('3600', '60');
     },
   ],
-  [
-    'a header field',
+  'a header field': [
     /The reply to rate-limit-seconds\/2 is not the provider's: its header fields are others/,
     (run) => {
       for (const field of replyOf(run, 'rate-limit-seconds/2').headers) if (field[0] === 'Retry-After') field[1] = '1';
     },
   ],
-  [
-    'a reason phrase',
-    FOLLOWS,
-    (run) => {
-      replyOf(run, 'ordinary-stay/2').reason = 'Created';
-    },
-  ],
-  [
-    'a reply that was never delivered, and is said to have been',
+  'a reason phrase': [FOLLOWS, (run) => Object.assign(replyOf(run, 'ordinary-stay/2'), { reason: 'Created' })],
+  'a reply that was never delivered, and is said to have been': [
     /The reply to reply-lost\/2 is not the provider's: it was never delivered, which is not said/,
-    (run) => {
-      delete callOf(run, 'reply-lost/2').received?.lost;
-    },
+    (run) => delete callOf(run, 'reply-lost/2').received?.lost,
   ],
-  [
-    'a token that no reply holds',
+  'a token that no reply holds': [
     /The reply to ordinary-stay\/2 is not the provider's: it issues tokens that it does not hold/,
-    (run) => {
-      callOf(run, 'ordinary-stay/2').issued = [{ tag: '00000000', format: 'opaque', headerSafe: true }];
-    },
+    (run) => callOf(run, 'ordinary-stay/2').issued.push({ tag: '00000000', format: 'opaque', headerSafe: true }),
   ],
-  [
-    'a token that was issued by nobody',
+  'a token that was issued by nobody': [
     /The reply to ordinary-stay\/1 is not the provider's: its body is another/,
-    (run) => {
-      callOf(run, 'ordinary-stay/1').issued = [];
-    },
+    (run) => Object.assign(callOf(run, 'ordinary-stay/1'), { issued: [] }),
   ],
-  [
-    'a token that is issued again, so that an old one seems to be the new',
+  'a token that is issued again, so that an old one seems to be the new': [
     /The reply to \S+ issues a token for the second time/,
     (run) => {
-      const [first, second] = run.exchanges.filter(
-        ({ issued, received }) => issued.length > 0 && received?.scene === 'token-ended',
-      );
-      const text = JSON.stringify(run.exchanges);
-      const tags = [first, second].map((each) => each?.issued[0]?.tag ?? assert.fail('there are not two tokens'));
-      run.exchanges = JSON.parse(text.replaceAll(tags[1] as string, tags[0] as string)) as Edited['exchanges'];
+      const issuing = run.exchanges.filter(({ issued, received }) => issued[0] && received?.scene === 'token-ended');
+      const [first = '', second = ''] = issuing.map(({ id }) => tagOf(run, id));
+      assert.ok(first && second);
+      run.exchanges = JSON.parse(JSON.stringify(run.exchanges).replaceAll(second, first)) as Edited['exchanges'];
     },
   ],
-];
+};
 
-const CALLS: readonly Change[] = [
-  [
-    'one removed',
+const CALLS: Changes = {
+  'one removed': [
     /The call ordinary-stay\/3 is not the one that is due: ordinary-stay\/2/,
     (run) => without(run, 'ordinary-stay/2'),
   ],
-  [
-    'one removed, all others numbered anew',
-    FOLLOWS,
-    (run) => {
-      without(run, 'ordinary-stay/2');
-      renumber(run);
-    },
-  ],
-  [
-    'the last of a scene removed, all others numbered anew',
+  'one removed, all others numbered anew': [FOLLOWS, (run) => renumber(without(run, 'ordinary-stay/2'))],
+  'the last of a scene removed, all others numbered anew': [
     /1 calls that were counted are not recorded/,
     (run) => {
-      without(run, lastOf(run, 'ordinary-stay'));
       const { calls } = playOf(run, 'ordinary-stay');
-      renumber(run);
+      renumber(without(run, lastOf(run, 'ordinary-stay')));
       playOf(run, 'ordinary-stay').calls = calls;
     },
   ],
-  [
-    'one added behind all others',
+  'one added behind all others': [
     /The call ordinary-stay\/4 is not the one that is due: none/,
-    (run) =>
-      run.exchanges.push({
-        ...structuredClone(callOf(run, 'ordinary-stay/3')),
-        id: 'ordinary-stay/4',
-        seq: run.exchanges.length + 1,
-      }),
-  ],
-  [
-    'one added, all others numbered anew',
-    FOLLOWS,
     (run) => {
-      repeatCall(run, 'ordinary-stay/2');
-      renumber(run);
+      const added = { id: 'ordinary-stay/4', seq: run.exchanges.length + 1 };
+      run.exchanges.push({ ...structuredClone(callOf(run, 'ordinary-stay/3')), ...added });
     },
   ],
-  [
-    'one added at the end of a scene, and counted',
+  'one added, all others numbered anew': [FOLLOWS, (run) => renumber(repeatCall(run, 'ordinary-stay/2'))],
+  'one added at the end of a scene, and counted': [
     FOLLOWS,
-    (run) => {
-      repeatCall(run, lastOf(run, 'ordinary-stay'));
-      renumber(run);
-    },
+    (run) => renumber(repeatCall(run, lastOf(run, 'ordinary-stay'))),
   ],
-  [
-    'a body fixed',
-    FOLLOWS,
-    (run) => {
-      const { body } = callOf(run, 'ordinary-stay/2').request;
-      if (body?.text) body.text = body.text.replace('"loyalty":false', '"loyalty":true ');
-    },
-  ],
-  [
-    'a header field added',
+  'a body fixed': [FOLLOWS, (run) => inBody(run, 'ordinary-stay/2', '"loyalty":false', '"loyalty":true ')],
+  'a header field added': [
     FOLLOWS,
     (run) => callOf(run, 'ordinary-stay/3').request.headers.push(['X-Request-Id', '1']),
   ],
-  [
-    'a time moved by a few milliseconds',
+  'a time moved by a few milliseconds': [
     FOLLOWS,
-    (run) => {
-      const call = callOf(run, 'ordinary-stay/3');
-      call.sentAt = later(call.sentAt, call.sentAt.endsWith('0Z') ? 3 : -3);
-    },
+    (run) => moved(run, 'ordinary-stay/3', callOf(run, 'ordinary-stay/3').sentAt.endsWith('0Z') ? 3 : -3),
   ],
-  [
-    'a time moved out of its scene',
-    /The call ordinary-stay\/3 came before or after its scene/,
-    (run) => {
-      const call = callOf(run, 'ordinary-stay/3');
-      call.sentAt = later(call.sentAt, -3_600_000);
-    },
+  'a time moved out of its scene': [BESIDE_ITS_SCENE, (run) => moved(run, 'ordinary-stay/3', -3_600_000)],
+  'a call that took longer than its scene': [
+    BESIDE_ITS_SCENE,
+    (run) => Object.assign(callOf(run, 'ordinary-stay/3'), { durationMs: 3_600_000 }),
   ],
-  [
-    'a call that took longer than its scene',
-    /The call ordinary-stay\/3 came before or after its scene/,
-    (run) => {
-      callOf(run, 'ordinary-stay/3').durationMs = 3_600_000;
-    },
-  ],
-  [
-    'a connection that is said to have been kept',
+  'a connection that is said to have been kept': [
     FOLLOWS,
     (run) => Object.assign(callOf(run, 'ordinary-stay/1').received ?? {}, { reused: true }),
   ],
-  [
-    'a call at no address that is said to be at its own',
+  'a call at no address that is said to be at its own': [
     /The call ordinary-stay\/2 is said to be a check-in, which its address is not/,
     (run) => {
       const { request } = callOf(run, 'ordinary-stay/2');
       request.url = request.url.replace('/checkin', '/check-in');
     },
   ],
-  [
-    'a call that is said to be another operation',
+  'a call that is said to be another operation': [
     /The call ordinary-stay\/2 is said to be a check-out, which its address is not/,
-    (run) => {
-      callOf(run, 'ordinary-stay/2').request.operation = 'check-out';
-    },
+    (run) => Object.assign(callOf(run, 'ordinary-stay/2').request, { operation: 'check-out' }),
   ],
-  [
-    'a token that had not been issued',
+  'a token that had not been issued': [
     /The call ordinary-stay\/2 carries a token that had not been issued/,
     (run) => {
-      const call = callOf(run, 'ordinary-stay/2');
-      call.request.headers = call.request.headers.map(([name, value]) =>
-        name === 'Authorization' ? [name, `Bearer <access_token:${tagOf(run, lastToken(run))}>`] : [name, value],
-      );
+      const bearer = `Bearer <access_token:${tagOf(run, lastToken(run))}>`;
+      for (const field of callOf(run, 'ordinary-stay/2').request.headers)
+        if (field[0] === 'Authorization') field[1] = bearer;
     },
   ],
-  [
-    'a wrong secret that is said to be the right one',
+  'a wrong secret that is said to be the right one': [
     /The client's secret in \S+ is another one than in ordinary-stay\/1/,
-    (run) => {
-      const { body } = callOf(run, lastToken(run)).request;
-      if (body?.text) body.text = body.text.replace(/<client_secret:[0-9a-f]{8}>/, '<client_secret:00000000>');
-    },
+    (run) => inBody(run, lastToken(run), /<client_secret:[0-9a-f]{8}>/, '<client_secret:00000000>'),
   ],
-  [
-    'a call that is said to have been waited for',
+  'a call that is said to have been waited for': [
     /The call ordinary-stay\/2 was not received/,
-    (run) => {
-      callOf(run, 'ordinary-stay/2').waits = [{ status: 503, retryAfter: null, waitedMs: 5 }];
-    },
+    (run) => callOf(run, 'ordinary-stay/2').waits.push({ status: 503, retryAfter: null, waitedMs: 5 }),
   ],
-];
+};
 
-const lastToken = ({ exchanges }: Edited) => exchanges.findLast(({ issued }) => issued.length > 0)?.id ?? '';
-
-const context = ({ record }: Edited) => record.context as Editable<RunContext>;
-
-const SETTINGS: readonly Change[] = [
-  ['a scene of another run', FOLLOWS, (run) => putScene(run, 'reply-lost')],
-  [
-    'another seed',
+const SETTINGS: Changes = {
+  'a scene of another run': [FOLLOWS, (run) => putScene(run, 'reply-lost')],
+  'another seed': [FOLLOWS, (run) => Object.assign(context(run), { seed: 'c'.repeat(32) })],
+  'another hotel': [
     FOLLOWS,
-    (run) => {
-      context(run).seed = 'c'.repeat(32);
-    },
+    (run) => Object.assign(context(run).values.hotels, [{ id: 7, timeZone: 'America/Chicago' }]),
   ],
-  [
-    'another hotel',
-    FOLLOWS,
-    (run) => {
-      context(run).values.hotels[0] = { id: 7, timeZone: 'America/Chicago' };
-    },
-  ],
-  [
-    'fewer claims',
-    FOLLOWS,
-    (run) => {
-      context(run).claims = ['token-form', 'check-in', 'check-out'];
-    },
-  ],
-  [
-    'a profile',
-    FOLLOWS,
-    (run) => {
-      context(run).profile = { errors: { invalid: [400] } };
-    },
-  ],
-  [
-    'another client',
+  'fewer claims': [FOLLOWS, (run) => Object.assign(context(run), { claims: ['token-form', 'check-in', 'check-out'] })],
+  'a profile': [FOLLOWS, (run) => Object.assign(context(run), { profile: { errors: { invalid: [400] } } })],
+  'another client': [
     /The reply to ordinary-stay\/1 is not the provider's: it issues tokens that it does not hold/,
-    (run) => {
-      context(run).clientId = 'another-client';
-    },
+    (run) => Object.assign(context(run), { clientId: 'another-client' }),
   ],
-];
+};
 
-const PLAYS: readonly Change[] = [
-  [
-    'one removed, its calls left',
+const PLAYS: Changes = {
+  'one removed, its calls left': [
     /The call token-ended\/1 is not the one that is due: rate-limit-seconds\/1/,
     ({ record: { client } }) => {
       client.plays = client.plays.filter(({ scene }) => scene !== 'token-ended');
     },
   ],
-  [
-    'one twice',
+  'one twice': [
     /The scene token-ended was played twice/,
     (run) => run.record.client.plays.push(structuredClone(playOf(run, 'token-ended'))),
   ],
-  [
-    'one that nobody knows',
+  'one that nobody knows': [
     /There is no scene golden-stay in such a run/,
     (run) => {
       playOf(run, 'token-ended').scene = 'golden-stay';
@@ -345,78 +246,57 @@ const PLAYS: readonly Change[] = [
       renumber(run);
     },
   ],
-  [
-    'one before the run',
+  'one before the run': [
     /The scene ordinary-stay lies outside the run/,
     (run) => {
       const play = playOf(run, 'ordinary-stay');
       play.startedAt = later(play.startedAt, -60_000);
     },
   ],
-  [
-    'one before its turn',
+  'one before its turn': [
     /The scene rate-limit-seconds was played before the one that precedes it was over/,
     (run) => {
       const play = playOf(run, 'token-ended');
-      play.endedAt = later(run.record.times.endedAt, 0);
-      const next = playOf(run, 'rate-limit-seconds');
-      next.startedAt = later(play.startedAt, -6000);
+      play.endedAt = run.record.times.endedAt;
+      playOf(run, 'rate-limit-seconds').startedAt = later(play.startedAt, -6000);
     },
   ],
-  [
-    'a call of one scene in the midst of another',
+  'a call of one scene in the midst of another': [
     /The call ordinary-stay\/3 is not the one that is due/,
     (run) => {
       const place = run.exchanges.findIndex(({ id }) => id === 'ordinary-stay/3');
-      const [call] = run.exchanges.splice(place, 1);
-      run.exchanges.splice(place + 1, 0, call as Edited['exchanges'][number]);
+      run.exchanges.splice(place + 1, 0, ...run.exchanges.splice(place, 1));
       renumber(run);
     },
   ],
-  [
-    'a clock that was let run ahead by more than there was',
-    /The clock of the run went back, or was let run ahead/,
-    ({ record: { client } }) => {
-      client.clockAheadMs = 86_400_000;
-    },
+  'a clock that was let run ahead by more than there was': [
+    CLOCK,
+    (run) => Object.assign(run.record.client, { clockAheadMs: 86_400_000 }),
   ],
-  [
-    'a clock that goes back from one scene to the next',
-    /The clock of the run went back, or was let run ahead/,
-    (run) => {
-      playOf(run, 'reply-lost').clockAheadMs = 1;
-    },
+  'a clock that goes back from one scene to the next': [
+    CLOCK,
+    (run) => Object.assign(playOf(run, 'reply-lost'), { clockAheadMs: 1 }),
   ],
-  [
-    'a scene whose clock is further ahead than that of the run',
-    /The clock of the run went back, or was let run ahead/,
-    (run) => {
-      playOf(run, 'reply-lost').clockAheadMs = 2_000_000_000;
-    },
+  'a scene whose clock is further ahead than that of the run': [
+    CLOCK,
+    (run) => Object.assign(playOf(run, 'reply-lost'), { clockAheadMs: 2_000_000_000 }),
   ],
-  [
-    'none at all',
+  'none at all': [
     /client says how a client was made to play: it is there where context\.subject is client/,
-    ({ record }) => {
-      context({ record } as Edited).subject = 'service';
-    },
+    (run) => Object.assign(context(run), { subject: 'service' }),
   ],
-];
+};
 
-const WHOLE: readonly Change[] = [
-  [
-    'a scene removed with its calls',
+const WHOLE: Changes = {
+  'a scene removed with its calls': [
     /The run is said to be whole, and its scene token-ended was not played/,
     (run) => withoutScene(run, 'token-ended'),
   ],
-  [
-    'a scene that was interrupted',
+  'a scene that was interrupted': [
     /The scene token-ended was interrupted, and the run is said to be whole/,
-    (run) => {
-      playOf(run, 'token-ended').end = 'interrupted';
-    },
+    (run) => Object.assign(playOf(run, 'token-ended'), { end: 'interrupted' }),
   ],
-];
+};
 
 describe('honest ones', () => {
   test('are certified, with a clock that was let run ahead', async () => {
@@ -443,7 +323,7 @@ describe('honest ones', () => {
   });
 });
 
-const GROUPS: readonly (readonly [string, () => Run, readonly Change[]])[] = [
+const GROUPS: readonly (readonly [string, () => Run, Changes])[] = [
   ['a reply that was edited', () => some, REPLIES],
   ['a call that was edited', () => some, CALLS],
   ['other settings', () => some, SETTINGS],
@@ -453,7 +333,7 @@ const GROUPS: readonly (readonly [string, () => Run, readonly Change[]])[] = [
 
 for (const [group, run, changes] of GROUPS) {
   describe(`${group} is told:`, () => {
-    for (const [what, why, change] of changes) {
+    for (const [what, [why, change]] of Object.entries(changes)) {
       test(what, async () => {
         const { reasons, consistent } = await foundOf(run(), change);
         assert.equal(consistent, false);

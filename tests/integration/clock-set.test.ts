@@ -1,52 +1,21 @@
 /** The machine's clock is set in mid-run: no wait gets longer or shorter, and the record stays in order. */
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { checkIn } from '../../cases/valid.ts';
-import type { Exchange } from '../../contract/evidence.ts';
 import { evidenceProblems } from '../../submission/plausible.ts';
 import { runRecord } from '../../submission/record.ts';
-import { type Clock, runClock } from '../../wire/clock.ts';
-import { httpTransport } from '../../wire/http-transport.ts';
-import { Redactor } from '../../wire/redaction.ts';
-import { Wire } from '../../wire/wire.ts';
+import { runClock } from '../../wire/clock.ts';
 import { contextFor } from '../support/context.ts';
 import { single } from '../support/sequence.ts';
 import { issueToken, serve } from '../support/server.ts';
+import { virtualClock, wireTo } from '../support/wire.ts';
 
 // What answers is a real server, whose clock nobody sets: its Date says when that was.
 const START = Math.floor(Date.now() / 1000) * 1000;
 const HOUR = 3_600_000;
 const pace = { requestsPerSecond: 4, concurrency: 4 };
-
-/** Time that passes only while something sleeps, and a wall clock that can be set. */
-function clockToSet(): Clock & { set: (ms: number) => void; slept: () => number } {
-  let passed = 0;
-  let shown = START;
-  return {
-    now: () => shown + passed,
-    monotonic: () => passed + 5000.25,
-    sleep: async (ms) => {
-      passed += ms;
-    },
-    set: (ms) => {
-      shown += ms;
-    },
-    slept: () => passed,
-  };
-}
-
-function wireTo(t: TestContext, url: string, clock: Clock) {
-  const transport = httpTransport();
-  t.after(() => transport.close());
-  const context = { ...contextFor(url), startedAt: new Date(START).toISOString() };
-  const recorded: Exchange[] = [];
-  const secrets = { client_secret: 'the secret of the client', short_lived_secret: 'another secret of the run' };
-  const parts = { context, secrets, transport, pace, clock, timeoutMs: 3000, redactor: new Redactor(randomBytes(32)) };
-  return { context, recorded, wire: new Wire({ ...parts, record: (exchange) => recorded.push(exchange) }) };
-}
 
 /** What the clock is set by, before each of the calls. */
 const SETTINGS: Readonly<Record<string, readonly number[]>> = {
@@ -71,8 +40,10 @@ describe('a clock that is set', () => {
         if (count === 4) return response.writeHead(429, { 'retry-after': '7' }).end();
         response.writeHead(201).end();
       });
-      const clock = clockToSet();
-      const { wire, context, recorded } = wireTo(t, url, clock);
+      const clock = virtualClock(START);
+      const slept = () => clock.slept.reduce((sum, ms) => sum + ms, 0);
+      const context = contextFor(url, { startedAt: new Date(START).toISOString() });
+      const { wire, recorded } = wireTo(t, context, { ...pace, clock });
       for (let n = 0; n < 8; n += 1) {
         clock.set(steps[n] ?? 0);
         await wire.send(single(`a#${n}`, checkIn(context, makeStay(context, n + 1))));
@@ -80,7 +51,7 @@ describe('a clock that is set', () => {
       const call = { ...tokenForm('x'), notBefore: { exchange: 'a#7', seconds: 30 } };
       clock.set(steps[2] ?? 0);
       await wire.send(single('late#1', call));
-      assert.ok(clock.slept() > 30_000 && clock.slept() < 45_000, `${clock.slept()} ms`);
+      assert.ok(slept() > 30_000 && slept() < 45_000, `${slept()} ms`);
       assert.equal(tokens, 2, 'one for the run, and the one that was asked for');
       const endedAt = new Date(wire.now()).toISOString();
       const record = runRecord(context, { endedAt, whole: false, pace, network: { timeoutMs: 30_000, proxy: null } });
@@ -96,7 +67,7 @@ describe('a clock that is set', () => {
 
   test('between the start and the first request: the record does not begin before the run', () => {
     for (const ms of [-HOUR, -1, 0, 1, HOUR]) {
-      const clock = clockToSet();
+      const clock = virtualClock(START);
       clock.set(ms);
       const run = runClock(clock, START);
       assert.ok(run.now() >= START);

@@ -3,16 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Values } from '../../contract/run.ts';
 import type { Override } from '../../mock/behaviour.ts';
-import { faults } from '../../mock/faults/index.ts';
-import { variants } from '../../mock/variants/index.ts';
-import { assemble } from '../../submission/assemble.ts';
+import { variantNamed } from '../../mock/variants/index.ts';
 import { contextFor } from '../support/context.ts';
-import { runAgainstMock } from '../support/submission.ts';
+import { overrideOf } from '../support/faults.ts';
+import { judgedFrom, runAgainstMock } from '../support/submission.ts';
 
-const overrideOf = (all: readonly { name: string; override: Override }[], wanted: string) =>
-  all.find(({ name }) => name === wanted)?.override as Override;
-const tracksStays = overrideOf(variants, 'stays-are-tracked');
-const LOOSE = overrideOf(faults, 'check-out.loose-json-accepted');
+const tracksStays = variantNamed('stays-are-tracked')?.override ?? assert.fail('there is such a variant');
+const LOOSE = overrideOf('check-out.loose-json-accepted');
 const VALUES = contextFor('http://service.test').values;
 const FAMILY = 'CHECK-OUT.REFUSES-LOOSE-JSON';
 
@@ -25,31 +22,21 @@ function byOutcome(outcomes: Readonly<Record<string, string>>): Partial<Record<s
 
 async function judged(overrides: readonly Override[], stays: Values['stays'] = []) {
   const only = (id: string) => id.startsWith(`${FAMILY}:`);
-  const { record, exchanges } = await runAgainstMock({
-    faults: [...overrides],
-    only,
-    context: { values: { ...VALUES, stays } },
-  });
-  const { result, problems } = await assemble(record, exchanges);
-  const outcomes = result.judgements
-    .filter(({ instance }) => only(instance.id))
-    .map(({ instance, outcome }) => [instance.id.replace(`${FAMILY}:`, ''), outcome] as const);
-  const others = problems.filter((problem) => /not the suite's/.test(problem));
-  return {
-    outcomes: Object.fromEntries(outcomes),
-    others,
-    requests: exchanges.filter(({ id }) => id.startsWith('check-out/')).length,
-  };
+  const run = await runAgainstMock({ faults: [...overrides], only, context: { values: { ...VALUES, stays } } });
+  const { requirements, foreign } = await judgedFrom(run);
+  const own = requirements.filter(({ id }) => only(id)).map(({ id, outcome }) => [id.split(':')[1], outcome] as const);
+  const requests = run.exchanges.filter(({ id }) => id.startsWith('check-out/')).length;
+  return { outcomes: Object.fromEntries(own), foreign, requests };
 }
 
 test('what was refused about an ended stay is sent again about a stay of its own', async () => {
-  const { outcomes, others } = await judged([tracksStays, LOOSE]);
+  const { outcomes, foreign } = await judged([tracksStays, LOOSE]);
   const { warning, passed, ...rest } = byOutcome(outcomes);
   assert.deepEqual(warning, ['trailing-comma', 'comment']);
   assert.equal(passed?.length, 6);
   // Read as what it is not, the id names another stay.
   assert.deepEqual(rest, { inconclusive: ['invalid-utf8'] });
-  assert.deepEqual(others, [], 'verify asks for the same');
+  assert.deepEqual(foreign, [], 'verify asks for the same');
 });
 
 test('a service that refuses them all is asked about one stay', async () => {

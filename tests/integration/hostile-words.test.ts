@@ -1,6 +1,5 @@
 /** Words of a service, proxy or certificate that would steer a terminal never reach it. */
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
@@ -8,12 +7,9 @@ import { visible, visibleJson } from '../../contract/visible.ts';
 import { bad, good, nextLine } from '../../judgement/preflight/report.ts';
 import { SendingView } from '../../reporters/sending.ts';
 import { formatPreflight, preflight } from '../../run/preflight.ts';
-import { httpTransport } from '../../wire/http-transport.ts';
-import { Redactor } from '../../wire/redaction.ts';
-import { Wire } from '../../wire/wire.ts';
 import { contextFor } from '../support/context.ts';
 import { listening } from '../support/proxies.ts';
-import { skippingClock } from '../support/wire.ts';
+import { skippingClock, wireTo } from '../support/wire.ts';
 
 /** What a terminal obeys or hides; a line feed is ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -28,28 +24,11 @@ const HARMFUL: Readonly<Record<string, string>> = {
   'hides characters': 'a\u200b\u2060\u{e0041}b\x7f',
 };
 
-function wireTo(t: TestContext, url: string) {
-  const transport = httpTransport();
-  t.after(() => transport.close());
-  const secret = 'a-secret-of-the-sandbox';
-  const context = contextFor(url);
-  const wire = new Wire({
-    context,
-    secrets: { client_secret: secret, short_lived_secret: secret },
-    transport,
-    redactor: new Redactor(randomBytes(32)),
-    pace: { requestsPerSecond: null, concurrency: 4 },
-    // Nobody here looks at how long a wire waits before it asks again.
-    clock: skippingClock(),
-    timeoutMs: 400,
-    record: () => undefined,
-  });
-  return { wire, context };
-}
-
 async function shown(t: TestContext, url: string, proxy: string | null = null): Promise<string[]> {
-  const { wire, context } = wireTo(t, url);
-  const report = await preflight(wire, context, { proxy, proxyBypass: [], proxyLogin: null, timeoutMs: 400 });
+  const [context, timeoutMs] = [contextFor(url), 400];
+  // Nobody here looks at how long a wire waits before it asks again.
+  const { wire } = wireTo(t, context, { clock: skippingClock(), timeoutMs });
+  const report = await preflight(wire, context, { proxy, proxyBypass: [], proxyLogin: null, timeoutMs });
   return [formatPreflight(report), String(nextLine(report)), String(report.sentence), visibleJson(report)];
 }
 

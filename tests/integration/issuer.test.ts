@@ -3,7 +3,6 @@
  * does differently from the document is reported as exactly that.
  */
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { OPERATIONS } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
@@ -13,12 +12,10 @@ import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
 import { type PreflightReport, preflight } from '../../run/preflight.ts';
 import { verdictOf } from '../../submission/verdict.ts';
 import { specsOf } from '../../suites/index.ts';
-import { httpTransport } from '../../wire/http-transport.ts';
-import { Redactor } from '../../wire/redaction.ts';
-import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { PLAN } from '../support/figures.ts';
 import { type Issuer, startIssuer } from '../support/issuer.ts';
+import { wireTo } from '../support/wire.ts';
 
 describe('with oidc-provider as the issuer', () => {
   let issuer: Issuer;
@@ -32,23 +29,11 @@ describe('with oidc-provider as the issuer', () => {
     const startedAt = new Date().toISOString();
     const target = { baseUrl: mock.url, authUrl: issuer.url, environment: 'mock', embedded: false } as const;
     const context = contextFor(mock.url, { startedAt, target, profile: embeddedProfile, claims: OPERATIONS });
-    const transport = httpTransport();
-    const wire = new Wire({
-      context,
-      transport,
-      secrets: {
-        client_secret: EMBEDDED_CLIENT.secret,
-        short_lived_secret: EMBEDDED_CLIENT.secret,
-        second_client_secret: EMBEDDED_SECOND_SECRET,
-      },
-      redactor: new Redactor(randomBytes(32)),
-      pace: { requestsPerSecond: null, concurrency: 8 },
-      timeoutMs: 5000,
-      record: () => undefined,
-    });
+    const { secret } = EMBEDDED_CLIENT;
+    const secrets = { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET };
+    const { wire } = wireTo({ after }, context, { secrets, concurrency: 8 });
     report = await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 5000 });
     judgements = await runPlan(collectPlan(context, await specsOf('service')), context, wire, { atOnce: 8 });
-    await transport.close();
   });
   after(async () => {
     await mock.close();
@@ -66,27 +51,21 @@ describe('with oidc-provider as the issuer', () => {
     const form = report.steps.find(({ name }) => name === 'token-form');
     assert.match(form?.sentence ?? '', /A token was issued \(jwt\)/);
     const controls = report.steps.filter(({ name }) => name.startsWith('control '));
-    assert.deepEqual(
-      controls.map(({ ok }) => ok),
-      [true, true, true, true],
-    );
+    const oks = controls.map(({ ok }) => ok);
+    assert.deepEqual(oks, [true, true, true, true]);
   });
 
   test('nothing crashes, and nothing is left inconclusive', () => {
     assert.equal(judgements.length, PLAN.instancesOfOneHotel);
     assert.deepEqual(those(/./, 'inconclusive'), []);
-    assert.deepEqual(
-      judgements.filter(({ reason }) => reason?.startsWith('the suite itself failed')),
-      [],
-    );
+    const crashed = judgements.filter(({ reason }) => reason?.startsWith('the suite itself failed'));
+    assert.deepEqual(crashed, []);
   });
 
   test('its tokens are accepted by every operation behind it', () => {
     const wanted = ['TOKEN-FORM.TOKEN-USABLE', 'TOKEN-FORM.SECOND-TOKEN-USABLE', 'CHECK-IN.BEARER-SCHEME-CASE:lower'];
-    assert.deepEqual(
-      wanted.filter((id) => judgements.find(({ instance }) => instance.id === id)?.outcome !== 'passed'),
-      [],
-    );
+    const refused = wanted.filter((id) => judgements.find(({ instance }) => instance.id === id)?.outcome !== 'passed');
+    assert.deepEqual(refused, []);
     for (const operation of ['CHECK-IN', 'CHECK-OUT', 'PARTIAL-BILL', 'NO-SHOW']) {
       const accepted = RegExp(`^${operation}\\.ACCEPTS-`);
       assert.ok(those(accepted, 'passed').length > 3, operation);

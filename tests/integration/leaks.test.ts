@@ -109,13 +109,13 @@ describe('of software', () => {
   const body = (text: string) => releaseInBody(exchange({ status: 500, body: text }));
 
   test('a release is told from a name', () => {
-    for (const value of [
+    const releases = [
       'nginx/1.18.0',
       'Apache/2.4.41 (Ubuntu)',
       'Jetty(9.4.43.v20210629)',
       'Werkzeug/3.0.1 Python/3.11.2',
-    ])
-      assert.notEqual(field('Server', value), null, value);
+    ];
+    for (const value of releases) assert.notEqual(field('Server', value), null, value);
     for (const value of ['nginx', 'awselb/2.0', 'Microsoft-IIS/10.0', 'Kestrel', 'cloudflare', 'node-10.0.0.1'])
       assert.equal(field('Server', value), null, value);
     assert.notEqual(field('x-aspnet-version', '4.0.30319'), null);
@@ -123,21 +123,10 @@ describe('of software', () => {
   });
 
   test('in a body only beside the name of a software', () => {
-    for (const text of [
-      '<center>nginx/1.18.0</center>',
-      'Apache Tomcat/9.0.41',
-      'ASP.NET Core 8.0.11',
-      'PHP Version 8.1.2',
-    ])
-      assert.notEqual(body(text), null, text);
-    for (const text of [
-      'version 1.2.3',
-      'Java is needed',
-      'openapi: 3.1.0',
-      'go to 10.0.0.1',
-      'rfc9110#section-15.5.1',
-    ])
-      assert.equal(body(text), null, text);
+    const told = ['<center>nginx/1.18.0</center>', 'Apache Tomcat/9.0.41', 'ASP.NET Core 8.0.11', 'PHP Version 8.1.2'];
+    for (const text of told) assert.notEqual(body(text), null, text);
+    const none = ['version 1.2.3', 'Java is needed', 'openapi: 3.1.0', 'go to 10.0.0.1', 'rfc9110#section-15.5.1'];
+    for (const text of none) assert.equal(body(text), null, text);
   });
 });
 
@@ -163,21 +152,19 @@ describe('at well-known addresses', () => {
       toShowNoPassword(at(`{"secret":"${placeholder({ secret: 'client_secret' }, '00000000')}"}`))?.kind,
       'broken',
     );
-    for (const text of [
+    const masked = [
       '{"db":"postgres://app:****@db/x"}',
       '{"db":"Password=*****;"}',
       '{"see":"https://docs.test/a:b@c"}',
-    ])
-      assert.equal(toShowNoPassword(at(text)), null, text);
+    ];
+    for (const text of masked) assert.equal(toShowNoPassword(at(text)), null, text);
   });
 
   test('a look is a GET without a credential, below the prefix of the base URL', () => {
     const call = lookAt(WELL_KNOWN.repository);
     assert.deepEqual([call.method, call.path, call.body.kind, call.to], ['GET', '/.git/config', 'none', 'service']);
-    assert.deepEqual(
-      call.headers.map(([name]) => name),
-      ['User-Agent', 'Accept'],
-    );
+    const names = call.headers.map(([name]) => name);
+    assert.deepEqual(names, ['User-Agent', 'Accept']);
   });
 });
 
@@ -197,12 +184,8 @@ describe('every valid token request', () => {
 
   test('is answered with a token', () => {
     assert.equal(found([valid, granted]), null);
-    for (const made of [
-      { status: 401, body: '{"error":"invalid_client"}' },
-      { status: 200, body: '{}' },
-      { status: 500 },
-    ])
-      assert.equal(found([valid, granted], [valid, made])?.kind, 'broken');
+    const others = [{ status: 401, body: '{"error":"invalid_client"}' }, { status: 200, body: '{}' }, { status: 500 }];
+    for (const made of others) assert.equal(found([valid, granted], [valid, made])?.kind, 'broken');
   });
 
   test('but for paces, outages, lock-outs and what a gateway turns away', () => {

@@ -6,7 +6,7 @@ import { refusalPhrase } from '../../client/judging/words.ts';
 import { LIMITS } from '../../client/listener/limits.ts';
 import type { Refusal } from '../../contract/scene.ts';
 import { clientRemarks } from '../../submission/tested.ts';
-import { call, dial, type Listening, listen, say } from '../support/listener.ts';
+import { call, dial, hear, type Listening, listen, say } from '../support/listener.ts';
 
 const CHECK_IN = '/api/v1/reservation/checkin';
 const json = ['Content-Type: application/json'];
@@ -16,16 +16,13 @@ const MEGABYTE = 2 ** 20;
 
 async function pour(listening: Listening, head: string, piece: Buffer, times: number): Promise<string> {
   const socket = await dial(listening);
-  const heard: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => heard.push(chunk));
-  const closed = once(socket, 'close');
+  const heard = hear(socket);
   socket.write(head);
   for (let at = 0; at < times && !socket.destroyed; at += 1) {
-    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), closed]);
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), heard]);
   }
   if (head.includes('chunked')) socket.write('0\r\n\r\n');
-  await closed;
-  return Buffer.concat(heard).toString();
+  return heard;
 }
 
 const headOf = (...fields: readonly string[]) =>
@@ -87,13 +84,10 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     limits: fast,
     attack: one(async (to) => {
       const socket = await dial(to);
-      const heard: Buffer[] = [];
-      socket.on('data', (bytes: Buffer) => heard.push(bytes));
+      const heard = hear(socket);
       socket.write(headOf(...json, 'Content-Length: 1000'));
       const timer = setInterval(() => socket.write('x'), 20);
-      await once(socket, 'close');
-      clearInterval(timer);
-      return Buffer.concat(heard).toString();
+      return heard.finally(() => clearInterval(timer));
     }),
     why: 'slow',
     status: 408,
@@ -115,8 +109,9 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'two lengths': { attack: said(report('{}', ['Content-Length: 7'])), why: 'not-http', status: 400 },
   'a tunnel': { attack: said('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n'), why: 'not-http', status: 400 },
   'a flood of calls': { limits: { perSecond: 50 }, attack: flood(250), why: 'rate', status: 429 },
-  'a flood beyond a narrow limit': { limits: { perSecond: 5 }, attack: flood(20), why: 'rate', status: 429 },
   'a flood on one connection': {
+    // Few enough for a slow machine.
+    limits: { perSecond: 50 },
     attack: async (to) => {
       const socket = await dial(to);
       let heard = '';
@@ -186,8 +181,9 @@ describe('whatever comes, it is refused in order, counted and survived', () => {
       assert.ok(process.memoryUsage().rss - before < 100 * MEGABYTE, 'memory stays bounded');
       // What was refused is no exchange; what was not is recorded without a gap.
       const { recorded } = listening;
+      const numbers = recorded.map(({ seq }) => seq).sort((a, b) => a - b);
       assert.deepEqual(
-        recorded.map(({ seq }) => seq).sort((a, b) => a - b),
+        numbers,
         recorded.map((_, at) => at + 1),
       );
       listening.begin();
@@ -209,7 +205,7 @@ test('an ordinary client meets none of the limits, and nothing is said of them',
 test('calls between scenes are refused and counted apart', async (t) => {
   const listening = await listen(t);
   assert.equal(statusOf(await say(listening, report())), 503);
-  assert.deepEqual(listening.listener.refusedBetween, [{ why: 'between-scenes', calls: 1 }]);
+  assert.deepEqual(listening.listener.between.list(), [{ why: 'between-scenes', calls: 1 }]);
 });
 
 test('a call that never ends does not keep a scene from ending', async (t) => {
@@ -246,10 +242,8 @@ test('what is known of a call besides what it says is written down', async (t) =
   socket.destroy();
   await listening.listener.end(20);
   const [one, two, three] = listening.recorded;
-  assert.deepEqual(
-    one?.request.headers.map(([name]) => name),
-    ['Host', 'x-lower', 'X-Twice', 'x-twice', 'CONTENT-TYPE', 'Content-Length'],
-  );
+  const names = one?.request.headers.map(([name]) => name);
+  assert.deepEqual(names, ['Host', 'x-lower', 'X-Twice', 'x-twice', 'CONTENT-TYPE', 'Content-Length']);
   assert.deepEqual([one?.received?.connection, one?.received?.reused], [1, false]);
   assert.deepEqual([two?.received?.connection, two?.received?.reused], [1, true]);
   assert.deepEqual([three?.received?.connection, three?.received?.aborted, three?.received?.lost], [2, true, true]);
@@ -266,15 +260,8 @@ test('the figures in the words are those of the limits', () => {
 });
 
 test('what was refused is said in a sentence for each scene', () => {
-  const play = {
-    scene: 'backlog',
-    startedAt: '',
-    endedAt: '',
-    end: 'done',
-    remark: null,
-    repeats: 0,
-    calls: 0,
-  } as const;
+  const times = { startedAt: '', endedAt: '' };
+  const play = { scene: 'backlog', ...times, end: 'done', remark: null, repeats: 0, calls: 0 } as const;
   const plays = [{ ...play, refused: [{ why: 'rate', calls: 1234 }] as const }];
   const refused = [{ why: 'between-scenes', calls: 1 }] as const;
   assert.deepEqual(clientRemarks({ drivenBy: 'command', answeredBy: 'stand-in', clockAheadMs: 0, plays, refused }), [

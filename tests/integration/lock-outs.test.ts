@@ -8,11 +8,10 @@ import type { Profile } from '../../contract/profile.ts';
 import { CLAIMS, type Claim } from '../../contract/words.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { lockingOut } from '../../mock/variants/token.ts';
-import { assemble } from '../../submission/assemble.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { single } from '../support/sequence.ts';
 import { serve } from '../support/server.ts';
-import { MOCK_SECRET, runAgainstMock } from '../support/submission.ts';
+import { judgedFrom, MOCK_SECRET, runAgainstMock } from '../support/submission.ts';
 import { virtualClock, wireTo } from '../support/wire.ts';
 
 const CLIENT = contextFor('http://service.test').clientId;
@@ -34,16 +33,12 @@ async function certified(wrongSecrets: number | undefined, after = Number.POSITI
       return next(given, client, ctx);
     },
   };
-  const context = { profile: profileWith(wrongSecrets) };
-  const selected = (id: string) => only === undefined || id === only;
-  const { record, exchanges } = await runAgainstMock({
+  const run = await runAgainstMock({
     faults: [lockingOut(after), watching],
-    context,
-    only: selected,
+    context: { profile: profileWith(wrongSecrets) },
+    only: (id) => only === undefined || id === only,
   });
-  const { result } = await assemble(record, exchanges);
-  const of = (outcome: string) => result.verdict.requirements.filter((each) => each.outcome === outcome);
-  return { seen, of, verdict: result.verdict.verdict };
+  return { seen, ...(await judgedFrom(run)) };
 }
 
 const wrongOf = (seen: readonly string[]) => seen.filter((each) => each === 'wrong').length;
@@ -53,7 +48,7 @@ test('five wrong secrets go out at most, after everything else, and what is left
   assert.equal(wrongOf(seen), 5);
   assert.deepEqual(seen.slice(seen.indexOf('wrong')), Array(5).fill('wrong'), 'controls come before');
   assert.equal(verdict, 'certified');
-  assert.deepEqual([...of('failed'), ...of('warning'), ...of('inconclusive')], []);
+  assert.deepEqual(of('failed', 'warning', 'inconclusive'), []);
   const left = of('not-testable').filter(({ id }) => !/SECOND-CLIENT/.test(id));
   assert.ok(left.length > 10);
   for (const { reason = '' } of left) assert.match(reason, /^not sent: 5 wrong secrets.*token\.wrongSecrets/);
@@ -62,7 +57,7 @@ test('five wrong secrets go out at most, after everything else, and what is left
 test('none goes out where the profile says so', async () => {
   const { seen, of } = await certified(0);
   assert.equal(wrongOf(seen), 0);
-  assert.deepEqual([...of('failed'), ...of('inconclusive')], []);
+  assert.deepEqual(of('failed', 'inconclusive'), []);
 });
 
 test('where the profile says that more may go out, all do, and what a lock-out then spoils is inconclusive', async () => {

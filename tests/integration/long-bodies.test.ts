@@ -1,6 +1,5 @@
 /** Bodies that are longer than is read or kept: what the record does not show of them passes nothing. */
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { describe, type TestContext, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
@@ -22,11 +21,10 @@ import { assemble } from '../../submission/assemble.ts';
 import { runRecord } from '../../submission/record.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
-import { Redactor } from '../../wire/redaction.ts';
-import { Wire } from '../../wire/wire.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made } from '../support/exchange.ts';
 import { type Answer, type Asked, endlessly, hostile, isToken, replying } from '../support/hostile-service.ts';
+import { wireTo } from '../support/wire.ts';
 
 /** Kilobytes, so that a bound is reached quickly. */
 const BOUNDS = { longest: 64 * 1024, kept: 32 * 1024, behind: 10_000_000 };
@@ -37,18 +35,7 @@ async function judged(t: TestContext, harm: Answer, victims: (asked: Asked) => b
   const { url } = await hostile(t, harm, victims);
   const context = contextFor(url, { startedAt: new Date().toISOString() });
   const transport = httpTransport(undefined, BOUNDS);
-  t.after(() => transport.close());
-  const exchanges: Exchange[] = [];
-  const secret = 'the-secret-of-the-client';
-  const wire = new Wire({
-    context,
-    secrets: { client_secret: secret, short_lived_secret: secret },
-    transport,
-    redactor: new Redactor(randomBytes(32)),
-    pace,
-    timeoutMs: TIMEOUT_MS,
-    record: (exchange) => exchanges.push(exchange),
-  });
+  const { wire, recorded: exchanges } = wireTo(t, context, { transport, ...pace, timeoutMs: TIMEOUT_MS });
   await askService(wire, context);
   const tests = collectPlan(context, await specsOf('service')).filter(({ instance }) => only(instance.id));
   await runPlan(tests, context, wire, { atOnce: 8 });

@@ -9,14 +9,13 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { givenAccepted } from '../../judgement/given.ts';
 import { matchers } from '../../judgement/matchers/index.ts';
 import { Replay } from '../../judgement/replay.ts';
-import { faults } from '../../mock/faults/index.ts';
 import { idsOfItsOwn } from '../../mock/variants/scope.ts';
 import { runSubject } from '../../scripts/matrix/subject.ts';
-import { assemble } from '../../submission/assemble.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made, RUN_TAG, tagsOfOne } from '../support/exchange.ts';
+import { overrideOf } from '../support/faults.ts';
 import { says } from '../support/says.ts';
-import { runAgainstMock } from '../support/submission.ts';
+import { judgedFrom, runAgainstMock } from '../support/submission.ts';
 
 const SENTENCE =
   'check-out was refused (404) and values.reservationIdFrom is not set: say in certification.yaml where the reservation id comes from';
@@ -25,59 +24,44 @@ const plain = contextFor('http://service.test');
 const values = { ...plain.values, ...NOT_GIVEN };
 
 test('what rests on an accepted check-out is inconclusive, with one sentence, and nothing failed', async () => {
-  const { record, exchanges } = await runAgainstMock({ faults: [idsOfItsOwn], context: { values } });
-  const { result, problems } = await assemble(record, exchanges);
-  const { verdict, requirements } = result.verdict;
-  const open = requirements.filter(({ outcome }) => outcome === 'inconclusive');
-  assert.equal(verdict, 'inconclusive');
-  assert.deepEqual(
-    requirements.filter(({ outcome }) => outcome === 'failed' || outcome === 'warning'),
-    [],
-  );
-  assert.deepEqual(
-    open.filter(({ reason = '' }) => !reason.endsWith(SENTENCE)),
-    [],
-  );
+  const run = await runAgainstMock({ faults: [idsOfItsOwn], context: { values } });
+  const { verdict, requirements, of, foreign } = await judgedFrom(run);
+  assert.deepEqual([verdict, of('failed', 'warning'), foreign], ['inconclusive', [], []]);
+  for (const { reason } of of('inconclusive')) assert.ok(reason?.endsWith(SENTENCE), reason);
   const accepted = requirements.filter(
     ({ id, level }) => /^CHECK-OUT\.(ACCEPTS|SUCCESS)-/.test(id) && level === 'MUST',
   );
   assert.ok(accepted.length > 5);
-  assert.deepEqual(
-    accepted.filter(({ outcome }) => outcome !== 'inconclusive'),
-    [],
-  );
-  assert.deepEqual(
-    problems.filter((problem) => /not the suite's/.test(problem)),
-    [],
-  );
+  assert.ok(accepted.every(({ outcome }) => outcome === 'inconclusive'));
 });
 
 test('where the preflight shows that the service knows such ids, a refused check-out is a failure as ever', async () => {
-  const { override } = faults.find(({ name }) => name === 'check-out.no-fractions') as (typeof faults)[number];
   const claims = ['token-form', 'check-in', 'check-out'] as const;
+  const override = overrideOf('check-out.no-fractions');
   const variant = { name: 'faulty', because: 'It is not.', override, values: NOT_GIVEN, claims } as const;
   const { outcomes } = await runSubject({ kind: 'variant', name: 'faulty', variant });
-  const failed = Object.keys(outcomes).filter((id) => outcomes[id] === 'failed');
-  assert.ok(failed.length > 0);
-  assert.deepEqual(
-    Object.values(outcomes).filter((outcome) => outcome === 'inconclusive'),
-    [],
-  );
+  const met = Object.values(outcomes);
+  assert.ok(met.includes('failed') && !met.includes('inconclusive'));
 });
 
 const request = { operation: 'check-out' } as const;
 const assumed = (status: number) => ({ ...exchange({ status, request }), assumed: true as const });
 const control = exchange({ status: 201, request });
 
+const { toBeAccepted, toBeRefused, toHaveStatus, toBeAuthorized } = matchers;
+
+/** Nothing is decided of what must be accepted, and of what it is the control of. */
+function undecided(one: Exchange, words: RegExp): void {
+  says(['accepted', toBeAccepted(one), 'undecided', words]);
+  says(['status', toHaveStatus(one, 201), 'undecided', words]);
+  says(['authorized', toBeAuthorized(one, { control }), 'undecided', words]);
+  says(['control', toBeRefused(exchange(400), { control: one }), 'undecided', words]);
+  assert.throws(() => givenAccepted(one), words);
+}
+
 test('judges by the statuses that speak of the reservation only, and only what must be accepted', () => {
-  const { toBeAccepted, toBeRefused, toHaveStatus, toBeAuthorized } = matchers;
   for (const status of [400, 404, 409, 422]) {
-    const words = new RegExp(`^check-out was refused \\(${status}\\) and values.reservationIdFrom is not set`);
-    says(['accepted', toBeAccepted(assumed(status)), 'undecided', words]);
-    says(['status', toHaveStatus(assumed(status), 201), 'undecided', words]);
-    says(['authorized', toBeAuthorized(assumed(status), { control }), 'undecided', words]);
-    says(['control', toBeRefused(exchange(400), { control: assumed(status) }), 'undecided', words]);
-    assert.throws(() => givenAccepted(assumed(status)), /values.reservationIdFrom is not set/);
+    undecided(assumed(status), RegExp(`check-out was refused \\(${status}\\) and values.reservationIdFrom is not set`));
     says(['given', toBeAccepted(exchange({ status, request })), 'broken']);
   }
   for (const status of [401, 403, 405, 415, 500]) says([`${status}`, toBeAccepted(assumed(status)), 'broken']);
@@ -87,15 +71,9 @@ test('judges by the statuses that speak of the reservation only, and only what m
 });
 
 test('a refusal says nothing of a guest who could not check in', () => {
-  const { toBeAccepted, toBeRefused, toHaveStatus, toBeAuthorized } = matchers;
   const met = '422 Unprocessable Content';
   const absent = (status: number) => exchange({ status, request, guestAbsent: { met } });
-  const words = /^check-out was refused \(404\), but the guest could not check in: 422 Unprocessable Content/;
-  says(['accepted', toBeAccepted(absent(404)), 'undecided', words]);
-  says(['status', toHaveStatus(absent(404), 201), 'undecided', words]);
-  says(['authorized', toBeAuthorized(absent(404), { control }), 'undecided', words]);
-  says(['control', toBeRefused(exchange(400), { control: absent(404) }), 'undecided', words]);
-  assert.throws(() => givenAccepted(absent(404)), /the guest could not check in/);
+  undecided(absent(404), /check-out was refused \(404\), but the guest could not check in: 422 Unprocessable Content/);
   const zone = exchange({ status: 404, request, guestAbsent: { met, assumed: true } });
   says(['the zone', toBeAccepted(zone), 'undecided', /set LODGING_HOTEL_TIME_ZONE/]);
   says(['all the same', toBeAccepted(absent(201)), null]);
@@ -111,36 +89,33 @@ const answered = (id: string, made: Made = {}) => {
   return exchange({ id, request: recordRequest(sent, basesOf(plain.target), tagsOfOne), ...made });
 };
 
+const bare = answered('A', { seq: 2, status: 404 });
+
+/** What a replay says against the last of these, where the id of the reservation was given or not. */
+function difference(reservationIdGiven: boolean, ...exchanges: readonly Exchange[]): string | null {
+  const token = exchange({ id: 'token/1', seq: 0, issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }] });
+  const replay = new Replay({ ...plain, values: { ...values, reservationIdGiven } }, [token, ...exchanges]);
+  return replay.differenceTo(exchanges.at(-1) as Exchange, { ...call, arrival: 'arrival' });
+}
+
 test('a record that says otherwise whether the guest has checked in is not of this suite', () => {
   const refused = { ...arrival, reply: exchange({ status: 422, reason: 'Unprocessable Content' }).reply };
-  const token = exchange({ id: 'token/1', seq: 0, issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }] });
-  const difference = (guests: Exchange, one: Exchange) =>
-    new Replay({ ...plain, values: { ...values, reservationIdGiven: true } }, [token, guests, one]).differenceTo(one, {
-      ...call,
-      arrival: 'arrival',
-    });
-  const bare = answered('A', { seq: 2, status: 404 });
   const marked: Exchange = { ...bare, guestAbsent: { met: '422 Unprocessable Content' } };
-  assert.equal(difference(refused, marked), null);
-  assert.equal(difference(arrival, bare), null);
-  assert.equal(difference(refused, bare), 'that its guest could not check in is not said');
-  assert.equal(difference(arrival, marked), 'its guest has checked in');
+  assert.equal(difference(true, refused, marked), null);
+  assert.equal(difference(true, arrival, bare), null);
+  assert.equal(difference(true, refused, bare), 'that its guest could not check in is not said');
+  assert.equal(difference(true, arrival, marked), 'its guest has checked in');
 });
 
 test('a record that says otherwise what is assumed is not of this suite', () => {
-  const token = exchange({ id: 'token/1', seq: 0, issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }] });
-  const difference = (given: boolean, one: Exchange, status = 404) => {
-    const context = { ...plain, values: { ...values, reservationIdGiven: given } };
-    const replay = new Replay(context, [token, arrival, answered('preflight/check-out', { status }), one]);
-    return replay.differenceTo(one, { ...call, arrival: 'arrival' });
-  };
-  const bare = answered('A', { seq: 2, status: 404 });
+  const after = (status: number) => [arrival, answered('preflight/check-out', { status })];
   const marked: Exchange = { ...bare, assumed: true };
-  assert.equal(difference(true, bare), null);
-  assert.equal(difference(false, marked), null);
-  assert.equal(difference(true, marked), 'its reservation id is no assumption');
-  assert.equal(difference(false, bare), 'that its reservation id is assumed is not said');
-  assert.equal(difference(false, bare, 201), null, 'the preflight shows that the service knows such ids');
-  assert.equal(difference(false, marked, 201), 'its reservation id is no assumption');
-  assert.equal(difference(false, answered('A', { seq: 2, failure: 'timeout' })), null, 'nothing came to be judged');
+  assert.equal(difference(true, ...after(404), bare), null);
+  assert.equal(difference(false, ...after(404), marked), null);
+  assert.equal(difference(true, ...after(404), marked), 'its reservation id is no assumption');
+  assert.equal(difference(false, ...after(404), bare), 'that its reservation id is assumed is not said');
+  assert.equal(difference(false, ...after(201), bare), null, 'the preflight shows that the service knows such ids');
+  assert.equal(difference(false, ...after(201), marked), 'its reservation id is no assumption');
+  const unanswered = answered('A', { seq: 2, failure: 'timeout' });
+  assert.equal(difference(false, ...after(404), unanswered), null, 'nothing came to be judged');
 });

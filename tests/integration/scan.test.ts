@@ -70,10 +70,8 @@ describe('what is about to leave', () => {
     assert.equal(existsSync(file), false);
     // Its control: the same without the canary is written, whole, under its own name only.
     await write(file);
-    assert.deepEqual(
-      readdirSync(folder).filter((name) => name.startsWith('submission')),
-      ['submission.zip'],
-    );
+    const submissions = readdirSync(folder).filter((name) => name.startsWith('submission'));
+    assert.deepEqual(submissions, ['submission.zip']);
   });
   test('may show the beginning of a long made-up token, and no other', () => {
     const long = `Authorization: Bearer ${'x'.repeat(5000)}`;

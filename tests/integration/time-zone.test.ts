@@ -9,56 +9,34 @@ import { matchers } from '../../judgement/matchers/index.ts';
 import { askService } from '../../judgement/preflight/service.ts';
 import { Replay } from '../../judgement/replay.ts';
 import { alsoRefuses } from '../../mock/overrides.ts';
-import { assemble } from '../../submission/assemble.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, RUN_TAG, recordingSender, tagsOfOne } from '../support/exchange.ts';
 import { says } from '../support/says.ts';
-import { runAgainstMock } from '../support/submission.ts';
+import { judgedFrom, runAgainstMock } from '../support/submission.ts';
 
 const plain = contextFor('http://service.test');
 const values = { ...plain.values, hotels: [{ id: 100001, timeZone: 'UTC' }], timeZoneGiven: false };
 const context = contextFor('http://service.test', { values });
-const ON_OFFSET = /^CHECK-(IN|OUT)\.ACCEPTS-(HOTEL-TIME|CLOCK-CHANGE)$/;
+const ON_OFFSET = /^CHECK-(IN|OUT)\.ACCEPTS-(HOTEL-TIME|CLOCK-CHANGE)(:|$)/;
 
 test('what rests on the offset of the hotel is inconclusive, and all else is judged as ever', async () => {
-  const { record, exchanges } = await runAgainstMock({ context: { values } });
-  const { result, problems } = await assemble(record, exchanges);
-  const { verdict, requirements } = result.verdict;
-  assert.equal(verdict, 'inconclusive');
-  const open = requirements.filter(({ outcome }) => outcome === 'inconclusive');
-  assert.deepEqual(
-    open.map(({ id }) => id.split(':')[0]).filter((id = '') => !ON_OFFSET.test(id)),
-    [],
-  );
-  assert.equal(open.length, 4);
-  for (const { reason } of open)
+  const { verdict, of, foreign } = await judgedFrom(await runAgainstMock({ context: { values } }));
+  assert.deepEqual([verdict, of('failed', 'warning'), foreign], ['inconclusive', [], []]);
+  assert.equal(of('inconclusive').length, 4);
+  for (const { id, reason } of of('inconclusive')) {
+    assert.match(id, ON_OFFSET);
     assert.match(reason ?? '', /^The time zone of hotel 100001 is not given, .*LODGING_HOTEL_TIME_ZONE/);
-  assert.deepEqual(
-    requirements.filter(({ outcome }) => outcome === 'failed' || outcome === 'warning'),
-    [],
-  );
-  assert.deepEqual(
-    problems.filter((problem) => /not the suite's/.test(problem)),
-    [],
-  );
+  }
 });
 
 test('a service that compares the offset with the zone of its hotel fails nowhere', async () => {
   const inChicago = alsoRefuses(({ checkInDateTime }) =>
     /\+00:00$/.test(String(checkInDateTime)) ? 'checkInDateTime' : null,
   );
-  const { record, exchanges } = await runAgainstMock({
-    faults: [inChicago],
-    context: { values, claims: ['check-in', 'check-out'] },
-  });
-  const { result, problems } = await assemble(record, exchanges);
-  const failed = result.verdict.requirements.filter(({ outcome }) => outcome === 'failed');
-  assert.deepEqual(failed, []);
-  assert.ok(exchanges.some(({ assumed, request }) => assumed && request.operation === 'check-in'));
-  assert.deepEqual(
-    problems.filter((problem) => /not the suite's/.test(problem)),
-    [],
-  );
+  const run = await runAgainstMock({ faults: [inChicago], context: { values, claims: ['check-in', 'check-out'] } });
+  const { of, foreign } = await judgedFrom(run);
+  assert.deepEqual([of('failed'), foreign], [[], []]);
+  assert.ok(run.exchanges.some(({ assumed, request }) => assumed && request.operation === 'check-in'));
 });
 
 test('the preflight says what is not given and what to do about it, and nothing where it is', async () => {
@@ -90,11 +68,8 @@ test('a record that says otherwise whether an offset is assumed is not of this s
     exchange({ id, status, request: recordRequest(call, basesOf(context.target), tagsOfOne) });
   const difference = (given: boolean, one: Exchange, ...preflight: readonly Exchange[]) => {
     const run = { ...context, values: { ...values, timeZoneGiven: given } };
-    const token = exchange({
-      id: 'token/1',
-      seq: 0,
-      issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }],
-    });
+    const issued = [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }] as const;
+    const token = exchange({ id: 'token/1', seq: 0, issued });
     return new Replay(run, [token, ...preflight, one]).differenceTo(one, call);
   };
   const bare = sent('A', 400);

@@ -7,7 +7,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { ATTESTATION } from '../../submission/attestation.ts';
 import { envelopeOf, keyId, open, preAuthEncoding } from '../../submission/dsse.ts';
-import { layOut, type StoredEntry, withDigest } from '../../submission/layout.ts';
+import { layOut, type StoredEntry } from '../../submission/layout.ts';
 import { packEntries } from '../../submission/pack.ts';
 import {
   ANYBODY,
@@ -99,14 +99,6 @@ describe('a signature', () => {
     const encoded = preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world'));
     assert.equal(encoded.toString(), 'DSSEv1 29 http://example.com/HelloWorld 11 hello world');
   });
-  test('does not hold over another payload', async () => {
-    const signed = await entriesOf(run, { key: keys.privateKey });
-    const envelope = JSON.parse((signed.get(ATTESTATION) as Buffer).toString()) as { payload: string };
-    const payload = Buffer.from(envelope.payload, 'base64').toString().replace('"level":0', '"level":3');
-    envelope.payload = Buffer.from(payload).toString('base64');
-    signed.set(ATTESTATION, Buffer.from(`${JSON.stringify(envelope, null, 2)}\n`));
-    assert.match((await verifyEntries(signed)).reasons.join(), /The signature of attestation\.dsse\.json is not valid/);
-  });
   test('taken off leaves a README that says it was there', async () => {
     const signed = await entriesOf(run, { key: keys.privateKey });
     const { payloadType, payload } = open(signed.get(ATTESTATION) as Buffer, ATTESTATION);
@@ -197,39 +189,12 @@ describe('a zip made by hand', () => {
   refuses('entries out of order', /not laid out as the suite writes it/, () =>
     layOut([...entries].reverse().map(([name, bytes]) => stored(name, bytes))),
   );
-  const edited = (edit: Parameters<typeof editedZip>[1]) => () => editedZip(zip, edit);
-  refuses(
-    'a symbolic link',
-    /is a symbolic link/,
-    edited((copy, central) => {
-      copy.writeUInt32LE((0o120777 << 16) >>> 0, central + 38);
-      return copy;
-    }),
-  );
-  refuses(
-    'an encrypted entry',
-    /is encrypted/,
-    edited((copy, central) => {
-      copy.writeUInt16LE(copy.readUInt16LE(central + 8) | 1, central + 8);
-      return copy;
-    }),
-  );
-  refuses(
-    'another time in a local header only',
-    /not laid out as the suite writes it/,
-    edited((copy) => {
-      copy.writeUInt16LE(1, 10);
-      return copy;
-    }),
-  );
-  refuses(
-    'another name in a local header only',
-    /not laid out as the suite writes it/,
-    edited((copy) => {
-      copy[30] = 0x41;
-      return copy;
-    }),
-  );
-  refuses('bytes in front', /not laid out|is not a zip/, () => withDigest(Buffer.concat([hello, zip])));
+  const edits: Readonly<Record<string, readonly [why: RegExp, edit: (copy: Buffer, central: number) => unknown]>> = {
+    'a symbolic link': [/is a symbolic link/, (copy, at) => copy.writeUInt32LE((0o120777 << 16) >>> 0, at + 38)],
+    'an encrypted entry': [/is encrypted/, (copy, at) => copy.writeUInt16LE(copy.readUInt16LE(at + 8) | 1, at + 8)],
+    'another time in a local header only': [/not laid out as the suite/, (copy) => copy.writeUInt16LE(1, 10)],
+    'another name in a local header only': [/not laid out as the suite/, (copy) => copy.writeUInt8(0x41, 30)],
+  };
+  for (const [title, [why, edit]] of Object.entries(edits)) refuses(title, why, () => editedZip(zip, edit));
   refuses('no zip at all', /is not a zip that can be read/, () => hello);
 });

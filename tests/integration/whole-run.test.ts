@@ -12,11 +12,8 @@ import { Replay } from '../../judgement/replay.ts';
 import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { emptyReply } from '../../mock/reply.ts';
-import { ownFolder } from '../../run/own-folders.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { specsOf } from '../../suites/index.ts';
-import { startBroker } from '../../wire/broker.ts';
-import { remoteSender } from '../../wire/remote.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange, type Made, RUN_TAG, recordingSender, runOf } from '../support/exchange.ts';
 import { runAgainstMock } from '../support/submission.ts';
@@ -128,21 +125,6 @@ test('a record in which something is missing judges nothing as a whole', async (
   assert.deepEqual(await replay.recorded(), runOf([token]));
   await assert.rejects(replay.send(sequenceOf(context.seed, [validCall(context, 'check-in', makeStay(context, 1))])));
   await assert.rejects(replay.recorded(), /not run/);
-});
-
-test('a worker is given the whole record through the broker', async () => {
-  const sender = recordingSender(context, () => 201);
-  await sender.send(sequenceOf(context.seed, [validCall(context, 'check-in', makeStay(context, 1))]));
-  const folder = ownFolder();
-  const run = { sender, context };
-  const broker = await startBroker(run, async () => run, folder.path);
-  process.env['LODGING_BROKER'] = broker.path;
-  const remote = await remoteSender();
-  assert.deepEqual(await remote.sender.recorded?.(), await sender.recorded());
-  remote.close();
-  await broker.close();
-  folder.remove();
-  delete process.env['LODGING_BROKER'];
 });
 
 /** Answers 200 where a guest used a loyalty card. */

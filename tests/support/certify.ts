@@ -138,6 +138,9 @@ export const certify = (
   ...args: readonly string[]
 ): Promise<Certified> => certifyWithAllure(folder, name, { LODGING_ALLURE: 'off', ...env }, ...args);
 
+/** Options of a run whose page nobody reads: it ends without Playwright, whose tests show what was judged and decide nothing. */
+export const QUIET = ['--detail', 'causes'] as const;
+
 /** The same with everything that a run leaves. */
 export async function certifyWithAllure(
   folder: string,

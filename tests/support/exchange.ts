@@ -91,25 +91,32 @@ export function recordingSender(
   answer: Answer,
 ): Sender & Required<Pick<Sender, 'recorded'>> & { readonly exchanges: Exchange[] } {
   const exchanges: Exchange[] = [];
+  const byId = new Map<string, Exchange>();
   const intents = new IntentsOfRun();
+  // As with a wire, who asks twice is given the same run: what is worked out of it is kept with it.
+  let soFar: RunSoFar = { exchanges: [], intents: intents.all };
   const one = (id: string, call: Call): Exchange => {
     const given = answer(call, id);
     const seq = exchanges.length + 1;
-    const arrival = exchanges.find((each) => each.id === call.arrival);
+    const arrival = byId.get(call.arrival ?? '');
     const whole = complete(call, context.values, { leased: [], arrival }) ?? call;
     const request = recordRequest(whole, basesOf(context.target), tagsOfOne);
     const sentAt = new Date(Date.parse(context.startedAt) + seq * 20).toISOString();
     const said = typeof given === 'number' ? { status: given } : given;
     const made = exchange({ sentAt, ...guestAbsence(arrival), ...said, id, seq, request });
     exchanges.push(made);
+    byId.set(id, made);
     return made;
   };
   return {
     exchanges,
-    recorded: async () => ({ exchanges: [...exchanges], intents: intents.all }),
+    recorded: async () => {
+      if (soFar.exchanges.length !== exchanges.length) soFar = { exchanges: [...exchanges], intents: intents.all };
+      return soFar;
+    },
     send: async (sequence) => {
       intents.note(sequence);
-      return sequence.steps.map(({ id, call }) => exchanges.find((each) => each.id === id) ?? one(id, call));
+      return sequence.steps.map(({ id, call }) => byId.get(id) ?? one(id, call));
     },
   };
 }

@@ -56,16 +56,20 @@ export async function dial({ listener }: Listening): Promise<Socket> {
   return socket;
 }
 
-/** Says something as it is, and returns all that is answered until the connection ends. */
-export async function say(listening: Listening, said: string | Buffer): Promise<string> {
-  const socket = await dial(listening);
+/** All that comes over a connection until it ends. */
+export function hear(socket: Socket): Promise<string> {
   const heard: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => heard.push(chunk));
   // Not `once`, which takes an error for an end.
-  const closed = new Promise((resolve) => socket.once('close', resolve));
+  return new Promise((resolve) => socket.once('close', () => resolve(Buffer.concat(heard).toString('latin1'))));
+}
+
+/** Says something as it is, and returns all that is answered until the connection ends. */
+export async function say(listening: Listening, said: string | Buffer): Promise<string> {
+  const socket = await dial(listening);
+  const heard = hear(socket);
   socket.write(said);
-  await closed;
-  return Buffer.concat(heard).toString('latin1');
+  return heard;
 }
 
 /** A call as it goes over the wire. */

@@ -56,7 +56,7 @@ export async function operatorRun(
   kept: KeptRun | null = null,
 ): Promise<OperatorRun> {
   const place = await placeOf({ https: false }, out);
-  const stage = await openStage(clientSettings(), place, { kept });
+  const stage = await openStage(clientSettings(), place, undefined, kept);
   const { context, access } = stage;
   const scenes = names.map((name) => sceneNamed(name) as Scene);
   const lines: string[] = [];

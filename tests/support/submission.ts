@@ -1,7 +1,7 @@
 /** Genuine submissions for tests: a real run against the embedded mock, and what a forger would make of it. */
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { CLAIMS } from '../../contract/words.ts';
+import { CLAIMS, type Outcome } from '../../contract/words.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { askService } from '../../judgement/preflight/service.ts';
 import type { Override } from '../../mock/behaviour.ts';
@@ -110,6 +110,16 @@ async function sentToMock({
     network: { timeoutMs: TIMEOUT_MS, proxy: proxy ?? null },
   });
   return { record, exchanges } satisfies Run;
+}
+
+/** A run as it is judged from its record: `of` are the lines of the verdict with one of these outcomes. */
+export async function judgedFrom(run: Run) {
+  const { result, problems } = await withoutSourceMaps(() => assemble(run.record, run.exchanges));
+  const of = (...outcomes: Outcome[]) =>
+    result.verdict.requirements.filter(({ outcome }) => outcomes.includes(outcome));
+  // Whether verify would ask for the same requests.
+  const foreign = problems.filter((problem) => /not the suite's/.test(problem));
+  return { ...result.verdict, judgements: result.judgements, of, foreign };
 }
 
 /** The entries of the submission that a run leaves behind. */

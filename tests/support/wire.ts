@@ -1,6 +1,5 @@
 /** A wire for the length of a test, and clocks whose time passes only when somebody sleeps. */
 import { randomBytes } from 'node:crypto';
-import type { TestContext } from 'node:test';
 import type { Call } from '../../cases/call.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { checkIn } from '../../cases/valid.ts';
@@ -19,7 +18,7 @@ export const SECRET = 'Qx7+/ %&"=éß secret';
 type Given = Partial<Omit<WireParts, 'pace'>> & Partial<WireParts['pace']> & { readonly secret?: string };
 
 /** A wire to a service, and what it records. */
-export function wireTo(t: Pick<TestContext, 'after'>, context: RunContext, given: Given = {}) {
+export function wireTo(t: { after(hook: () => Promise<void>): void }, context: RunContext, given: Given = {}) {
   const { secret = SECRET, requestsPerSecond = null, concurrency = 4, ...parts } = given;
   const transport = parts.transport ?? httpTransport();
   t.after(() => transport.close());
@@ -51,19 +50,23 @@ export async function sendOne(wire: Wire, id: string, call: Call): Promise<Excha
 
 const BEGINNING = Date.parse('2026-06-01T12:00:00Z');
 
-/** Time that passes only when somebody sleeps. */
-export function virtualClock(): Clock & { readonly slept: readonly number[] } {
-  let now = BEGINNING;
+/** Time that passes only when somebody sleeps; `set` changes what the wall clock shows. */
+export function virtualClock(start = BEGINNING) {
+  let passed = 0;
+  let shown = start;
   const slept: number[] = [];
-  return {
-    slept,
-    now: () => now,
-    monotonic: () => now,
+  const clock: Clock = {
+    now: () => shown + passed,
+    monotonic: () => passed,
     sleep: async (ms) => {
       slept.push(ms);
-      now += ms;
+      passed += ms;
     },
   };
+  const set = (ms: number) => {
+    shown += ms;
+  };
+  return { ...clock, slept: slept as readonly number[], set };
 }
 
 /** Shared time: it passes for all sleepers together. */

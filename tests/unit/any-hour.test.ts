@@ -36,14 +36,7 @@ const timeOf = (moment: unknown) => Date.parse(String(moment));
 
 function contextAt(startedAt: string, home: number): RunContext {
   const hotels = [...EMBEDDED_HOTELS.slice(home), ...EMBEDDED_HOTELS.slice(0, home)];
-  const values = {
-    hotels,
-    stays: [],
-    reservationIds: [],
-    reservationIdFrom: 'hotel-confirmation-number',
-    timeZoneGiven: true,
-    reservationIdGiven: true,
-  } as const;
+  const values = { ...contextFor('').values, hotels };
   return contextFor('http://service.test', { startedAt, values, profile: embeddedProfile, claims: CLAIMS });
 }
 

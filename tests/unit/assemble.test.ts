@@ -51,17 +51,13 @@ const exchanges = await evidence();
 test('judges what there is, and says of the rest that it was not run', async () => {
   const { judgements, foreign, unused } = await rejudge(PART, exchanges);
   const passed = judgements.filter(({ outcome }) => outcome === 'passed').map(({ instance }) => instance.id);
-  assert.deepEqual(
-    WANTED.filter((id) => !passed.includes(id)),
-    [],
-  );
+  const missing = WANTED.filter((id) => !passed.includes(id));
+  assert.deepEqual(missing, []);
   // Others may rest on the same exchanges, and on nothing else.
   const there = new Set(exchanges.map(({ id }) => id));
   const judgedFrom = judgements.filter(({ notRun }) => !notRun).flatMap((judgement) => judgement.exchanges);
-  assert.deepEqual(
-    judgedFrom.filter((id) => !there.has(id)),
-    [],
-  );
+  const strange = judgedFrom.filter((id) => !there.has(id));
+  assert.deepEqual(strange, []);
   assert.ok(judgements.some(({ notRun }) => notRun));
   assert.deepEqual([foreign, unused], [[], []]);
   const { result, problems } = await assemble(record, exchanges);
@@ -88,10 +84,8 @@ test("takes the run's token exchanges for its own, if the suite would have sent 
   const edited = (change: Partial<Exchange>) => rejudge(PART, [{ ...token, ...change }, ...rest]);
   const put = { request: { ...token.request, method: 'PUT' } };
   const found = await edited(put);
-  assert.deepEqual(
-    found.foreign.map(({ id }) => id),
-    ['token/1'],
-  );
+  const ids = found.foreign.map(({ id }) => id);
+  assert.deepEqual(ids, ['token/1']);
   assert.match(found.foreign[0]?.difference ?? '', /^its method is PUT/);
   const [misnumbered] = (await edited({ id: 'token/7' })).foreign;
   assert.equal(misnumbered?.difference, 'token/1 is due in its place');
@@ -111,10 +105,8 @@ test('sends the requests before the plan again, and knows those that are not the
   assert.deepEqual([right.foreign, right.unused], [[], []]);
   const [first, ...rest] = asked as [Exchange, ...Exchange[]];
   const put = { ...first, request: { ...first.request, method: 'PUT' } };
-  assert.deepEqual(
-    (await rejudge(PART, [put, ...rest])).foreign.map(({ id }) => id),
-    [first.id],
-  );
+  const ids = (await rejudge(PART, [put, ...rest])).foreign.map(({ id }) => id);
+  assert.deepEqual(ids, [first.id]);
   const cut = await rejudge(PART, asked.slice(0, 2));
   assert.deepEqual([cut.foreign, cut.unused], [[], []], 'a run may have ended before its plan began');
   const [missing] = (await rejudge({ ...PART, whole: true }, asked.slice(0, 2))).foreign;
@@ -164,8 +156,6 @@ test('what was judged is let go: one process judges hundreds of submissions', as
   const left = [await judgedAndLeft(), await judgedAndLeft()];
   await new Promise((resolve) => setTimeout(resolve, 10));
   collect();
-  assert.deepEqual(
-    left.map((each) => each.deref()),
-    [undefined, undefined],
-  );
+  const kept = left.map((each) => each.deref());
+  assert.deepEqual(kept, [undefined, undefined]);
 });

@@ -6,6 +6,7 @@ import { ownFolder } from '../../run/own-folders.ts';
 import { BROKER_VARIABLE, type BrokeredRun, startBroker } from '../../wire/broker.ts';
 import { remoteSender, workersContext } from '../../wire/remote.ts';
 import { contextFor } from '../support/context.ts';
+import { exchange } from '../support/exchange.ts';
 import { inTurn } from '../support/sequence.ts';
 
 afterEach(() => {
@@ -22,6 +23,7 @@ function noted(seed: string) {
       sent.push(id);
       return [];
     },
+    recorded: async () => ({ exchanges: sent.map((id) => exchange({ id })), intents: { a: { kind: 'nominal' } } }),
   };
   return { sent, run: { sender, context: { ...contextFor('http://127.0.0.1'), seed } } };
 }
@@ -40,6 +42,8 @@ async function seedsOf(numbers: readonly string[], first: BrokeredRun, again: ()
     }
     seeds.push(remote.context.seed);
     await remote.sender.send(sequence);
+    const { exchanges, intents } = (await remote.sender.recorded?.()) ?? {};
+    assert.deepEqual([exchanges?.at(-1)?.id, intents], [sequence.id, { a: { kind: 'nominal' } }], 'the whole record');
     remote.close();
   }
   await broker.close();

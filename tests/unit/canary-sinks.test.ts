@@ -1,8 +1,7 @@
 /** 25 secrets in every encoding, sent back in bodies, header fields, reason phrases and errors: none is in anything that leaves. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import type { Exchange } from '../../contract/evidence.ts';
 import { visibleJson } from '../../contract/visible.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { judge } from '../../judgement/judge.ts';
@@ -18,10 +17,10 @@ import { SecretFound, SecretScanner, scanEntries } from '../../submission/scan.t
 import { specsOf } from '../../suites/index.ts';
 import { Redactor } from '../../wire/redaction.ts';
 import { type RawReply, type Transport, TransportError } from '../../wire/transport.ts';
-import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { readable } from '../support/decoded.ts';
 import { ALONE, CANARIES, ENCODINGS, type Encode } from '../support/encodings.ts';
+import { wireTo } from '../support/wire.ts';
 
 const HOWS = Object.keys(ENCODINGS);
 const encode = (how: string, text: string) => Buffer.from((ENCODINGS[how] as Encode)(Buffer.from(text)) as string);
@@ -49,7 +48,7 @@ function echoing(): Transport {
   };
 }
 
-async function sinks(redactor: Redactor): Promise<Map<string, Buffer>> {
+async function sinks(t: TestContext, redactor: Redactor): Promise<Map<string, Buffer>> {
   for (const secret of CANARIES) redactor.add(secret, '<client_secret>');
   const context = contextFor('http://127.0.0.1:9', {
     startedAt: new Date().toISOString(),
@@ -57,24 +56,16 @@ async function sinks(redactor: Redactor): Promise<Map<string, Buffer>> {
     profile: embeddedProfile,
   });
   const pace = { requestsPerSecond: null, concurrency: 1 };
-  const exchanges: Exchange[] = [];
   const [secret = '', short = ''] = CANARIES;
-  const wire = new Wire({
-    context,
-    transport: echoing(),
-    redactor,
-    pace,
-    secrets: { client_secret: secret, short_lived_secret: short },
-    timeoutMs: 5000,
-    record: (exchange) => exchanges.push(exchange),
-  });
+  const secrets = { client_secret: secret, short_lived_secret: short };
+  const { wire, recorded } = wireTo(t, context, { ...pace, transport: echoing(), redactor, secrets });
   const plan = collectPlan(context, await specsOf('service'));
   const tests = plan
     .filter(({ instance }) => /^TOKEN-(FORM|JSON)\.(SUCCESS|ERROR|REFUSES)/.test(instance.id))
     .slice(0, 90);
   for (const each of tests) await judge(each, context, wire);
   const times = { endedAt: new Date().toISOString(), whole: false, pace, network: { timeoutMs: 5000, proxy: null } };
-  const { result } = await assemble(runRecord(context, times), exchanges);
+  const { result } = await assemble(runRecord(context, times), recorded);
   const entries = submissionEntries({ result, writers: entryWriters });
   return new Map([
     ...entries,
@@ -89,8 +80,8 @@ const unpacked = (line: string) =>
   [...line.matchAll(/"base64":"([^"]+)"/g)].map((match) => Buffer.from(match[1] as string, 'base64'));
 
 describe('what leaves a run against a service that says all it was told', () => {
-  test('holds none of the secrets', async () => {
-    const all = await sinks(new Redactor(Buffer.alloc(32, 3)));
+  test('holds none of the secrets', async (t) => {
+    const all = await sinks(t, new Redactor(Buffer.alloc(32, 3)));
     const evidence = String(all.get('evidence.ndjson'));
     const count = evidence.trim().split('\n').length;
     assert.ok(count > HOWS.length, `${count} exchanges`);
@@ -106,8 +97,8 @@ describe('what leaves a run against a service that says all it was told', () => 
     }
   });
 
-  test('holds them all where nothing is replaced, and the final scan refuses it', async () => {
-    const all = await sinks(new Redactor(Buffer.alloc(32, 3), { enabled: false }));
+  test('holds them all where nothing is replaced, and the final scan refuses it', async (t) => {
+    const all = await sinks(t, new Redactor(Buffer.alloc(32, 3), { enabled: false }));
     assert.deepEqual(readable(all.get('evidence.ndjson') as Buffer, CANARIES), CANARIES);
     assert.throws(() => scanEntries(all, new SecretScanner(CANARIES)), SecretFound);
   });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import { curlOf } from '../../judgement/curl.ts';
-import { type Fault, faults } from '../../mock/faults/index.ts';
+import { type Fault, faultNamed } from '../../mock/faults/index.ts';
 import { countsOf, shownCauses } from '../../reporters/causes.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import {
@@ -17,22 +17,18 @@ import { causesOf } from '../../submission/causes.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { verdictFile } from '../../submission/verdict.ts';
 import { record, sampleResult } from '../sample-result.ts';
-
-const faultNamed = (name: string): Fault => {
-  const found = faults.find((each) => each.name === name);
-  assert.ok(found, `There is no fault ${name}`);
-  return found;
-};
+import { overrideOf } from '../support/faults.ts';
 
 type AnyStage = (next: unknown) => unknown;
 
 function withAll(names: readonly string[]): MatrixSubject {
-  const overrides = names.map((name) => faultNamed(name).override as Readonly<Record<string, AnyStage | undefined>>);
+  const overrides = names.map((name) => overrideOf(name) as Readonly<Record<string, AnyStage | undefined>>);
   const stages = [...new Set(overrides.flatMap((override) => Object.keys(override)))];
   const all = (stage: string) => (next: unknown) =>
     overrides.reduce((inner, override) => override[stage]?.(inner) ?? inner, next);
   const override = Object.fromEntries(stages.map((stage) => [stage, all(stage)])) as Fault['override'];
-  return { kind: 'fault', name: 'several', fault: { ...faultNamed(names[0] as string), operation: 'all', override } };
+  const fault = faultNamed(names[0] as string) as Fault;
+  return { kind: 'fault', name: 'several', fault: { ...fault, operation: 'all', override } };
 }
 
 function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {

@@ -32,10 +32,8 @@ const context = contextFor('http://service.test');
 
 test('a broken requirement fails by its level, and nobody without authority', () => {
   for (const basis of AUTHORITIES) {
-    assert.deepEqual(
-      LEVELS.map((level) => outcomeOfBroken({ level, basis })),
-      ['failed', 'warning', 'review'],
-    );
+    const found = LEVELS.map((level) => outcomeOfBroken({ level, basis }));
+    assert.deepEqual(found, ['failed', 'warning', 'review']);
   }
   for (const level of LEVELS) assert.equal(outcomeOfBroken({ level, basis: 'observed' }), 'observed');
 });

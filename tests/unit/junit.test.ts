@@ -5,29 +5,6 @@ import { junitXml } from '../../reporters/junit.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
 
-/** Checks that tags nest and close, attributes are quoted, and only XML 1.0 characters occur. */
-function assertWellFormed(xml: string): void {
-  for (const character of xml) {
-    const code = character.codePointAt(0) ?? 0;
-    const isAllowed =
-      [9, 10, 13].includes(code) ||
-      (code >= 0x20 && code <= 0xd7ff) ||
-      (code >= 0xe000 && code <= 0xfffd) ||
-      code >= 0x10000;
-    assert.ok(isAllowed, `U+${code.toString(16)} is no character of XML`);
-  }
-  const open: string[] = [];
-  const body = xml.replace(/^<\?xml[^?]*\?>/, '');
-  const rest = body.replace(/<(\/?)([a-z-]+)((?: [a-z]+="[^"<]*")*)(\/?)>/g, (_, end, name, _attributes, empty) => {
-    if (end) assert.equal(open.pop(), name);
-    else if (!empty) open.push(name);
-    return '';
-  });
-  assert.deepEqual(open, []);
-  assert.doesNotMatch(rest, /[<>]/);
-  assert.doesNotMatch(body, /&(?!(amp|lt|gt|quot|#10|#9);)/);
-}
-
 /** What the schema of Jenkins' xunit plugin (junit-10.xsd) allows: elements under elements, and their attributes. */
 const SCHEMA: Readonly<Record<string, { under: string; attributes: readonly string[] }>> = {
   testsuites: { under: '', attributes: ['name', 'time', 'tests', 'failures', 'errors'] },
@@ -44,20 +21,24 @@ const SCHEMA: Readonly<Record<string, { under: string; attributes: readonly stri
   'system-out': { under: 'testcase', attributes: [] },
 };
 
-function assertKnownToJenkins(xml: string): void {
+/** Checks that tags nest, close and are known to Jenkins, attributes are quoted, and only XML 1.0 characters occur. */
+function assertWellFormed(xml: string): void {
+  assert.doesNotMatch(xml, /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
   const open = [''];
-  for (const [, end, name = '', attributes = '', empty] of xml.matchAll(
-    /<(\/?)([a-z-]+)((?: [a-z]+="[^"<]*")*)(\/?)>/g,
-  )) {
-    if (end) {
-      open.pop();
-      continue;
+  const body = xml.replace(/^<\?xml[^?]*\?>/, '');
+  const rest = body.replace(/<(\/?)([a-z-]+)((?: [a-z]+="[^"<]*")*)(\/?)>/g, (_, end, name, attributes, empty) => {
+    if (end) assert.equal(open.pop(), name);
+    else {
+      assert.equal(open.at(-1), SCHEMA[name]?.under, `${name} under ${open.at(-1)}`);
+      for (const [, attribute = ''] of String(attributes).matchAll(/ ([a-z]+)="/g))
+        assert.ok(SCHEMA[name]?.attributes.includes(attribute), `${name} has ${attribute}`);
+      if (!empty) open.push(name);
     }
-    assert.equal(open.at(-1), SCHEMA[name]?.under, `${name} under ${open.at(-1)}`);
-    for (const [, attribute = ''] of attributes.matchAll(/ ([a-z]+)="/g))
-      assert.ok(SCHEMA[name]?.attributes.includes(attribute), `${name} has ${attribute}`);
-    if (!empty) open.push(name);
-  }
+    return '';
+  });
+  assert.deepEqual(open, ['']);
+  assert.doesNotMatch(rest, /[<>]/);
+  assert.doesNotMatch(body, /&(?!(amp|lt|gt|quot|#10|#9);)/);
 }
 
 function assertCounted(xml: string): void {
@@ -80,7 +61,6 @@ function assertCounted(xml: string): void {
 test('every outcome is counted as JUnit knows it', () => {
   const xml = junitXml(sampleResult([...OUTCOMES, 'failed']));
   assertWellFormed(xml);
-  assertKnownToJenkins(xml);
   assertCounted(xml);
   assert.match(xml, /<testsuites name="[^"]*not-certified" tests="9" failures="2" errors="1"/);
   assert.equal(xml.match(/<failure /g)?.length, 2);
@@ -129,7 +109,6 @@ function notRun(of: Partial<RunRecord>): RunResult {
 test('a run that was stopped has one error, which says why; what was not run is skipped', () => {
   const xml = junitXml(notRun({ whole: false, stopped: 'The name api.example cannot be found.' }));
   assertWellFormed(xml);
-  assertKnownToJenkins(xml);
   assertCounted(xml);
   assert.equal(xml.match(/<error /g)?.length, 1);
   assert.match(
@@ -165,13 +144,8 @@ test('a case takes as long as the exchanges that it rests on, and a suite counts
 
 test('a failure says statement, clause, expected, received and the curl line', () => {
   const xml = junitXml(sampleResult(['failed']));
-  for (const part of [
-    'Statement:',
-    '§2.1 (MUST, document)',
-    'Expected:  status 201',
-    'Received:  400',
-    'Reproduce:\ncurl ',
-  ]) {
+  const lines = ['Statement:', '§2.1 (MUST, document)', 'Expected:  status 201', 'Received:  400', 'Reproduce:\ncurl '];
+  for (const part of lines) {
     assert.ok(xml.includes(part), part);
   }
 });
@@ -179,12 +153,7 @@ test('a failure says statement, clause, expected, received and the curl line', (
 test('text that would break XML, or hide in it, stands escaped', () => {
   const xml = junitXml(sampleResult(OUTCOMES, HOSTILE));
   assertWellFormed(xml);
-  assertKnownToJenkins(xml);
   assert.ok(xml.includes('&lt;/script&gt;'));
   assert.ok(xml.includes('\\u202eevil'));
   assert.ok(xml.includes('\\ud800'));
-});
-
-test('the same result gives the same bytes', () => {
-  assert.equal(junitXml(sampleResult()), junitXml(sampleResult()));
 });

@@ -51,10 +51,8 @@ describe('npm run requirements', () => {
     assert.ok(ofCheckIn.length > 10);
     for (const id of ofCheckIn) assert.match(id, /^CHECK-IN\./);
     const [only] = await listed('CHECK-IN.REFUSES-MISSING:roomNumber');
-    assert.deepEqual(
-      only?.instances.map(({ id }) => id),
-      ['CHECK-IN.REFUSES-MISSING:roomNumber'],
-    );
+    const named = only?.instances.map(({ id }) => id);
+    assert.deepEqual(named, ['CHECK-IN.REFUSES-MISSING:roomNumber']);
   });
 
   test('says what would not be tried, and why', async () => {

@@ -1,13 +1,11 @@
 /** Matchers about what an error reply says and keeps to itself. */
-import { test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
 import { validatorOf } from '../../contract/validators.ts';
 import { ERROR_RULES } from '../../judgement/error-rules.ts';
 import { matchers } from '../../judgement/matchers/index.ts';
 import { exchange, json } from '../support/exchange.ts';
-import { type Row, says } from '../support/says.ts';
+import { type Row, table } from '../support/says.ts';
 
-const table = (title: string, rows: readonly Row[]) => test(title, () => rows.forEach(says));
 const body = (text: string | Buffer, type = 'text/plain', status = 400) =>
   exchange({ status, body: text, headers: [['Content-Type', type]] });
 const { toAllKeep, toEchoNoSecret, toBeAnErrorLike } = matchers;
@@ -57,6 +55,13 @@ table('noTrace', [
 
 table('toEchoNoSecret', [
   ['none', toEchoNoSecret(body('<b>no secret</b>')), null],
+  [
+    'the one in question',
+    toEchoNoSecret(body('<client_secret:cccccccc>'), 'client_secret'),
+    'broken',
+    /the client secret \|/,
+  ],
+  ['another than the one in question', toEchoNoSecret(body('<access_token:aaaaaaaa>'), 'client_secret'), null],
   ['an untagged one', toEchoNoSecret(body('a <client_secret> b')), 'broken', /<client_secret> in the body/],
   ['an altered one', toEchoNoSecret(body('<short_lived_secret:cccccccc truncated>')), 'broken'],
   ['in a success', toEchoNoSecret(body('<access_token:aaaaaaaa>', 'text/plain', 201)), 'broken'],

@@ -1,31 +1,12 @@
 /** The pace: turns, a service that asks for fewer of them, and a wall clock that somebody sets. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Clock, systemClock } from '../../wire/clock.ts';
+import { systemClock } from '../../wire/clock.ts';
 import { Pace, type PaceOptions } from '../../wire/pace.ts';
-
-/** Time that passes when somebody sleeps, or by `pass`; `set` changes what the wall clock shows. */
-function virtualClock() {
-  let passed = 0;
-  let shown = Date.parse('2026-06-01T12:00:00Z');
-  const clock: Clock = {
-    now: () => shown + passed,
-    monotonic: () => passed,
-    sleep: async (ms) => {
-      passed += ms;
-    },
-  };
-  const pass = (ms: number) => {
-    passed += ms;
-  };
-  const set = (ms: number) => {
-    shown += ms;
-  };
-  return { clock, pass, set };
-}
+import { virtualClock } from '../support/wire.ts';
 
 function paced(requestsPerSecond: number | null, options: PaceOptions = {}) {
-  const { clock, pass, set } = virtualClock();
+  const clock = virtualClock();
   const pace = new Pace({ requestsPerSecond, concurrency: 4 }, clock, options);
   const begins = async (turns: number) => {
     const from = clock.monotonic();
@@ -33,7 +14,7 @@ function paced(requestsPerSecond: number | null, options: PaceOptions = {}) {
     for (let n = 0; n < turns; n += 1) await pace.turn(async () => at.push(Math.round(clock.monotonic() - from)));
     return at;
   };
-  return { pace, pass, set, begins };
+  return { pace, pass: (ms: number) => void clock.sleep(ms), set: clock.set, begins };
 }
 
 test('turns begin as far apart as the rate asks for, and without one at once', async () => {

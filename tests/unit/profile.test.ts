@@ -70,10 +70,8 @@ test('the reservation id follows where the integrator says that it comes from', 
   );
   const list = bodyOf('no-show', { reservationIdFrom: 'list', reservationIds: ['R-1'] });
   assert.deepEqual([list.body['reservationId'], list.call.guest], [RESERVATION_ID, undefined]);
-  assert.deepEqual(
-    list.call.leases.map(({ pool }) => pool),
-    ['reservationIds'],
-  );
+  const pools = list.call.leases.map(({ pool }) => pool);
+  assert.deepEqual(pools, ['reservationIds']);
   const located = bodyOf('no-show', { reservationIdFrom: 'location-header' });
   assert.deepEqual([located.body['reservationId'], located.call.guest?.operation], [RESERVATION_ID, 'check-in']);
 });
@@ -214,10 +212,8 @@ test('a SHOULD whose point the profile pins as strict is a MUST of the profile',
   assert.match(statement, /^A check-in request in which an integer has a fraction MUST be refused\.$/);
   const pinned: Profile = { errors: { malformed: [400], unsupportedMediaType: [415] } };
   const levels = ['CHECK-OUT.REFUSES-MALFORMED', 'CHECK-OUT.REFUSES-MEDIA-TYPE', 'CHECK-OUT.REFUSES-NO-MEDIA-TYPE'];
-  assert.deepEqual(
-    levels.map((each) => asPinned(pinned, each).level),
-    ['MUST', 'MUST', 'SHOULD'],
-  );
+  const found = levels.map((each) => asPinned(pinned, each).level);
+  assert.deepEqual(found, ['MUST', 'MUST', 'SHOULD']);
 });
 
 test('the plan of a run has its requirements as its profile pins them', () => {
@@ -248,9 +244,7 @@ test('a status has the schema of its own reply, else the general one', () => {
   const own = { type: 'object' };
   const general = { type: 'array' };
   const errors = { schema: general, replies: { '401': { schema: own }, '415': { contentType: 'text/plain' } } };
-  assert.deepEqual(
-    [401, 415, 400].map((status) => errorSchema({ errors }, status)),
-    [own, general, general],
-  );
+  const found = [401, 415, 400].map((status) => errorSchema({ errors }, status));
+  assert.deepEqual(found, [own, general, general]);
   assert.equal(errorSchema({}, 400), null);
 });

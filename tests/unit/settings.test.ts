@@ -21,6 +21,8 @@ const REMOTE = {
   LODGING_ENVIRONMENT: 'sandbox',
 };
 
+const RUN = { seed: 'aa', startedAt: '2026-06-01T12:00:00.000Z' };
+
 type Files = Readonly<Record<string, string>>;
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -42,6 +44,9 @@ function problemsOf(...given: Parameters<typeof load>): readonly Problem[] {
   assert.ok('problems' in loaded, 'no problem was found');
   return loaded.problems;
 }
+
+/** The files of a run with a profile, and its name. */
+const withProfile = (text: string) => [{ 'p.yaml': text }, { profileFile: 'p.yaml' }] as const;
 
 const names = (problems: readonly Problem[]) => problems.map(({ setting }) => setting);
 
@@ -66,10 +71,7 @@ test('with nothing set, the embedded mock is certified with its own client, hote
 
 test('a sandbox is called with its own values, prefix kept, issuer at the base URL, no profile, at ten a second', (t) => {
   const settings = settingsOf(t, REMOTE);
-  const { target, clientId, profile, claims, values } = runContext(settings, {
-    seed: 'aa',
-    startedAt: '2026-06-01T12:00:00.000Z',
-  });
+  const { target, clientId, profile, claims, values } = runContext(settings, RUN);
   const address = 'https://sandbox.example/stage';
   assert.deepEqual(target, { baseUrl: address, authUrl: address, environment: 'sandbox', embedded: false });
   assert.deepEqual([clientId, profile, claims], ['pms-1', {}, OPERATIONS]);
@@ -81,12 +83,8 @@ test('a sandbox is called with its own values, prefix kept, issuer at the base U
 
 test('a run of the embedded mock needs its address, and the context holds no secret', (t) => {
   const settings = settingsOf(t, {});
-  assert.throws(() => runContext(settings, { seed: 'aa', startedAt: '2026-06-01T12:00:00.000Z' }), TypeError);
-  const context = runContext(settings, {
-    seed: 'aa',
-    startedAt: '2026-06-01T12:00:00.000Z',
-    baseUrl: 'http://127.0.0.1:1',
-  });
+  assert.throws(() => runContext(settings, RUN), TypeError);
+  const context = runContext(settings, { ...RUN, baseUrl: 'http://127.0.0.1:1' });
   assert.equal(context.target.authUrl, 'http://127.0.0.1:1');
   assert.doesNotMatch(JSON.stringify(context), new RegExp(EMBEDDED_CLIENT.secret));
 });
@@ -181,23 +179,15 @@ for (const [name, value] of WRONG) {
 for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_SECOND_CLIENT_SECRET']) {
   for (const value of ['certification', 'wrong-secret', 'application/json', REMOTE.LODGING_CLIENT_ID]) {
     test(`${name}=${value} stands in every submission, and is told before the run`, (t) => {
-      const [problem, ...others] = problemsOf(t, {
-        ...REMOTE,
-        LODGING_CLIENT_ID: REMOTE.LODGING_CLIENT_ID,
-        [name]: value,
-      });
+      const [problem, ...others] = problemsOf(t, { ...REMOTE, [name]: value });
       assert.deepEqual([problem?.setting, others], [name, []]);
       assert.match(problem?.found ?? '', /not shown/);
     });
   }
 }
 
-for (const address of [
-  'http://localhost:4010',
-  'http://127.0.0.1:4010/a/b',
-  'http://[::1]:4010',
-  'https://[2001:db8::1]',
-]) {
+const ADDRESSES = ['http://localhost:4010', 'http://127.0.0.1:4010/a/b', 'http://[::1]:4010', 'https://[2001:db8::1]'];
+for (const address of ADDRESSES) {
   test(`${address} is an address`, (t) => {
     assert.equal(settingsOf(t, { ...REMOTE, LODGING_BASE_URL: `${address}/` }).target.baseUrl, address);
   });
@@ -259,15 +249,11 @@ test('the zone of a hotel is given by its variable, which goes before certificat
   assert.equal(settingsOf(t, REMOTE, file).values.timeZoneGiven, true, 'UTC may be the zone of a hotel');
   assert.equal(settingsOf(t, {}, {}).values.timeZoneGiven, true);
   const orphan = problemsOf(t, { LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' });
-  assert.deepEqual(
-    orphan.map(({ setting, found }) => [setting, found]),
-    [['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']],
-  );
+  const named = orphan.map(({ setting, found }) => [setting, found]);
+  assert.deepEqual(named, [['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']]);
   const wrong = problemsOf(t, { ...REMOTE, LODGING_HOTEL_TIME_ZONE: '+05:00' });
-  assert.deepEqual(
-    wrong.map(({ setting, wanted }) => [setting, wanted]),
-    [['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']],
-  );
+  const zones = wrong.map(({ setting, wanted }) => [setting, wanted]);
+  assert.deepEqual(zones, [['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']]);
 });
 
 test('tells a given source of reservation ids from an assumed one', (t) => {
@@ -345,14 +331,14 @@ const BROKEN_PROFILES: readonly (readonly [text: string, setting: string, line: 
 ];
 for (const [text, setting, line] of BROKEN_PROFILES) {
   test(`a profile with ${JSON.stringify(text)} is a problem of ${setting}`, (t) => {
-    const [problem, ...others] = problemsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' });
+    const [problem, ...others] = problemsOf(t, REMOTE, ...withProfile(text));
     assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
   });
 }
 
 test('an unknown placeholder is named with the closest one there is', (t) => {
   const text = 'operations:\n  no-show:\n    example: { at: "on {{ arival }}" }';
-  const [problem] = problemsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' });
+  const [problem] = problemsOf(t, REMOTE, ...withProfile(text));
   assert.match(
     problem?.sentence ?? '',
     /found the unknown placeholder \{\{arival\}\}; wanted one of .* \(is it \{\{arrival\}\}\?\)/,
@@ -361,18 +347,18 @@ test('an unknown placeholder is named with the closest one there is', (t) => {
 
 test('a schema that asks for nothing is remarked on, and the run goes on', (t) => {
   const remarks = (text: string) =>
-    settingsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' }).notes.filter((note) => /profile/.test(note));
+    settingsOf(t, REMOTE, ...withProfile(text)).notes.filter((note) => /profile/.test(note));
   assert.match(remarks('errors:\n  schema: {}').join(), /errors\.schema asks for nothing/);
   assert.deepEqual(remarks('errors:\n  schema: { type: object }\n  invalid: [400, 422]'), []);
 });
 
 test('a second client whose secret is not given is left out, and said to be', (t) => {
-  const files = { 'p.yaml': 'token:\n  expired: [401]\n  secondClient: { id: other }' };
-  const without = settingsOf(t, REMOTE, files, { profileFile: 'p.yaml' });
+  const files = withProfile('token:\n  expired: [401]\n  secondClient: { id: other }');
+  const without = settingsOf(t, REMOTE, ...files);
   assert.deepEqual(without.profile, { token: { expired: [401] } });
   assert.match(without.notes.join(), /LODGING_SECOND_CLIENT_SECRET is not set/);
   const env = { ...REMOTE, LODGING_SECOND_CLIENT_SECRET: 'another-k7Qw2' };
-  const given = settingsOf(t, env, files, { profileFile: 'p.yaml' });
+  const given = settingsOf(t, env, ...files);
   assert.deepEqual(given.profile.token?.secondClient, { id: 'other' });
   assert.equal(given.secrets.second_client_secret, 'another-k7Qw2');
   assert.equal(settingsOf(t, {}).secrets.second_client_secret, EMBEDDED.secondSecret);

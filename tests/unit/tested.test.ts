@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '../../contract/catalogue/index.ts';
-import type { Profile } from '../../contract/profile.ts';
+import type { JsonSchema, Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim } from '../../contract/words.ts';
 import { judge } from '../../judgement/judge.ts';
@@ -114,28 +114,24 @@ const limited = (fields: NonNullable<Profile['fields']>['check-in']): Profile =>
 const statuses = (count: number) => Array.from({ length: count }, (_none, at) => 400 + at);
 
 describe('schemas that ask for nothing are named', () => {
+  const untyped = { properties: { code: {} } };
+  const optional = { properties: { code: { type: 'string' } } };
+  const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+  const ofErrors: Readonly<Record<string, JsonSchema>> = {
+    'an empty schema': {},
+    'a schema of annotations': { title: 'Error', description: 'any' },
+    'a schema of every type': { type: types },
+    'a schema of untyped members': untyped,
+    'a schema whose rules are in one that takes all': { anyOf: [{ required: ['code'] }, true] },
+    'a schema of members that nobody has to send': optional,
+  };
   const pins: Readonly<Record<string, readonly [Profile, RegExp]>> = {
-    'an empty schema': [schema({ schema: {} }), /errors\.schema asks for nothing/],
-    'a schema of annotations': [
-      schema({ schema: { title: 'Error', description: 'any' } }),
-      /errors\.schema asks for nothing/,
-    ],
-    'a schema of every type': [
-      schema({ schema: { type: ['null', 'boolean', 'number', 'string', 'array', 'object'] } }),
-      /errors\.schema asks for nothing/,
-    ],
-    'a schema of untyped members': [
-      schema({ schema: { properties: { code: {} } } }),
-      /errors\.schema asks for nothing/,
-    ],
-    'a schema whose rules are in one that takes all': [
-      schema({ schema: { anyOf: [{ required: ['code'] }, true] } }),
-      /errors\.schema asks for nothing/,
-    ],
-    'a schema of members that nobody has to send': [
-      schema({ schema: { properties: { code: { type: 'string' } } } }),
-      /errors\.schema asks for nothing/,
-    ],
+    ...Object.fromEntries(
+      Object.entries(ofErrors).map(([name, one]) => [
+        name,
+        [schema({ schema: one }), /errors\.schema asks for nothing/],
+      ]),
+    ),
     'an empty schema of one status': [
       schema({ replies: { 400: { schema: {} } } }),
       /errors\.replies\.400\.schema asks for nothing/,
@@ -145,9 +141,7 @@ describe('schemas that ask for nothing are named', () => {
       /operations\.partial-bill\.request takes an empty object/,
     ],
     'a body in which nothing is required': [
-      {
-        operations: { 'no-show': { request: { type: 'object', properties: { a: { type: 'string' } } }, example: {} } },
-      },
+      { operations: { 'no-show': { request: { type: 'object', ...optional }, example: {} } } },
       /operations\.no-show\.request takes an empty object: nothing that is missing is refused/,
     ],
   };

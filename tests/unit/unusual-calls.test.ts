@@ -4,6 +4,7 @@ import { type Call, escapeText, type JsonLayout, RESERVATION_ID, renderCall } fr
 import { clientSecret, laidOut, report, reversed, tokenJson, withMember } from '../../cases/calls.ts';
 import { inOlderForm } from '../../cases/other-formats.ts';
 import { complete } from '../../cases/record.ts';
+import { contextFor } from '../support/context.ts';
 
 const bases = { service: 'https://host', issuer: 'https://host' };
 const textOf = (call: Parameters<typeof renderCall>[0]) =>
@@ -11,14 +12,7 @@ const textOf = (call: Parameters<typeof renderCall>[0]) =>
 const LAYOUTS = ['indented', 'padded', 'escaped', 'escaped-names', 'escaped-slashes'] as const;
 const lease = { pool: 'reservationIds', holder: 'stay', keep: [] } as const;
 const supplied = (call: Call) => complete(call, values, { leased: [0], arrival: undefined }) as Call;
-const values = {
-  hotels: [],
-  stays: [],
-  reservationIdFrom: 'list',
-  timeZoneGiven: true,
-  reservationIdGiven: true,
-  reservationIds: ['R-9'],
-} as const;
+const values = { ...contextFor('').values, reservationIdFrom: 'list', reservationIds: ['R-9'] } as const;
 
 test('JSON that is laid out otherwise has the same value', () => {
   const call = report('check-in', { guestLastName: 'Müñöz 𠮷', occupancy: 1 });

@@ -72,6 +72,14 @@ describe('the command line of certify', () => {
       /^--webhook: found something else, wanted an http or https address\.$/,
     ],
     'a misspelt option': [['--acept'], /is it --accept\?$/],
+    'another host without TLS': [
+      ['client', '--host', '0.0.0.0'],
+      /--host 0\.0\.0\.0: beyond this machine .* add --https/,
+    ],
+    'a port that is none': [['client', '--host', '127.0.0.1:65536'], /--host: found "127.0.0.1:65536"/],
+    'another upstream': [['client', '--upstream', 'production'], /--upstream: found "production"/],
+    'a recording and a proxy': [['client', '--har', 'a.har', '--upstream', 'sandbox'], /--har FILE is for calls/],
+    'a way in for a service': [['service', '--https'], /--https, .*are for "client"/],
   };
   for (const [what, [args, sentence]] of Object.entries(cases)) {
     test(`refuses ${what}`, () =>

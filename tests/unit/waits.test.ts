@@ -12,8 +12,10 @@ const reply = (status: number, retryAfter?: string) => ({
   headers: retryAfter === undefined ? [] : [['Retry-After', retryAfter] as const],
   body: Buffer.alloc(0),
 });
+/** What a request has met that may be sent again. */
+const MET = { waits: [], mayResend: true, mayRepeat: true, now: NOW };
 const after = (status: number, retryAfter?: string, waits: readonly Wait[] = [], mayResend = true) =>
-  waitAfter(reply(status, retryAfter), { waits, mayResend, mayRepeat: true, now: NOW })?.waitedMs ?? null;
+  waitAfter(reply(status, retryAfter), { ...MET, waits, mayResend })?.waitedMs ?? null;
 const waited = (...statuses: number[]): Wait[] =>
   statuses.map((status) => ({ status, retryAfter: null, waitedMs: 1000 }));
 
@@ -28,7 +30,7 @@ test('a minute is the longest wait: who asks for more has answered', () => {
   assert.equal(after(429, '60'), 60_000);
   assert.equal(after(429, 'Mon, 01 Jun 2026 12:01:01 GMT'), null);
   assert.equal(after(429, '61'), null);
-  assert.equal(waitAfter(reply(429, '61'), { waits: [], mayResend: true, mayRepeat: true, now: NOW }), null);
+  assert.equal(waitAfter(reply(429, '61'), MET), null);
 });
 
 test('a 429 that does not say how long is waited out for one, two and four seconds', () => {
@@ -66,7 +68,7 @@ test('a date is held against the date of the reply, whatever clock is wrong', ()
     ['Date', 'Mon, 01 Jun 2026 20:00:00 GMT'],
     ['Retry-After', 'Mon, 01 Jun 2026 20:00:07 GMT'],
   ] as const;
-  const wait = waitAfter({ ...reply(429), headers }, { waits: [], mayResend: true, mayRepeat: true, now: NOW });
+  const wait = waitAfter({ ...reply(429), headers }, MET);
   assert.equal(wait?.waitedMs, 7000);
   assert.equal(after(429, 'Mon Jun  1 12:00:03 2026'), 3000, 'the form of asctime');
 });
@@ -119,11 +121,10 @@ test('while the service fails nothing is sent again, and what it may have taken 
 });
 
 test('what is no HTTP is the answer, where a connection that was broken off is an interruption', () => {
-  const met = { waits: [], mayResend: true, mayRepeat: true, now: NOW };
   const failed = (code: string) => transportError(Object.assign(new Error('failed'), { code }));
-  assert.equal(waitAfter(failed('HPE_INVALID_CONSTANT'), met), null);
-  assert.equal(waitAfter(failed('HPE_HEADER_OVERFLOW'), met), null);
-  assert.equal(waitAfter(failed('ECONNRESET'), met)?.waitedMs, 1000);
+  assert.equal(waitAfter(failed('HPE_INVALID_CONSTANT'), MET), null);
+  assert.equal(waitAfter(failed('HPE_HEADER_OVERFLOW'), MET), null);
+  assert.equal(waitAfter(failed('ECONNRESET'), MET)?.waitedMs, 1000);
 });
 
 test('no other reply is sent for again, however unwelcome', () => {

@@ -1,5 +1,6 @@
 /** Clients that say of a stay what the scene said, each in a way that the document lets it. */
 import { Client, withOffset } from '../careful.mjs';
+import { checkIn, told } from '../changes.mjs';
 
 const REQUIRED = [
   'hotelConfirmationNumber',
@@ -34,6 +35,14 @@ const stamping = (now) =>
     }
   };
 
+/** Writes both names otherwise. */
+const named =
+  (write) =>
+  ({ guestFirstName, guestLastName }) => ({
+    guestFirstName: write(guestFirstName),
+    guestLastName: write(guestLastName),
+  });
+
 let booked = 0;
 
 /** By their names. */
@@ -55,58 +64,28 @@ export const values = {
       return operation === 'check-out' ? wanted : { reservationId, ...wanted };
     }
   },
-  'numbers-of-its-own': class extends Client {
-    checkIn(stay) {
-      booked += 1;
-      const numbers = { folio: String(700_000 + booked), roomNumber: `B-${booked}` };
-      return { ...super.checkIn(stay), ...numbers, employeeIdentifier: 'night audit', source: 'PMS' };
-    }
-  },
-  'names-decomposed': class extends Client {
-    checkIn(stay) {
-      const wanted = super.checkIn(stay);
-      const [guestFirstName, guestLastName] = [stay.guestFirstName, stay.guestLastName].map((name) =>
-        name.normalize('NFD'),
-      );
-      return { ...wanted, guestFirstName, guestLastName };
-    }
-  },
+  'numbers-of-its-own': checkIn((usual) => {
+    booked += 1;
+    const numbers = { folio: String(700_000 + booked), roomNumber: `B-${booked}` };
+    return { ...usual, ...numbers, employeeIdentifier: 'night audit', source: 'PMS' };
+  }),
+  'names-decomposed': told(named((name) => name.normalize('NFD'))),
   // As databases and forms do: a tab becomes a blank, several blanks one.
-  'names-with-single-blanks': class extends Client {
-    checkIn(stay) {
-      const [guestFirstName, guestLastName] = [stay.guestFirstName, stay.guestLastName].map((name) =>
-        name.replaceAll(/\s+/g, ' ').trim(),
-      );
-      return { ...super.checkIn(stay), guestFirstName, guestLastName };
-    }
-  },
+  'names-with-single-blanks': told(named((name) => name.replaceAll(/\s+/g, ' ').trim())),
   'to-the-minute': class extends Client {
     body(operation, stay) {
       const minute = (local) => `${local.slice(0, 16)}:00`;
       return super.body(operation, { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) });
     }
   },
-  'leaves-at-noon-by-the-house': class extends Client {
-    checkIn(stay) {
-      return super.checkIn({ ...stay, expectedCheckOut: `${stay.expectedCheckOut.slice(0, 10)}T12:00:00` });
-    }
-  },
-  'business-dates': class extends Client {
-    checkIn(stay) {
-      const isNight = Number(stay.checkIn.slice(11, 13)) < 6;
-      return { ...super.checkIn(stay), numberOfNights: stay.numberOfNights + (isNight ? 1 : 0) };
-    }
-  },
-  'room-codes': class extends Client {
-    checkIn(stay) {
-      return { ...super.checkIn(stay), roomType: stay.roomType === 'Double' ? 'DBL' : 'SGL' };
-    }
-  },
-  'says-no-where-nothing-is-known': class extends Client {
-    checkIn(stay) {
-      return { ...super.checkIn(stay), loyalty: stay.loyalty ?? false };
-    }
-  },
+  'leaves-at-noon-by-the-house': told(({ expectedCheckOut }) => ({
+    expectedCheckOut: `${expectedCheckOut.slice(0, 10)}T12:00:00`,
+  })),
+  'business-dates': told(({ checkIn: arrival, numberOfNights }) => ({
+    numberOfNights: numberOfNights + (Number(arrival.slice(11, 13)) < 6 ? 1 : 0),
+  })),
+  'room-codes': told(({ roomType }) => ({ roomType: roomType === 'Double' ? 'DBL' : 'SGL' })),
+  'says-no-where-nothing-is-known': told(({ loyalty }) => ({ loyalty: loyalty ?? false })),
   'holds-back-what-follows-a-failure': class extends Client {
     async report(operation, stay) {
       this.failed ??= new Set();

@@ -1,11 +1,22 @@
 /** Faults of calls: address, header fields, body. */
 import { Client } from '../careful.mjs';
-import { checkIn, labelled } from './shared.mjs';
+import { address, checkIn, headers, labelled, text } from '../changes.mjs';
 
 const CALL = 'CLIENT-CALL.';
 const BODY = 'CLIENT-BODY.';
 const IN = 'CLIENT-CHECK-IN.';
 const CONDUCT = 'CLIENT-CONDUCT.';
+
+/** Of the first report, other header fields. */
+const atFirst = (change) =>
+  headers((usual, _token, client) => {
+    const isFirst = !client.used;
+    client.used = true;
+    return isFirst ? change(usual) : usual;
+  });
+
+/** As who joins texts writes a value: nothing in it is escaped. */
+const plain = (value) => (typeof value === 'string' ? `"${value}"` : String(value));
 
 /** By name. */
 export const calls = {
@@ -21,14 +32,7 @@ export const calls = {
   },
   'no-bearer': {
     breaks: [`${CALL}BEARER`],
-    Kind: class extends Client {
-      headers(token, operation) {
-        const { Authorization, ...others } = super.headers(token, operation);
-        const isFirst = !this.used;
-        this.used = true;
-        return isFirst ? others : { Authorization, ...others };
-      }
-    },
+    Kind: atFirst(({ Authorization, ...others }) => others),
   },
   'token-in-query-too': {
     breaks: [`${CALL}ONE-METHOD`, `${CALL}NO-SECRET-IN-PAYLOAD`],
@@ -45,13 +49,7 @@ export const calls = {
   'old-token': {
     breaks: [`${CALL}ISSUED-TOKEN`],
     also: [`${CONDUCT}AUTHENTICATES-AGAIN`],
-    Kind: class extends Client {
-      headers(token, operation) {
-        const isFirst = !this.used;
-        this.used = true;
-        return super.headers(isFirst ? 'kept-from-last-year-1234567890' : token, operation);
-      }
-    },
+    Kind: atFirst((usual) => ({ ...usual, Authorization: 'Bearer kept-from-last-year-1234567890' })),
   },
   'text-plain': { breaks: [`${CALL}CONTENT-TYPE`], Kind: labelled('text/plain') },
   'text-json': { breaks: [`${CALL}PLAIN-CONTENT-TYPE`], Kind: labelled('text/json') },
@@ -70,11 +68,7 @@ export const calls = {
   },
   'secret-in-cookie': {
     breaks: [`${CALL}NO-SECRET-IN-FIELD`],
-    Kind: class extends Client {
-      headers(token, operation) {
-        return { ...super.headers(token, operation), Cookie: `theme=dark; session=${token}` };
-      }
-    },
+    Kind: headers((usual, token) => ({ ...usual, Cookie: `theme=dark; session=${token}` })),
   },
   'guest-in-query': {
     breaks: [`${CALL}NO-GUEST-IN-URL`],
@@ -91,12 +85,10 @@ export const calls = {
   'drops-base-path': {
     breaks: [`${CALL}ADDRESS`],
     also: ['CLIENT-EVENTS.REPORTED'],
-    Kind: class extends Client {
-      url(operation) {
-        const { origin, pathname } = new URL(super.url(operation));
-        return `${origin}${pathname.slice(pathname.indexOf('/api/'))}`;
-      }
-    },
+    Kind: address((url) => {
+      const { origin, pathname } = new URL(url);
+      return `${origin}${pathname.slice(pathname.indexOf('/api/'))}`;
+    }),
   },
   'secret-in-field': {
     breaks: [`${CALL}NO-SECRET-IN-PAYLOAD`],
@@ -104,75 +96,40 @@ export const calls = {
   },
   'other-host': {
     breaks: [`${CALL}HOST`],
-    Kind: class extends Client {
-      url(operation) {
-        return super.url(operation).replace('127.0.0.1', 'localhost');
-      }
-    },
+    Kind: address((url) => url.replace('127.0.0.1', 'localhost')),
   },
   'changing-api-version': {
     breaks: [`${CALL}SAME-API-VERSION`],
-    Kind: class extends Client {
-      url(operation) {
-        return operation === 'check-out' ? `${super.url(operation)}?api-version=1.0` : super.url(operation);
-      }
-    },
+    Kind: address((url, operation) => (operation === 'check-out' ? `${url}?api-version=1.0` : url)),
   },
   'unknown-api-version': {
     breaks: [`${CALL}SUPPORTED-API-VERSION`],
-    Kind: class extends Client {
-      url(operation) {
-        return `${super.url(operation)}?api-version=9.9`;
-      }
-    },
+    Kind: address((url) => `${url}?api-version=9.9`),
   },
   'list-of-events': {
     breaks: [`${BODY}JSON-OBJECT`],
-    Kind: class extends Client {
-      text(made) {
-        return JSON.stringify([made]);
-      }
-    },
+    Kind: text((usual) => `[${usual}]`),
   },
   'latin-1': {
     breaks: [`${BODY}UTF-8`],
-    Kind: class extends Client {
-      text(made) {
-        return Buffer.from(JSON.stringify(made), 'latin1');
-      }
-    },
+    Kind: text((usual) => Buffer.from(usual, 'latin1')),
     also: [`${IN}VERBATIM`, `${BODY}JSON-OBJECT`],
   },
   'joined-body': {
     breaks: [`${BODY}JSON-OBJECT`],
     also: ['CLIENT-EVENTS.*', `${CONDUCT}*`, `${IN}*`],
-    Kind: class extends Client {
-      text(made) {
-        const members = Object.entries(made).map(([name, value]) => `"${name}":${this.plain(value)}`);
-        return `{${members.join(',')}}`;
-      }
-      plain(value) {
-        return typeof value === 'string' ? `"${value}"` : String(value);
-      }
-    },
+    Kind: text((_usual, made) => {
+      const members = Object.entries(made).map(([name, value]) => `"${name}":${plain(value)}`);
+      return `{${members.join(',')}}`;
+    }),
   },
   'byte-order-mark': {
     breaks: [`${BODY}NO-BOM`],
-    Kind: class extends Client {
-      text(made) {
-        return `\uFEFF${JSON.stringify(made)}`;
-      }
-    },
+    Kind: text((usual) => `\uFEFF${usual}`),
   },
   'member-twice': {
     breaks: [`${BODY}NO-REPEATED-MEMBER`],
-    Kind: class extends Client {
-      text(made, operation) {
-        return operation === 'check-in'
-          ? JSON.stringify(made).replace('{', `{"folio":"${made.folio}",`)
-          : JSON.stringify(made);
-      }
-    },
+    Kind: text((usual, { folio }) => (folio ? usual.replace('{', `{"folio":"${folio}",`) : usual)),
   },
   'snake-case-too': {
     breaks: [`${BODY}NO-SNAKE-CASE`],

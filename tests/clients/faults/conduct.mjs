@@ -2,19 +2,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Client } from '../careful.mjs';
-import { body } from './shared.mjs';
+import { afterwards, body, pausing, reporting, stepsOf } from '../changes.mjs';
 
 const T = 'CLIENT-TOKEN.';
 const CALL = 'CLIENT-CALL.';
 const EVENTS = 'CLIENT-EVENTS.';
 const CONDUCT = 'CLIENT-CONDUCT.';
-
-const reordered = (name, order) =>
-  class extends Client {
-    play(scene) {
-      return super.play(scene.scene === name ? { ...scene, steps: order(scene.steps) } : scene);
-    }
-  };
 
 /** Fails as a program does that has met what it did not expect. */
 const fallsOver = (isUnexpected) =>
@@ -50,41 +43,31 @@ const last = (steps, what) => [
 export const conduct = {
   'forgets-double-rooms': {
     breaks: [`${EVENTS}REPORTED`],
-    Kind: class extends Client {
-      async report(operation, stay) {
-        if (operation !== 'check-out' || stay.roomType !== 'Double') await super.report(operation, stay);
-      }
-    },
+    Kind: reporting(({ roomType }, operation) => operation !== 'check-out' || roomType !== 'Double'),
   },
   'knows-one-hotel': {
     breaks: [`${EVENTS}REPORTED`],
-    Kind: class extends Client {
-      async report(operation, stay) {
-        this.hotel ??= stay.hotel.id;
-        if (stay.hotel.id === this.hotel) await super.report(operation, stay);
-      }
-    },
+    Kind: reporting(({ hotel }, _operation, client) => {
+      client.hotel ??= hotel.id;
+      return hotel.id === client.hotel;
+    }),
   },
   'needs-optional-fields': {
     breaks: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`],
-    Kind: class extends Client {
-      async report(operation, stay) {
-        if (stay.employeeIdentifier !== null) await super.report(operation, stay);
-      }
-    },
+    Kind: reporting(({ employeeIdentifier }) => employeeIdentifier !== null),
   },
   'bills-another-hotel': {
     breaks: [`${EVENTS}STABLE-IDS`],
     Kind: body('partial-bill', (made) => ({ ...made, lodgingHotelId: 7 })),
   },
-  'check-outs-first': { breaks: [`${EVENTS}IN-ORDER`], Kind: reordered('names', (steps) => last(steps, 'check-in')) },
+  'check-outs-first': { breaks: [`${EVENTS}IN-ORDER`], Kind: stepsOf('names', (steps) => last(steps, 'check-in')) },
   'bills-last': {
     breaks: [`${EVENTS}BILL-THEN-CHECK-OUT`, `${EVENTS}IN-ORDER`],
-    Kind: reordered('partial-bill', (steps) => last(steps, 'partial-bill')),
+    Kind: stepsOf('partial-bill', (steps) => last(steps, 'partial-bill')),
   },
   'drains-backwards': {
     breaks: [`${EVENTS}BACKLOG-IN-ORDER`, `${EVENTS}IN-ORDER`],
-    Kind: reordered('backlog', (steps) => last(steps, 'check-in')),
+    Kind: stepsOf('backlog', (steps) => last(steps, 'check-in')),
   },
   'wants-a-body': {
     breaks: [`${CONDUCT}EMPTY-SUCCESS`],
@@ -93,12 +76,9 @@ export const conduct = {
   },
   'reports-twice': {
     breaks: [`${CONDUCT}NO-RESEND`, `${EVENTS}REPORTED`],
-    Kind: class extends Client {
-      async conclude(reply, operation, stay, send) {
-        await super.conclude(reply, operation, stay, send);
-        if (stay.loyalty === true) await (await send()).arrayBuffer();
-      }
-    },
+    Kind: afterwards(async (_reply, { loyalty }, send) => {
+      if (loyalty === true) await (await send()).arrayBuffer();
+    }),
   },
   'reports-without-token': {
     breaks: [`${CONDUCT}NO-REPORT-WITHOUT-TOKEN`],
@@ -149,12 +129,9 @@ export const conduct = {
   },
   'insists-on-refused': {
     breaks: [`${CONDUCT}NO-UNCHANGED-RESEND`],
-    Kind: class extends Client {
-      async conclude(reply, operation, stay, send) {
-        await super.conclude(reply, operation, stay, send);
-        if (reply.status === 422) await (await send()).arrayBuffer();
-      }
-    },
+    Kind: afterwards(async ({ status }, _stay, send) => {
+      if (status === 422) await (await send()).arrayBuffer();
+    }),
   },
   'retries-at-once': {
     breaks: [`${CONDUCT}BOUNDED-RETRIES`],
@@ -182,11 +159,7 @@ export const conduct = {
   },
   'loses-patience': {
     breaks: [`${CONDUCT}BOUNDED-RETRIES`],
-    Kind: class extends Client {
-      pauseAfter(reply, tries) {
-        return reply.status === 429 ? super.pauseAfter(reply, tries) : 16_000 / 2 ** tries;
-      }
-    },
+    Kind: pausing((tries, { status }, usual) => (status === 429 ? usual : 16_000 / 2 ** tries)),
   },
   'stops-at-error': {
     breaks: [`${CONDUCT}SURVIVES-ERROR`],
@@ -202,11 +175,7 @@ export const conduct = {
   },
   'ignores-retry-after': {
     breaks: [`${CONDUCT}RETRY-AFTER`],
-    Kind: class extends Client {
-      pauseAfter(_reply, tries) {
-        return 500 * tries;
-      }
-    },
+    Kind: pausing((tries) => 500 * tries),
   },
   'retries-otherwise': {
     breaks: [`${CONDUCT}SAME-RETRY`],

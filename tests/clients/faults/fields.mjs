@@ -1,6 +1,6 @@
 /** Faults of fields. */
 import { Client } from '../careful.mjs';
-import { body, checkIn } from './shared.mjs';
+import { body, checkIn, text, told } from '../changes.mjs';
 
 const IN = 'CLIENT-CHECK-IN.';
 const OUT = 'CLIENT-CHECK-OUT.';
@@ -25,11 +25,7 @@ export const fields = {
   },
   'occupancy-with-fraction': {
     breaks: [`${IN}PLAIN-INTEGERS`],
-    Kind: class extends Client {
-      text(made) {
-        return super.text(made).replace(/"occupancy":\d+/, '$&.0');
-      }
-    },
+    Kind: text((usual) => usual.replace(/"occupancy":\d+/, '$&.0')),
   },
   'null-source': { breaks: [`${IN}NULLS`], Kind: checkIn((made) => ({ ...made, source: null })) },
   'loyalty-as-number': { breaks: [`${IN}LOYALTY`], Kind: checkIn((made) => ({ ...made, loyalty: 0 })) },
@@ -55,11 +51,7 @@ export const fields = {
     breaks: [`${IN}HOTEL-OFFSET`],
     // At some hours the arrival at a hotel east of Chicago then lies after the departure.
     also: ['CLIENT-CHECK-OUT.AFTER-CHECK-IN'],
-    Kind: class extends Client {
-      checkIn(stay) {
-        return super.checkIn({ ...stay, hotel: { id: stay.hotel.id, timeZone: 'America/Chicago' } });
-      }
-    },
+    Kind: told(({ hotel }) => ({ hotel: { id: hotel.id, timeZone: 'America/Chicago' } })),
   },
   'one-offset': {
     breaks: [`${IN}TWO-OFFSETS`, `${IN}HOTEL-OFFSET`],

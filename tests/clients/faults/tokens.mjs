@@ -1,5 +1,6 @@
 /** Faults in asking for tokens, and in what is made of them. */
 import { Client } from '../careful.mjs';
+import { replacing } from '../changes.mjs';
 import { basic, conforming } from '../conforming.mjs';
 
 const T = 'CLIENT-TOKEN.';
@@ -94,18 +95,12 @@ export const tokens = {
   },
   'json-as-text': {
     breaks: [`${T}JSON-REQUEST`],
-    Kind: class extends Client {
-      async fetchToken() {
-        await (
-          await fetch(`${this.access.authUrl}/auth/token`, {
-            method: 'POST',
-            headers: { 'Content-Type': 'text/plain' },
-            body: '{}',
-          })
-        ).arrayBuffer();
-        return super.fetchToken();
-      }
-    },
+    Kind: asksTwice((request) => ({
+      ...request,
+      url: request.url.replace('oauth2', 'auth'),
+      headers: { 'Content-Type': 'text/plain' },
+      body: '{}',
+    })),
   },
   'unclaimed-variant': {
     breaks: [`${T}CLAIMED-VARIANT`],
@@ -116,33 +111,22 @@ export const tokens = {
   'token-per-report': {
     breaks: [`${T}REUSED`],
     also: [`${T}ONE-REFRESH`],
-    Kind: class extends Client {
-      token() {
-        this.forgetToken();
-        return super.token();
-      }
-    },
+    Kind: conforming['token-per-report'],
   },
   'waits-for-401': {
     breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
     also: [`${T}ONE-REFRESH`, `${T}NOT-AFTER-ITS-END`],
-    Kind: class extends Client {
-      replacedAfter(members) {
-        const isFirst = !this.asked;
-        this.asked = true;
-        return isFirst ? Number.MAX_SAFE_INTEGER : super.replacedAfter(members);
-      }
-    },
+    Kind: replacing(
+      () => Number.MAX_SAFE_INTEGER,
+      (usual) => usual,
+    ),
   },
   'knows-one-lifetime': {
     breaks: [`${T}LIFETIME-FOLLOWED`],
-    Kind: class extends Client {
-      replacedAfter(members) {
-        const isFirst = !this.asked;
-        this.asked = true;
-        return isFirst ? super.replacedAfter(members) : 3_600_000;
-      }
-    },
+    Kind: replacing(
+      (usual) => usual,
+      () => 3_600_000,
+    ),
   },
   'knows-all-members': {
     breaks: [`${T}UNKNOWN-MEMBERS-IGNORED`],

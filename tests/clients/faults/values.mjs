@@ -1,6 +1,6 @@
 /** Faults in what is said of a stay, and in which events are reported: the values are none of the scene's. */
 import { Client, withOffset } from '../careful.mjs';
-import { body, checkIn } from './shared.mjs';
+import { body, checkIn, stepsOf, trying } from '../changes.mjs';
 
 const VALUES = 'CLIENT-VALUES.';
 const EVENTS = 'CLIENT-EVENTS.';
@@ -132,11 +132,7 @@ export const values = {
   },
   'loses-a-backlog': {
     breaks: [`${EVENTS}REPORTED`],
-    Kind: class extends Client {
-      play(scene) {
-        return super.play(scene.scene === 'backlog' ? { ...scene, steps: scene.steps.slice(0, 2) } : scene);
-      }
-    },
+    Kind: stepsOf('backlog', (steps) => steps.slice(0, 2)),
   },
   'loses-what-its-token-cost': {
     breaks: [`${EVENTS}REPORTED`],
@@ -160,10 +156,6 @@ export const values = {
   'gives-up-in-trouble': {
     breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
     also: ['CLIENT-CONDUCT.RETRY-AFTER'],
-    Kind: class extends Client {
-      persistently(send) {
-        return super.persistently(send, 1);
-      }
-    },
+    Kind: trying(1),
   },
 };

@@ -1,22 +1,46 @@
-/** Conforming variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
-import type { Profile } from '../../contract/profile.ts';
-import { answersRefusals, cameBefore, refuses, throwsAt } from '../overrides.ts';
-import { emptyReply, withBody, withJson, withJsonBody } from '../reply.ts';
-import { leavingOpen, type Variant, variantsOf, withErrors } from './variant.ts';
+/** Conforming variety of replies: successes, and refusals, whose status and body section 7 does not show. */
+import { gzipSync } from 'node:zlib';
+import { accepts, answersRefusals, cameBefore, conflicts, refuses, throwsAt } from '../overrides.ts';
+import { emptyReply, withBody, withHeader, withJson, withJsonBody, withWire } from '../reply.ts';
+import { locates } from './scope.ts';
+import { leavingOpen, type Variant, variantsOf, withErrors, withStatuses } from './variant.ts';
 
 /** Text that databases and drivers refuse, though JSON may hold it: NUL, half a surrogate pair, and more than a column holds. */
 const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 
-const withStatuses =
-  (errors: NonNullable<Profile['errors']>, token: Profile['token'] = {}) =>
-  (embedded: Profile): Profile => ({
-    ...embedded,
-    errors: { ...embedded.errors, ...errors },
-    token: { ...embedded.token, ...token },
-  });
+/** Variants of replies. */
+export const replyVariants: readonly Variant[] = variantsOf({
+  'chunked-empty-bodies': {
+    because: 'A chunked body of length zero is an empty body (RFC 9112 §7.1).',
+    override: accepts((reply) => withWire(reply, { chunked: true })),
+  },
+  'location-headers': {
+    because: 'RFC 9110 §15.3.2: a 201 names the new resource with Location; section 4 forbids only a body.',
+    override: locates,
+    values: { reservationIdFrom: 'location-header' },
+  },
+  'duplicates-are-409': {
+    because: 'Whether a check-in may be reported twice is not shown (section 3).',
+    override: conflicts(
+      ({ hotelConfirmationNumber: number }, ctx) =>
+        ctx.operation === 'check-in' && cameBefore(ctx, 'confirmation numbers of check-ins', number),
+    ),
+    profile: leavingOpen('repeats'),
+  },
+  'media-type-of-nothing': {
+    because: 'RFC 9110 §8.3: a Content-Type may accompany an empty body, as frameworks set it for all replies.',
+    override: accepts((reply) => withHeader(reply, 'Content-Type', 'application/json; charset=utf-8')),
+  },
+  'compressed-empty-bodies': {
+    because: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is allowed; what is coded here is empty.',
+    onConnection: true,
+    override: accepts((reply) => ({ ...withHeader(reply, 'Content-Encoding', 'gzip'), body: gzipSync('') })),
+  },
+  'base-path': {
+    because: 'Section 9 does not say what base URLs look like; a stage may precede /api/v1.',
+    options: { basePath: '/stage' },
+  },
 
-/** Variants of refusals. */
-export const errorVariants: readonly Variant[] = variantsOf({
   'odd-text-is-500': {
     because: 'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
     override: throwsAt((text) => ODD_TEXT.test(text)),
