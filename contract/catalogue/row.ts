@@ -39,11 +39,11 @@ export const DAILY =
   'A client that follows the document would have its request refused, and the stay would be missing.';
 
 type Cause = Pick<Requirement, 'group' | 'phrase' | 'fieldPhrase' | 'echoes'>;
-/** What is broken by the refusal of a request, or the lack of one, that other rows are about. */
+/** A row that looks once more at refusals that other rows are about. */
 export const ECHO = { phrase: 'a faulty request', echoes: true } as const satisfies Cause;
 const OLDER = { group: 'any body', phrase: 'faulty members of the older form' } as const;
 
-/** What is said in a cause of the families that stand in several topics, by the last part of their ids. */
+/** How a cause speaks of the families that several topics have, by the last part of their ids. */
 const FAMILIES: Readonly<Record<string, Cause>> = {
   'REFUSES-EMPTY-BODY': { group: 'any body', phrase: 'a request without a body' },
   'REFUSES-MALFORMED': { group: 'any body', phrase: 'bodies that are no JSON' },
