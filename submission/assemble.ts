@@ -1,6 +1,6 @@
 /** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
-import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
 import { curlOf } from '../judgement/curl.ts';
 import { evidenceProblems } from './plausible.ts';
 import { type Problem, problem } from './problems.ts';
@@ -15,13 +15,16 @@ export interface Assembled {
   readonly problems: readonly Problem[];
 }
 
-function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<string, Exchange>): ReportedJudgement[] {
-  // Hundreds of instances may show the same exchange.
-  const lineOf = onceOf((exchange: Exchange) => curlOf(exchange, exchanges));
+function reported(
+  judgements: Rejudged['judgements'],
+  context: RunContext,
+  exchanges: ReadonlyMap<string, Exchange>,
+): ReportedJudgement[] {
   return judgements.map((judgement) => {
     const exchange = judgement.finding?.exchange;
+    const { id } = judgement.instance;
     // A client's own call is nobody else's to send.
-    return { ...judgement, curl: exchange && !exchange.received ? lineOf(exchange) : null };
+    return { ...judgement, curl: exchange && !exchange.received ? curlOf(exchange, { id, context, exchanges }) : null };
   });
 }
 
@@ -68,7 +71,7 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
   const result: RunResult = {
     record,
     verdict: verdictFile(record, judgements),
-    judgements: reported(judgements, byId),
+    judgements: reported(judgements, record.context, byId),
     exchanges: byId,
   };
   return { result, problems };

@@ -41,11 +41,14 @@ export function readings(bytes: Buffer | string): string[] {
   const raw = asBytes(bytes);
   const once = backslashes(raw);
   const twice = backslashes(once);
-  const thrice = backslashes(twice);
   const html = entities(raw);
-  const plain = [raw, once, twice, thrice, html, backslashes(html), backslashes(backslashes(html))];
+  // Most texts hold no escapes: what reads the same is read once.
+  const plain = [
+    ...new Set([raw, once, twice, backslashes(twice), html, backslashes(html), backslashes(backslashes(html))]),
+  ];
   const urls = plain.flatMap((text) => [percent(text), percent(text.replaceAll('+', ' ')), percent(percent(text))]);
-  return [...plain, ...urls, base64(raw), base64(once), base64(percent(raw)), hexadecimal(raw)];
+  const encoded = [...new Set([raw, once, percent(raw)])].map(base64);
+  return [...new Set([...plain, ...urls, ...encoded, hexadecimal(raw)])];
 }
 
 /** Those of the secrets that can be read from the bytes, whole or at least three quarters of them from the start. */
