@@ -105,17 +105,45 @@ function renumbered(text: string): string {
   });
 }
 
+const uniqueOf = (seed: string, name: string, number: string) => seededHex(seed, `${name}/${number}`, 10).toUpperCase();
+
 /** The text with unique values in the place of its marks, the same for the same seed and name. */
 function filled(text: string, seed: string, name: string): string {
   // The same mark stands in several places, and a digest takes longer than all else here.
   const value = once((mark: string) => {
     const [kind, number] = [mark.slice(0, -4), mark.slice(-4)];
     return kind === 'XUNIQUEX'
-      ? seededHex(seed, `${name}/${number}`, 10).toUpperCase()
+      ? uniqueOf(seed, name, number)
       : roomOf(Number(kind.charAt(kind.length - 2)), seed, `${name}/${number}/room`);
   });
   return text.replace(MARKS, value);
 }
+
+/** What makes a stay of a sequence unique: a value, and whether it is the room's number. */
+export interface UniqueValue {
+  readonly value: string;
+  /** The number of the stay within the sequence, from 1. */
+  readonly stay: number;
+  readonly room: boolean;
+}
+
+/** A sequence of few calls has so many stays at most. */
+const MOST_STAYS = 2;
+
+/** The unique values that the stays of a sequence may carry. @param name the id of the sequence */
+export function uniqueValuesOf(seed: string, name: string): UniqueValue[] {
+  return Array.from({ length: MOST_STAYS }, (_, at) => at + 1).flatMap((stay) => {
+    const number = String(stay).padStart(4, '0');
+    const room = roomOf(ROOM_DIGITS, seed, `${name}/${number}/room`);
+    return [
+      { value: uniqueOf(seed, name, number), stay, room: false },
+      { value: room, stay, room: true },
+    ];
+  });
+}
+
+/** As many as a room number usually has. */
+const ROOM_DIGITS = 7;
 
 /** A room number of so many digits, the first of them no zero. */
 function roomOf(digits: number, seed: string, name: string): string {

@@ -1,34 +1,200 @@
-/** `curl` lines that reproduce an exchange, with secrets as shell variables. */
-import { SHELL_VARIABLES } from '../cases/placeholder.ts';
-import { NEVER_LEFT } from '../cases/unsent.ts';
-import type { Exchange } from '../contract/evidence.ts';
+/**
+ * How a reader sends again what a run has sent: by a `curl` line where a plain one shows the same, by `npm run send` where it
+ * takes more: altered secrets, several requests, a connection of its own, bytes that no shell writes plainly.
+ */
+import { onceOf } from '../cases/once.ts';
+import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
+import { uniqueValuesOf } from '../cases/sequence.ts';
+import type { Exchange, RecordedRequest } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
-import { around, type Exchanges } from './curl/around.ts';
-import { requestLine } from './curl/request.ts';
-import { CLIENT_ID } from './curl/secrets.ts';
-import { argument, literal, output } from './curl/shell.ts';
+import { isTokenOperation } from '../contract/words.ts';
 
-export type { Exchanges } from './curl/around.ts';
+/** The shell variables that stand for secrets. What names another secret is sent by `npm run send`. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  client_secret: 'LODGING_CLIENT_SECRET',
+  access_token: 'ACCESS_TOKEN',
+};
 
-/** How to send an exchange again. */
-interface Reproduction {
-  readonly line: string | null;
-  /** Lines to run first: the token used, the stay's check-in. */
-  readonly before: readonly string[];
-  /** For the reader; "No single line …" means that the line alone does not reproduce what the run showed. */
-  readonly notes: readonly string[];
+/** Longer lines nobody pastes, and some terminals cut them. */
+const LONGEST_LINE = 3000;
+const PRINTABLE = /^[\x20-\x7e]*$/;
+const FIELD_NAME = /^[A-Za-z0-9-]+$/;
+/** What a request says of its own framing and connection (RFC 9112), which `curl` decides itself. */
+const FRAMING = /^(transfer-encoding|content-length|expect|te|trailer|upgrade|host)$/i;
+/** What `curl` would write differently: dot segments, its own patterns, secrets. */
+const ODD_URL = /\/(\.|%2e){1,2}(\/|\?|$)|[[\]{}<>]/i;
+/** From this many bytes, some versions of curl first ask whether the body is welcome (`Expect`). */
+const EXPECTING = 1000;
+
+const isWord = (text: string) => /^[A-Za-z0-9_./:=@%+,-]+$/.test(text);
+const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** One word for a shell, in quotes where it needs them. */
+export const word = (text: string): string => (isWord(text) ? text : single(text));
+
+/** The command that sends the requests of a requirement or instance again, and says whether it holds. */
+export const sendLine = (id: string): string => `npm run send -- ${word(id)}`;
+
+/** Text in single quotes, with an expression in double quotes wherever the pattern matches. */
+function quoted(text: string, pattern: RegExp, expression: (found: RegExpMatchArray) => string): string {
+  let written = '';
+  let end = 0;
+  for (const found of text.matchAll(pattern)) {
+    const before = text.slice(end, found.index);
+    written += `${before && single(before)}"${expression(found)}"`;
+    end = (found.index ?? 0) + found[0].length;
+  }
+  const after = text.slice(end);
+  return written + (after === '' && written !== '' ? '' : single(after));
 }
 
-const unsent = ({ failure }: Exchange): string[] =>
-  NEVER_LEFT.includes(failure?.kind) ? ['The run did not send this request.'] : [];
+/** In a shell, what stands for the unique values of a sequence: `$N`, the time in seconds, is one that the service has not seen. */
+function freshValues(seed: string, sequence: string): ReadonlyMap<string, string> {
+  return new Map(
+    uniqueValuesOf(seed, sequence).map(({ value, stay, room }) => {
+      const lowest = 10 ** (value.length - 1);
+      const number = stay === 1 ? '$N' : `$((N+${stay - 1}))`;
+      return [value, room ? `$(((N+${stay - 1})%${9 * lowest}+${lowest}))` : number] as const;
+    }),
+  );
+}
 
-const REMEMBERED =
-  'A service that compares tokens with those it has seen shows this only after a valid use: send a report with the token itself first.';
+/** Whether every unique value in a report is found, so that none is sent twice: not where it is escaped, or in other letters. */
+function isFreshened({ operation, body }: RecordedRequest, fresh: ReadonlyMap<string, string>): boolean {
+  const text = body?.text ?? '';
+  const values = [...fresh.keys()];
+  const left = values.reduce((rest, value) => rest.replaceAll(value, ''), text).toLowerCase();
+  const isOtherwise = text.includes('\\u') || values.some((value) => left.includes(value.toLowerCase()));
+  const hasSome = left.length < text.length || !/^\s*\{\s*"/.test(text);
+  return isTokenOperation(operation) || (!isOtherwise && hasSome);
+}
 
-/** Some services accept a near-right token only once they know the right one. */
-const nearToken = ({ request }: Exchange): string[] =>
-  /<access_token(:[0-9a-f]{8})? (?!key-|alg-)[a-z-]+>/.test(JSON.stringify(request.headers)) ? [REMEMBERED] : [];
+/** The tags of the tokens that a run has fetched for itself: any fresh token does in their place. */
+const ownTokens = onceOf(
+  (exchanges: ReadonlyMap<string, Exchange>) =>
+    new Set(
+      [...exchanges.values()]
+        .flatMap(({ id, issued }) => (id.startsWith('token/') ? issued : []))
+        .map(({ tag }) => tag),
+    ),
+);
+
+/** Whether each secret of a request can be had in a shell: as it is, and a token as any other of the run. */
+function hasPlainSecrets({ request }: Exchange, exchanges: ReadonlyMap<string, Exchange>): boolean {
+  return namedSecrets(request).every(
+    ({ secret, tag, form }) =>
+      secret in VARIABLES &&
+      form === undefined &&
+      (secret !== 'access_token' || (tag !== undefined && ownTokens(exchanges).has(tag))),
+  );
+}
+
+function isPlainRequest({ method, url, headers, body, connection }: RecordedRequest): boolean {
+  return (
+    connection === undefined &&
+    /^[A-Z]+$/.test(method) &&
+    method !== 'HEAD' &&
+    /^https?:\/\/[\x21-\x7e]+$/.test(url) &&
+    !ODD_URL.test(url) &&
+    headers.every(
+      ([name, value]) => FIELD_NAME.test(name) && !FRAMING.test(name) && value.trim() !== '' && PRINTABLE.test(value),
+    ) &&
+    (body === null || body.bytes === 0 || (body.sha256 === undefined && PRINTABLE.test(body.text ?? '\0')))
+  );
+}
+
+/** Within a JSON string a quote or backslash of the secret is escaped (RFC 8259 §7). */
+const inJson = (variable: string) => `$(printf %s "$${variable}" | sed 's/[\\\\"]/\\\\&/g')`;
+
+const WHOLE_SECRET = /^([a-z_]+)=<(client_secret|access_token)(?::[0-9a-f]{8})?>$/;
+
+/** The arguments that give a body; `null` where a secret stands in a place that no argument escapes. */
+function bodyArguments(request: RecordedRequest, fresh: ReadonlyMap<string, string>): string[] | null {
+  const text = request.body?.text ?? '';
+  const isJson = /^\s*[[{"]/.test(text);
+  if (!isJson && namedSecrets({ ...request, headers: [], url: '' }).length > 0) {
+    const pairs = text.split('&').map((pair) => {
+      const [, name, secret = ''] = WHOLE_SECRET.exec(pair) ?? [];
+      if (name) return `--data-urlencode "${name}=$${VARIABLES[secret]}"`;
+      return pair === '' || pair.match(PLACEHOLDER) ? null : `--data-raw ${single(pair)}`;
+    });
+    // Only a token request is a form: a report in one has to be refused.
+    return isTokenOperation(request.operation) && !pairs.includes(null) ? (pairs as string[]) : null;
+  }
+  const pattern = new RegExp([PLACEHOLDER.source, ...fresh.keys()].join('|'), 'g');
+  const expression = ([found, secret = '']: RegExpMatchArray) =>
+    fresh.get(found) ?? inJson(VARIABLES[secret] as string);
+  return [`--data-raw ${quoted(text, pattern, expression)}`];
+}
+
+/** One request as a line; `null` where no plain one sends it. */
+function requestLine(request: RecordedRequest, fresh: ReadonlyMap<string, string>): string | null {
+  const { method, url, headers, body } = request;
+  const data = body === null && /^(GET|DELETE|OPTIONS)$/.test(method) ? [] : bodyArguments(request, fresh);
+  if (!isPlainRequest(request) || data === null) return null;
+  const given = headers.map(
+    ([name, value]) => `-H ${quoted(`${name}: ${value}`, PLACEHOLDER, ([, secret = '']) => `$${VARIABLES[secret]}`)}`,
+  );
+  const kept = [
+    'User-Agent',
+    'Accept',
+    ...(data.length > 0 ? ['Content-Type'] : []),
+    ...((body?.bytes ?? 0) >= EXPECTING ? ['Expect'] : []),
+  ].filter((name) => !headers.some(([own]) => own.toLowerCase() === name.toLowerCase()));
+  const line = [
+    // The shell's prompt, or the next reply, begins on a line of its own.
+    `curl -i -w '\\n' -X ${method}`,
+    ...(url.startsWith('https:') ? ['--http1.1'] : []),
+    single(url),
+    ...given,
+    ...kept.map((name) => `-H '${name}:'`),
+    ...data,
+  ].join(' ');
+  return line.length > LONGEST_LINE ? null : line;
+}
+
+/** Where a report's reservation id comes from, so that a shell has it too: from what the check-in itself sends. */
+const SENT_IDS = ['hotel-confirmation-number', 'supplier-reservation-id', 'omitted'];
+
+function plainLines(
+  exchange: Exchange,
+  context: RunContext,
+  exchanges: ReadonlyMap<string, Exchange>,
+): string[] | null {
+  const { id } = exchange;
+  const [sequence = ''] = id.split(/#|\/arrival/);
+  const isAlone = !exchanges.has(`${sequence}#1`) && !exchanges.has(`${sequence}/arrival2`);
+  const sent = [exchanges.get(`${sequence}/arrival`), exchange].filter((each, at, all) => all.indexOf(each) === at);
+  const steps = sent.filter((each) => each !== undefined);
+  const isRepeatable = steps.every(
+    (each) => (each.reply ?? each.failure?.kind === 'timeout') && !each.leased && hasPlainSecrets(each, exchanges),
+  );
+  if (!isAlone || !isRepeatable || id.startsWith('preflight/')) return null;
+  if (steps.length > 1 && !SENT_IDS.includes(context.values.reservationIdFrom)) return null;
+  const fresh = freshValues(context.seed, sequence);
+  const lines = steps.map(({ request }) => (isFreshened(request, fresh) ? requestLine(request, fresh) : null));
+  if (lines.includes(null)) return null;
+  const isFresh = lines.some((line) => /\bN\b/.test(line?.replaceAll(/'[^']*'/g, '') ?? ''));
+  return [...(isFresh ? ['N=$(date +%s)'] : []), ...(lines as string[])];
+}
+
+/** What a reproduction rests on besides its exchange. */
+export interface Reproduced {
+  /** The instance, or the requirement, that the exchange speaks against. */
+  readonly id: string;
+  readonly context: RunContext;
+  /** All of the run, by their ids. */
+  readonly exchanges: ReadonlyMap<string, Exchange>;
+}
+
+/**
+ * The lines that send an exchange again, with fresh values where the service may refuse a repetition: the stay's check-in and
+ * the request itself as `curl` lines, or `npm run send`.
+ */
+export function curlOf(exchange: Exchange, { id, context, exchanges }: Reproduced): string {
+  return plainLines(exchange, context, exchanges)?.join('\n') ?? sendLine(id);
+}
 
 /** Reads the token from a reply, undoing the JSON escapes that writers use for its characters. */
 const TOKEN_OUT = [
@@ -36,60 +202,38 @@ const TOKEN_OUT = [
   `s/\\\\\\//\\//g;s/\\\\u002[fF]/\\//g;s/\\\\u002[bB]/+/g;s/\\\\u003[dD]/=/g;p;}'`,
 ].join('');
 
-const quietly = (line: string) => line.replace(/(^|\| )curl -i /, '$1curl -sS ');
-const tokenFrom = (line: string) => `${SHELL_VARIABLES.access_token}=$(${line} | ${TOKEN_OUT})`;
-
-const noExchanges: Exchanges = new Map();
-
-/** How many other reports may supply the end of a long one: thousands would add nothing. */
-const MOST_BODIES = 40;
-
-function bodiesOf({ request: own, id: ownId }: Exchange, exchanges: Exchanges): string[] {
-  if (own.body?.sha256 === undefined) return [];
-  const bodies = [...exchanges.values()].flatMap(({ request: { operation, method, body }, id }) =>
-    operation === own.operation && id !== ownId && method === 'POST' && body?.text ? [body.text] : [],
-  );
-  return bodies.slice(0, MOST_BODIES);
-}
-
-/** How to send an exchange again; `exchanges` are the rest of the run, to find what came before. */
-export function reproduction(exchange: Exchange, exchanges: Exchanges = noExchanges): Reproduction {
-  const own = requestLine(exchange.request, bodiesOf(exchange, exchanges));
-  const { issuer, arrival, notes } = around(exchange, exchanges);
-  const checkIn = arrival && requestLine(arrival.request).line;
-  const token = issuer && requestLine(issuer.request).line;
-  const before = [...(checkIn ? [checkIn] : []), ...(token ? [tokenFrom(quietly(token))] : [])];
-  return { line: own.line, before, notes: [...unsent(exchange), ...notes, ...own.notes, ...nearToken(exchange)] };
-}
-
-/** A shell comment in which zsh, which may not know comments, finds nothing to run. */
-const comment = (sentence: string) => `# ${sentence.replaceAll(/[^\x20-\x7e]|['"`\\;&|<>]|\$(?![A-Z_])/g, ' ')}`;
-
-/** The line of an exchange as text: the request alone, or a comment saying why there is none. */
-export function curlOf(exchange: Exchange, exchanges: Exchanges = noExchanges): string {
-  const { line, before, notes } = reproduction(exchange, exchanges);
-  const first = before.length > 0 ? ['Run these lines one after another.'] : [];
-  return [...[...first, ...notes].map(comment), ...before, ...(line === null ? [] : [line])].join('\n');
-}
-
 /** The line that puts a fresh token into `$ACCESS_TOKEN`. */
 export function tokenLine({ target, clientId, claims }: Pick<RunContext, 'target' | 'clientId' | 'claims'>): string {
   const isForm = claims.includes('token-form') || !claims.includes('token-json');
-  const secret = `$${SHELL_VARIABLES.client_secret}`;
-  if (isForm) {
-    const address = argument([literal(`${target.authUrl}${operations['token-form'].path}`)]);
-    const id = argument([literal(`client_id=${clientId}`)]);
-    return tokenFrom(
-      `curl -sS ${address} -d grant_type=client_credentials --data-urlencode ${id} --data-urlencode "client_secret=${secret}"`,
-    );
-  }
-  const address = argument([literal(`${target.baseUrl}${operations['token-json'].path}`)]);
-  const body = output([
-    literal(`{"client_id":${JSON.stringify(clientId)},"client_secret":"`),
-    { shell: `$(printf %s "${secret}" | sed 's/[\\\\"]/\\\\&/g')` },
-    literal('"}'),
-  ]);
-  return tokenFrom(`${body} | curl -sS ${address} -H 'Content-Type: application/json' --data-binary @-`);
+  const secret = 'LODGING_CLIENT_SECRET';
+  const id = JSON.stringify(clientId).replaceAll(/[^\x20-\x7e]/g, escaped);
+  const [address, ...request] = isForm
+    ? [
+        `${target.authUrl}${operations['token-form'].path}`,
+        '-d grant_type=client_credentials',
+        `--data-urlencode ${printed(`client_id=${clientId}`)}`,
+        `--data-urlencode "client_secret=$${secret}"`,
+      ]
+    : [
+        `${target.baseUrl}${operations['token-json'].path}`,
+        `-H 'Content-Type: application/json'`,
+        `--data-raw ${single(`{"client_id":${id},"client_secret":"`)}"${inJson(secret)}"'"}'`,
+      ];
+  return `ACCESS_TOKEN=$(curl -sS ${printed(address)} ${request.join(' ')} | ${TOKEN_OUT})`;
+}
+
+/** A character as JSON escapes it. */
+const escaped = (character: string) =>
+  [...Array(character.length).keys()]
+    .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+    .join('');
+
+/** One word, also where it holds what no terminal shows: bytes as `printf` writes them. */
+function printed(text: string): string {
+  if (PRINTABLE.test(text)) return single(text);
+  const bytes = Buffer.from(text.replace(/[%\\]/g, (sign) => sign + sign)).toString('latin1');
+  const format = bytes.replace(/[^\x20-\x7e]|'/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
+  return `"$(printf '${format}')"`;
 }
 
 /** The line that reads a variable as the suite does: environment first, then `.env`, with the same reader. */
@@ -105,19 +249,16 @@ export function preparation(
   lines: readonly (string | null)[],
 ): string[] {
   const all = lines.join('\n');
-  const needsToken = all.includes(SHELL_VARIABLES.access_token);
-  const needed = needsToken ? [all, tokenLine(context)].join('\n') : all;
-  const secrets = [...new Set(Object.values(SHELL_VARIABLES))].filter(
-    (name) => name !== SHELL_VARIABLES.access_token && new RegExp(`\\$\\{?${name}\\b`).test(needed),
-  );
-  const { embedded } = context.target;
+  const needsToken = all.includes('$ACCESS_TOKEN');
+  const needsSecret = needsToken || all.includes('$LODGING_CLIENT_SECRET');
+  const isEmbedded = context.target.embedded && (needsSecret || all.includes('curl '));
   return [
-    ...(embedded && needed !== ''
+    ...(isEmbedded
       ? ['# The embedded mock has ended with the run: start it with npm run mock, and put its address into the lines.']
       : []),
-    ...(secrets.length > 0 ? ['# In the folder of the suite: the secrets, from the environment or .env.'] : []),
-    ...secrets.map(envLine),
-    ...(needed.includes(`$${CLIENT_ID}`) ? [`${CLIENT_ID}=${argument([literal(context.clientId)])}`] : []),
+    ...(needsSecret
+      ? ['# In the folder of the suite: the secret, from the environment or .env.', envLine('LODGING_CLIENT_SECRET')]
+      : []),
     ...(needsToken ? ['# A fresh token.', tokenLine(context)] : []),
   ];
 }

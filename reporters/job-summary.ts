@@ -31,7 +31,7 @@ const WHOLE_CAUSES = 5;
 const MOST_CAUSES = 40;
 const LONGEST_TEXT = 400;
 const LONGEST_CURL = 4000;
-const BEFORE = 'Before the curl lines, in the same shell:';
+const BEFORE = 'Before the lines, in the same shell:';
 const TOO_LONG = 'It is too long to be shown here; `report.html` has it.';
 
 const short = (text: string) => shortened(text, LONGEST_TEXT);

@@ -178,7 +178,7 @@ function failedCauses(result: RunResult, page: Page): string[] {
   const shown = left.slice(0, MOST_SHORT);
   const more = left.length - shown.length;
   const rest = more > 0 ? `  and ${many(more, 'more cause', 'more causes')}; their` : '  Their';
-  const what = result.record.client ? 'calls' : 'curl lines';
+  const what = result.record.client ? 'calls' : 'lines';
   const examples = causes.slice(0, blocks.length).map(({ members }) => members[0]);
   return [
     `${many(result.verdict.counts.failed, 'instance')} ${page.paint('red', 'failed')}, for ${many(causes.length, 'cause')}`,
@@ -195,7 +195,7 @@ const pasted = (curl: string) => curl.split('\n').map((line) => `   ${visible(li
 function prepared(result: RunResult, shown: readonly ReportedJudgement[]): string[] {
   const curls = shown.map(({ curl }) => curl);
   const lines = preparation(result.record.context, curls);
-  return lines.length > 0 ? ['Before the curl lines, in the same shell:', ...lines.map(visible)] : [];
+  return lines.length > 0 ? ['Before the lines, in the same shell:', ...lines.map(visible)] : [];
 }
 
 function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_CAUSES): string[] {

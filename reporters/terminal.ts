@@ -179,7 +179,7 @@ export default class TerminalReporter implements Reporter {
     if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that failed or could not be judged`);
     const { preparation = [] } = this.options;
     if (this.#usesToken && preparation.length > 0) {
-      this.#line(`Before the curl lines, in the same shell:\n${preparation.join('\n')}`);
+      this.#line(`Before the lines, in the same shell:\n${preparation.join('\n')}`);
     }
     const took = duration(this.#now() - this.#started);
     const done = this.options.judged === undefined ? 'Ran' : 'Showed';

@@ -121,7 +121,7 @@ export function verdictWords(result: RunResult): VerdictWords {
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
         ? 'Next: fix each cause in your client; --only plays the scene of one alone. Then play all of them again.'
-        : 'Next: reproduce each cause with its curl line, fix it, and run again.',
+        : 'Next: reproduce each cause with its line, or with `npm run send -- ID`; fix it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

@@ -1,8 +1,9 @@
 /** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
-import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
 import { curlOf } from '../judgement/curl.ts';
 import { evidenceProblems } from './plausible.ts';
+import { type Problem, problem } from './problems.ts';
 import { type Rejudged, rejudge } from './rejudge.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
 import { verdictFile } from './verdict.ts';
@@ -10,17 +11,20 @@ import { verdictFile } from './verdict.ts';
 /** A result, and why its evidence may not be what such a run leaves behind. */
 export interface Assembled {
   readonly result: RunResult;
-  /** One sentence each; empty for a genuine run. */
-  readonly problems: readonly string[];
+  /** Empty for a genuine run. */
+  readonly problems: readonly Problem[];
 }
 
-function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<string, Exchange>): ReportedJudgement[] {
-  // Hundreds of instances may show the same exchange.
-  const lineOf = onceOf((exchange: Exchange) => curlOf(exchange, exchanges));
+function reported(
+  judgements: Rejudged['judgements'],
+  context: RunContext,
+  exchanges: ReadonlyMap<string, Exchange>,
+): ReportedJudgement[] {
   return judgements.map((judgement) => {
     const exchange = judgement.finding?.exchange;
+    const { id } = judgement.instance;
     // A client's own call is nobody else's to send.
-    return { ...judgement, curl: exchange && !exchange.received ? lineOf(exchange) : null };
+    return { ...judgement, curl: exchange && !exchange.received ? curlOf(exchange, { id, context, exchanges }) : null };
   });
 }
 
@@ -34,16 +38,16 @@ interface Judged extends Pick<Assembled, 'problems'> {
   readonly judgements: Rejudged['judgements'];
 }
 
-/** Why a service's run cannot have left the exchanges behind, one sentence each. @param exchanges in order */
+/** Why a service's run cannot have left the exchanges behind. @param exchanges in order */
 export function serviceProblems(
   record: RunRecord,
   exchanges: readonly Exchange[],
   { asked, foreign, unused }: Rejudged,
-): string[] {
+): Problem[] {
   return [
     ...evidenceProblems(record, exchanges, asked),
-    ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
-    ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
+    ...foreign.map(({ id, difference }) => problem('exchange.foreign', { id, difference })),
+    ...unused.map((id) => problem('exchange.unused', { id })),
   ];
 }
 
@@ -67,7 +71,7 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
   const result: RunResult = {
     record,
     verdict: verdictFile(record, judgements),
-    judgements: reported(judgements, byId),
+    judgements: reported(judgements, record.context, byId),
     exchanges: byId,
   };
   return { result, problems };

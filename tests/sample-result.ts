@@ -3,7 +3,7 @@ import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { RunContext } from '../contract/run.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES, type Outcome } from '../contract/words.ts';
-import { curlOf } from '../judgement/curl.ts';
+import { sendLine } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from '../submission/result.ts';
 import { verdictFile } from '../submission/verdict.ts';
 
@@ -118,7 +118,7 @@ export function judgement(
     exchange: own,
     control,
   };
-  return { instance, outcome, reason: finding.summary, finding, exchanges: used, notRun: false, curl: curlOf(own) };
+  return { instance, outcome, reason: finding.summary, finding, exchanges: used, notRun: false, curl: sendLine(id) };
 }
 
 /** A result with the given outcomes, in turn over the operations. */

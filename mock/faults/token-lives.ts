@@ -107,8 +107,7 @@ const endsWithConnection = (operation: TokenOperation): Override =>
 /** Issues tokens that hold a character too many, which the service itself leaves out when it reads them. */
 function holding(operation: TokenOperation, character: string, at: number): Override {
   const put = (token: unknown) => `${String(token).slice(0, at)}${character}${String(token).slice(at)}`;
-  const read = (value: string) =>
-    value.startsWith('Bearer ') ? `Bearer ${value.slice(7).replaceAll(character, '')}` : value;
+  const read = (value: string) => (/^Bearer /i.test(value) ? value.replaceAll(character, '') : value);
   return all(on([operation], changed('access_token', put)), readsFieldAs(read));
 }
 

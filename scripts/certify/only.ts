@@ -31,24 +31,29 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
   if (siblings.length > 0) {
     // Which cases there are depends on hotels and profile: it may be right elsewhere.
     const like = closest(id, siblings).join(', ');
-    return `--only: under these settings ${asked} has no instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
+    return `under these settings ${asked} has no instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
   }
   const ids = new Set(instances.flatMap((each) => [each.id, each.requirement.id]));
   const like = closest(id, [...ids]).join(', ');
-  return `--only: there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
+  return `there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 
-/** Refuses ids that are not in the plan, and a choice of which nothing would be tried. @throws {UsageError} in one sentence */
-export async function refuseUntriable(context: RunContext, asked: readonly string[]): Promise<void> {
+/**
+ * Refuses ids that are not in the plan, and a choice of which nothing would be tried.
+ * @param asked ids of requirements or instances, and `smoke`, of which something can always be tried
+ * @param option where they were asked for
+ * @throws {UsageError} in one sentence
+ */
+export async function refuseUntriable(context: RunContext, asked: readonly string[], option = '--only'): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;
   const instances = collectPlan(context, await specsOf(context.subject)).map(({ instance }) => instance);
   const known = new Set(instances.flatMap(({ id, requirement }) => [id, requirement.id]));
   const unknown = only.find((id) => !known.has(id));
-  if (unknown !== undefined) throw new UsageError(whyUnknown(unknown, instances));
+  if (unknown !== undefined) throw new UsageError(`${option}: ${whyUnknown(unknown, instances)}`);
   const wanted = instances.filter(({ id }) => isSelected(id, only));
   const settled = wanted.map(({ requirement }) => beforeTrying(requirement, context));
   const [first] = settled;
   if (!first || settled.includes(null)) return;
-  throw new UsageError(`--only: nothing of it would be tried: ${first.reason}. ${NOTHING_SENT}`);
+  throw new UsageError(`${option}: nothing of it would be tried: ${first.reason}. ${NOTHING_SENT}`);
 }

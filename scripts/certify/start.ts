@@ -6,7 +6,7 @@ import { USAGE_EXIT } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
 /** Neither certified nor not: network, outage or credentials. */
-const CANNOT_TELL_EXIT = 3;
+export const CANNOT_TELL_EXIT = 3;
 
 /** Whether a run starts. @param accept the person may say that all settings are right */
 export function mayStart(

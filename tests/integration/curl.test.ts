@@ -1,255 +1,295 @@
-/** The `curl` lines tell the truth: they send what the run sent, fail on the faulty service and pass on the careful one. */
+/** The `curl` lines: they send what the run sent, with fresh values; what no plain line can show is sent by `npm run send`. */
 import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { namedSecrets } from '../../cases/placeholder.ts';
-import type { Exchange } from '../../contract/evidence.ts';
-import { reproduction, tokenLine } from '../../judgement/curl.ts';
-import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
-import { faultNamed } from '../../mock/faults/index.ts';
-import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
-import { inParallel, inShell, type Kept, keptRun, recorder } from '../support/curl.ts';
-import { compare } from '../support/curl-compare.ts';
+import { parse } from 'dotenv';
+import { namedSecrets, PLACEHOLDER } from '../../cases/placeholder.ts';
+import { uniqueValuesOf } from '../../cases/sequence.ts';
+import type { Exchange, NameValue, RecordedRequest } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
+import { curlOf, envLine, preparation, sendLine, tokenLine } from '../../judgement/curl.ts';
+import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
+import { variants } from '../../mock/variants/index.ts';
+import { ROOT } from '../support/certify.ts';
+import { contextFor } from '../support/context.ts';
+import { inShell, type Received, recorder } from '../support/curl.ts';
+import { exchange } from '../support/exchange.ts';
+import { type Run, runAgainstMock } from '../support/submission.ts';
 
-const SECRETS = {
-  LODGING_CLIENT_ID: EMBEDDED_CLIENT.id,
-  LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
-  LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET,
-};
-const AT_ONCE = 3;
-/** Of all requests of the plan, besides one of each kind, every so manieth is sent again. */
+const ID = 'CHECK-IN.REFUSES-MISSING:folio';
+/** Of all requests that a line sends, besides one of each kind, every so manieth is sent. */
 const EVERY = 40;
-const MOST_OF_A_FAULT = 6;
+const N = 1764000000;
+const SHELLS = ['/bin/sh', '/bin/bash'];
 
-let kept: Kept;
+let server: Awaited<ReturnType<typeof recorder>>;
+let folder: string;
+let run: Run;
+let byId: ReadonlyMap<string, Exchange>;
 before(async () => {
-  kept = await keptRun({});
+  server = await recorder();
+  folder = mkdtempSync(join(tmpdir(), 'curl-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  run = await runAgainstMock();
+  byId = new Map(run.exchanges.map((each) => [each.id, each]));
+});
+after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
 });
 
-const alteredIn = ({ request }: Exchange) => /<[a-z_]+:[0-9a-f]+ ([a-z-]+)>/.exec(JSON.stringify(request))?.[1];
+const textOf = (each: Exchange) => curlOf(each, { id: ID, context: run.record.context, exchanges: byId });
+const isLine = (text: string) => text !== sendLine(ID);
 
-function kindOf(exchange: Exchange): string {
-  const { method, url, headers, body } = exchange.request;
-  const marks = /[0-9a-f]{8}|x{9,}|1{9,}/g;
-  const bodyKind = body?.sha256
-    ? 'long'
-    : body?.base64
-      ? 'bytes'
-      : /[^\x20-\x7e]/.test(body?.text ?? '')
-        ? 'odd'
-        : body && 'text';
+function kindOf({ request: { method, url, headers, body } }: Exchange): string {
   const names = headers.map(([name]) => name).sort();
-  const path = url.replace(/^https?:\/\/[^/]*/, '').replace(marks, '');
-  const secrets = namedSecrets(exchange.request).map(({ secret }) => secret);
   const type = headers.find(([name]) => /^content-type$/i.test(name))?.[1];
-  const kind = [method, path, names, bodyKind, secrets, alteredIn(exchange), type, body?.text?.charAt(0)];
-  return JSON.stringify(kind).replace(/<[a-z_]+:[0-9a-f]+/g, '<');
+  return JSON.stringify([method, new URL(url).pathname, names, type, body?.text?.charAt(0)]);
 }
 
-function sample(exchanges: readonly Exchange[]): Exchange[] {
-  const kinds = new Map(exchanges.map((exchange) => [kindOf(exchange), exchange]));
-  return [...new Set([...kinds.values(), ...exchanges.filter((_each, at) => at % EVERY === 0)])];
+/** What the shell makes of the request: fresh values in the place of the run's, secrets in the place of their names. */
+function expected({ id, request }: Exchange, secrets: Readonly<Record<string, string>>) {
+  const fresh = uniqueValuesOf(run.record.context.seed, id.split(/#|\/arrival/)[0] as string);
+  const isJson = /^\s*[[{"]/.test(request.body?.text ?? '');
+  const isForm = !isJson && request.operation.startsWith('token');
+  const filled = (text: string, encode: (secret: string) => string) =>
+    fresh
+      .reduce(
+        (left, { value, stay, room }) =>
+          left.replaceAll(value, String(room ? ((N + stay - 1) % 9e6) + 1e6 : N + stay - 1)),
+        text,
+      )
+      .replace(PLACEHOLDER, (_all, name: string) => encode(secrets[name] ?? assert.fail(name)));
+  const inBody = isJson
+    ? (secret: string) => JSON.stringify(secret).slice(1, -1)
+    : isForm
+      ? (secret: string) => new URLSearchParams({ secret }).toString().slice('secret='.length)
+      : String;
+  return {
+    method: request.method,
+    target: request.url.slice(run.record.context.target.baseUrl?.length),
+    headers: request.headers.map(([name, value]) => `${name}: ${filled(value, String)}`),
+    body: filled(request.body?.text ?? '', inBody),
+  };
 }
 
-describe('what a line sends', () => {
-  test('is what the run sent, byte for byte, for every kind of request', async () => {
-    const servers = await Promise.all(Array.from({ length: AT_ONCE }, recorder));
-    const chosen = sample([...kept.exchanges.values()]);
-    assert.ok(chosen.length > 200, `${chosen.length} requests`);
-    const different: string[] = [];
-    let forged = 0;
-    await inParallel(chosen, AT_ONCE, async (exchange, worker) => {
-      const server = servers[worker] ?? assert.fail();
-      const { line, notes } = reproduction(exchange, kept.exchanges);
-      if (/^key-/.test(alteredIn(exchange) ?? '')) {
-        forged += 1;
-        assert.match(notes.join(' '), /No single line can show this: a shell cannot sign/);
-        return;
-      }
-      const tag = namedSecrets(exchange.request).find(({ secret }) => secret === 'access_token')?.tag ?? '';
-      const text = line?.replaceAll(kept.context.target.baseUrl, server.url) ?? '';
-      const { err } = await inShell(text, { ...SECRETS, ACCESS_TOKEN: kept.tokens.get(tag) ?? '' });
-      const [got, ...more] = server.take();
-      const sent = kept.sent.get(exchange.id) ?? assert.fail(exchange.id);
-      const isMadeUp = notes.some((note) => note.includes('is taken from another report'));
-      const difference = got ? compare(sent, got) : err;
-      // What the record does not hold cannot be sent again, but its length is known.
-      const isExcused = isMadeUp && difference?.startsWith('body') && got?.body.length === sent.body?.length;
-      if ((difference && !isExcused) || more.length > 0) different.push(`${exchange.id}: ${difference}\n${line}`);
-    });
-    await Promise.all(servers.map((server) => server.close()));
-    assert.deepEqual(different, []);
-    assert.equal(forged, 5 * 2);
+const seen = ({ method, target, headers, body }: Received) => ({
+  method,
+  target,
+  headers: headers
+    .filter(([name]) => !/^(host|content-length)$/i.test(name))
+    .map(([name, value]) => `${name}: ${value}`),
+  body: body.toString(),
+});
+
+describe('a line', () => {
+  test('sends what the run sent, for every kind of request, whatever the secrets hold', async () => {
+    const lines = run.exchanges.filter((each) => isLine(textOf(each)));
+    const kinds = new Map(lines.map((each) => [kindOf(each), each]));
+    const chosen = [...new Set([...kinds.values(), ...lines.filter((_each, at) => at % EVERY === 0)])];
+    assert.ok(chosen.length > 60, `${chosen.length} requests`);
+    const secrets = { client_secret: `it's "a\\b" $HOME&c=d%e`, access_token: 'a.b-c_d' };
+    const env = { LODGING_CLIENT_SECRET: secrets.client_secret, ACCESS_TOKEN: secrets.access_token };
+    for (const [at, each] of chosen.entries()) {
+      const text = textOf(each)
+        .replace(/^N=.*$/m, `N=${N}`)
+        .replaceAll(run.record.context.target.baseUrl ?? '', server.url);
+      const { err } = await inShell(text, env, { shell: SHELLS[at % 2] as string });
+      const got = server.take().map(seen);
+      const [sequence = ''] = each.id.split('/arrival');
+      const sent = [byId.get(`${sequence}/arrival`), each].filter(
+        (one, place, all) => one && all.indexOf(one) === place,
+      );
+      assert.deepEqual(
+        got,
+        sent.map((one) => expected(one as Exchange, secrets)),
+        `${each.id} ${err}\n${text}`,
+      );
+    }
   });
 
-  test('is short enough to be pasted, and printable, whatever the body', () => {
-    for (const exchange of kept.exchanges.values()) {
-      const { line } = reproduction(exchange, kept.exchanges);
-      assert.match(line ?? '', /^[\x20-\x7e]{1,6000}$/, exchange.id);
-      assert.match(line ?? '', /\bcurl (-I|-i -X [A-Z]+) /);
+  test('is there for most requests, and never for one that it would show otherwise', () => {
+    const lines = run.exchanges.filter((each) => isLine(textOf(each)));
+    assert.ok(lines.length > run.exchanges.length / 3, `${lines.length} of ${run.exchanges.length}`);
+    for (const each of lines) {
+      assert.ok(!/#/.test(each.id), 'alone');
+      assert.equal(each.request.connection, undefined);
+      assert.deepEqual(
+        namedSecrets(each.request).filter(({ form }) => form !== undefined),
+        [],
+      );
+      assert.match(textOf(each), /^(N=\$\(date \+%s\)\n)?(curl [\x20-\x7e]{1,3000}\n?)+$/);
+    }
+  });
+
+  test('is accepted again and again where the service refuses what it has seen', async () => {
+    const { options, override } = variants.find(({ name }) => name === 'duplicates-are-409') ?? assert.fail();
+    const mock = await startMock({ ...options, faults: [override] });
+    try {
+      const accepted = run.exchanges.filter(
+        (each) => each.reply?.status === 201 && isLine(textOf(each)) && !each.id.includes('/arrival'),
+      );
+      const operations = [...groupedBy(accepted, ({ request }) => request.operation).values()].flatMap((each) =>
+        each.slice(0, 2),
+      );
+      assert.ok(operations.length >= 6);
+      const token = tokenLine({
+        ...run.record.context,
+        target: { ...run.record.context.target, baseUrl: mock.url, authUrl: mock.url },
+      });
+      for (const [at, each] of operations.entries()) {
+        const own = textOf(each).replaceAll(run.record.context.target.baseUrl ?? '', mock.url);
+        for (const n of [0, 1]) {
+          const text = [token, own.replace(/^N=.*$/m, `N=${N + at * 10 + n}`)].join('\n');
+          const { out } = await inShell(text, { LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret });
+          const statuses = [...out.toString().matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status);
+          assert.deepEqual([...new Set(statuses)], ['201'], text);
+        }
+      }
+    } finally {
+      await mock.close();
     }
   });
 });
 
-const KINDS: readonly (readonly [fault: string, requirement: string])[] = [
-  ['check-in.accepts-missing.folio', 'CHECK-IN.REFUSES-MISSING'],
-  ['check-in.token-compared-by-prefix', 'CHECK-IN.BEARER-ALTERED'],
-  ['check-in.token-signature-unchecked', 'CHECK-IN.BEARER-ALTERED'],
-  ['check-in.token-any-accepted', 'CHECK-IN.BEARER-ALTERED'],
-  ['check-out.token-signature-unchecked', 'CHECK-OUT.BEARER-ALTERED'],
-  ['check-in.token-alg-none-accepted', 'CHECK-IN.BEARER-UNSIGNED'],
-  ['check-in.token-alg-none-filtered', 'CHECK-IN.BEARER-UNSIGNED'],
-  ['check-in.token-compared-without-case', 'CHECK-IN.BEARER-CASE'],
-  ['check-in.token-compared-without-case', 'CHECK-IN.BEARER-CASE-SIGNED'],
-  ['check-in.token-secret-as-key', 'CHECK-IN.BEARER-SECRET'],
-  ['check-in.token-in-query-accepted', 'CHECK-IN.BEARER-IN-QUERY'],
-  ['check-in.token-in-body-accepted', 'CHECK-IN.BEARER-IN-BODY'],
-  ['check-in.token-in-form-accepted', 'CHECK-IN.BEARER-IN-FORM'],
-  ['check-in.token-in-cookie-accepted', 'CHECK-IN.BEARER-ELSEWHERE'],
-  ['check-in.token-in-other-field-accepted', 'CHECK-IN.BEARER-ELSEWHERE'],
-  ['check-in.token-any-scheme-accepted', 'CHECK-IN.BEARER-OTHER-SCHEME'],
-  ['check-in.token-no-scheme-accepted', 'CHECK-IN.BEARER-NO-SCHEME'],
-  ['check-in.token-empty-accepted', 'CHECK-IN.BEARER-EMPTY'],
-  ['check-in.token-too-long-accepted', 'CHECK-IN.BEARER-UNUSUAL'],
-  ['check-in.token-unreadable-accepted', 'CHECK-IN.BEARER-UNUSUAL'],
-  ['check-in.token-any-of-two-accepted', 'CHECK-IN.BEARER-TWICE'],
-  ['check-in.token-scheme-case-sensitive', 'CHECK-IN.BEARER-SCHEME-CASE'],
-  ['check-in.token-path-unguarded', 'CHECK-IN.BEARER-ANY-PATH'],
-  ['check-in.token-original-url-trusted', 'CHECK-IN.BEARER-ANY-ADDRESS'],
-  ['check-in.token-override-unguarded', 'CHECK-IN.BEARER-ANY-METHOD'],
-  ['check-in.token-other-types-unguarded', 'CHECK-IN.BEARER-ANY-CONTENT'],
-  ['check-in.token-any-cookie-instead', 'CHECK-IN.BEARER-CLAIMED'],
-  ['check-in.any-method', 'HTTP-CHECK-IN.REFUSES-METHOD'],
-  ['check-out.any-method', 'HTTP-CHECK-OUT.REFUSES-METHOD'],
-  ['check-in.malformed-body-crashes', 'HTTP-CHECK-IN.NO-SERVER-ERROR'],
-  ['check-in.loose-json-accepted', 'CHECK-IN.REFUSES-LOOSE-JSON'],
-  ['check-in.ascii-only', 'CHECK-IN.ACCEPTS-NAME'],
-  ['check-in.apostrophe-refused', 'CHECK-IN.ACCEPTS-NAME'],
-  ['check-in.api-version-crashes', 'API-VERSION-CHECK-IN.NO-SERVER-ERROR'],
-  ['check-in.success-with-body', 'CHECK-IN.SUCCESS-EMPTY-BODY'],
-  ['token-form.any-method', 'TOKEN-FORM.REFUSES-METHOD'],
-  ['token-form.any-media-type', 'TOKEN-FORM.REFUSES-NO-MEDIA-TYPE'],
-  ['token-form.any-media-type', 'TOKEN-FORM.REFUSES-MEDIA-TYPE'],
-  ['token-form.multipart-accepted', 'TOKEN-FORM.REFUSES-MEDIA-TYPE'],
-  ['token-form.json-accepted', 'TOKEN-FORM.REFUSES-MEDIA-TYPE'],
-  ['token-form.secret-by-prefix', 'TOKEN-FORM.REFUSES-WRONG-SECRET'],
-  ['token-form.secret-without-case', 'TOKEN-FORM.REFUSES-WRONG-SECRET'],
-  ['token-form.secret-trimmed', 'TOKEN-FORM.REFUSES-PADDED-SECRET'],
-  ['token-form.secret-ends-at-nul', 'TOKEN-FORM.REFUSES-NUL-SECRET'],
-  ['token-form.secret-normalised', 'TOKEN-FORM.REFUSES-NEAR-SECRET'],
-  ['token-form.secret-by-its-end', 'TOKEN-FORM.REFUSES-NEAR-SECRET'],
-  ['token-form.secret-cut', 'TOKEN-FORM.REFUSES-NEAR-SECRET'],
-  ['token-form.credentials-in-query', 'TOKEN-FORM.REFUSES-QUERY'],
-  ['token-form.percent-encoding-filtered', 'TOKEN-FORM.ACCEPTS-PERCENT-ENCODING'],
-  ['token-form.empty-body-accepted', 'TOKEN-FORM.REFUSES-EMPTY-BODY'],
-  ['token-form.repeated-accepted', 'TOKEN-FORM.REFUSES-REPEATED'],
-  ['token-form.basic-unknown', 'TOKEN-FORM.ACCEPTS-BASIC'],
-  ['token-form.basic-not-decoded', 'TOKEN-FORM.BASIC-DECODED'],
-  ['token-form.basic-client-by-secret', 'TOKEN-FORM.REFUSES-WRONG-BASIC'],
-  ['token-form.basic-beside-the-form', 'TOKEN-FORM.REFUSES-TWO-METHODS'],
-  ['token-json.secret-by-prefix', 'TOKEN-JSON.REFUSES-WRONG-SECRET'],
-  ['token-json.secret-ends-at-nul', 'TOKEN-JSON.REFUSES-NUL-SECRET'],
-  ['token-json.secret-normalised', 'TOKEN-JSON.REFUSES-NEAR-SECRET'],
-  ['token-json.loose-json-accepted', 'TOKEN-JSON.REFUSES-LOOSE-JSON'],
-];
+const request = (given: Partial<RecordedRequest>): RecordedRequest => ({
+  operation: 'token-form',
+  method: 'POST',
+  url: `${server.url}/token`,
+  headers: [['Content-Type', 'application/json']],
+  body: null,
+  ...given,
+});
 
-const BEYOND_A_LINE: readonly (readonly [fault: string, requirement: string, says: RegExp])[] = [
-  ['check-in.token-expiry-unchecked', 'CHECK-IN.BEARER-EXPIRED', /^No single line.* was \d+ s old and lived \d+ s/],
-  ['check-in.token-key-empty', 'CHECK-IN.BEARER-WEAK-KEY', /^No single line.* cannot sign.*empty key/],
-  ['check-in.token-key-guessed', 'CHECK-IN.BEARER-WEAK-KEY', /^No single line.* cannot sign.*the word secret as key/],
-  [
-    'check-in.token-key-in-header-trusted',
-    'CHECK-IN.BEARER-OWN-KEY',
-    /^No single line.* cannot sign.*key of your own as jwk/,
-  ],
-  ['check-in.token-key-read-from-file', 'CHECK-IN.BEARER-OWN-KEY', /^No single line.* cannot sign.*dev\/null/],
-];
+describe('a record that means harm', () => {
+  const canary = () => join(folder, 'canary');
+  const HARM = [
+    '$(touch canary)',
+    '`touch canary`',
+    "'; touch canary; '",
+    '"; touch canary; "',
+    '\'"$(touch canary)"\'',
+    '\n touch canary\n',
+    '\\\ntouch canary #',
+    '%s%n\\045\\',
+    '@/etc/passwd',
+    '-o canary',
+    '--output canary',
+    '&& touch canary',
+    `\${X:-$(touch canary)}`,
+    '\0;touch canary',
+    '\x1b]0;x\x07\x9b',
+    '!touch',
+    'é\u202e\ufeff',
+    '<access_token:0123abcd $(touch canary)>',
+    '<access_token:0123abcd constructor>',
+    '<client_secret> $(touch canary)',
+  ];
 
-/** Whose report makes a service see the run's token: some faults know a token only after it was used. */
-const USUAL = 'CHECK-IN.ACCEPTS-COMPLETE';
-
-interface Shown {
-  readonly run: Kept;
-  readonly exchange: Exchange;
-}
-
-async function shownBy(fault: string, requirement: string): Promise<Shown[]> {
-  const { override } = faultNamed(fault) ?? assert.fail(fault);
-  const run = await keptRun({ faults: [override], only: [USUAL, requirement] });
-  const broken = run.judgements.filter(
-    ({ outcome, instance }) => /failed|warning/.test(outcome) && instance.id !== USUAL,
-  );
-  const exchanges = new Set(broken.flatMap(({ finding }) => finding?.exchange ?? []));
-  assert.ok(exchanges.size > 0, `${fault} is noticed by ${requirement}`);
-  return [...exchanges].map((exchange) => ({ run, exchange }));
-}
-
-async function pasted({ run, exchange }: Shown, mock: Mock): Promise<string> {
-  const { line, before, notes } = reproduction(exchange, run.exchanges);
-  const usual = [...run.exchanges.values()].find(
-    (each) => each.request.operation === 'check-in' && each.reply?.status === 201,
-  );
-  const wantsUse = notes.some((note) => note.includes('send a report with the token itself first'));
-  const first = wantsUse && usual ? [reproduction(usual).line] : [];
-  const text = [tokenLine(run.context), ...first, ...before, 'echo; echo =====', line ?? assert.fail(exchange.id)].join(
-    '\n',
-  );
-  const { out } = await inShell(text.replaceAll(run.context.target.baseUrl, mock.url), SECRETS);
-  const reply = out.toString().split('=====\n').at(-1) ?? '';
-  const [head = '', body = ''] = reply.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '').split('\r\n\r\n');
-  return `${/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]} ${body === '' ? 'empty' : 'with a body'}`;
-}
-
-const recorded = ({ reply, request }: Exchange) =>
-  `${reply?.status} ${reply?.body.bytes === 0 || request.method === 'HEAD' ? 'empty' : 'with a body'}`;
-
-describe('a line', () => {
-  let careful: Mock;
-  before(async () => {
-    careful = await startMock();
-  });
-  after(() => careful.close());
-
-  test('fails on the faulty service and passes on the careful one', async () => {
-    const wrong: string[] = [];
-    await inParallel(KINDS, AT_ONCE, async ([fault, requirement]) => {
-      const faulty = await startMock({ faults: [faultNamed(fault)?.override ?? assert.fail(fault)] });
-      try {
-        for (const shown of (await shownBy(fault, requirement)).slice(0, MOST_OF_A_FAULT)) {
-          const { exchange } = shown;
-          const usual = kept.exchanges.get(exchange.id) ?? assert.fail(exchange.id);
-          const [on, off] = [await pasted(shown, faulty), await pasted(shown, careful)];
-          const told = `${fault}, ${exchange.id}: ${on} and ${off}`;
-          if (on !== recorded(exchange)) wrong.push(`${told}; on the faulty one the run met ${recorded(exchange)}`);
-          if (off !== recorded(usual)) wrong.push(`${told}; on the careful one the run met ${recorded(usual)}`);
-          if (on === off) wrong.push(`${told}: no difference`);
+  test('does nothing but send its request, wherever the text is', async () => {
+    for (const harm of HARM) {
+      const everywhere: Partial<RecordedRequest>[] = [
+        { url: `${server.url}/${harm}` },
+        { url: harm },
+        { method: harm },
+        { headers: [['X-A', harm]] as NameValue[] },
+        { headers: [[harm, 'a']] as NameValue[] },
+        { body: { text: harm, bytes: harm.length } },
+        { body: { text: `{"a":"${harm}"}`, bytes: 20 } },
+        { body: { text: `a=${harm}&b=<client_secret:0123abcd>`, bytes: 20 } },
+        { body: { text: `${harm}=<client_secret:0123abcd>`, bytes: 20 } },
+      ];
+      for (const each of everywhere) {
+        const made = exchange({ request: request(each), id: `token-form/${harm}` });
+        const text = curlOf(made, { id: `ID:${harm}`, context: run.record.context, exchanges: new Map() });
+        if (text.startsWith('npm run send -- ')) {
+          const { out } = await inShell(text.replace('npm run send --', 'printf %s'), {}, { cwd: folder });
+          if (!harm.includes('\0')) assert.equal(out.toString(), `ID:${harm}`);
+        } else {
+          assert.match(text, /^[\x20-\x7e]*$/);
+          await inShell(text, {}, { cwd: folder });
         }
-      } catch (error) {
-        wrong.push(`${fault}: ${error}`);
-      } finally {
-        await faulty.close();
+        assert.ok(!existsSync(canary()), text);
+        assert.ok(server.take().length <= 1);
       }
-    });
-    assert.deepEqual(wrong, []);
+    }
   });
 
-  for (const [fault, requirement, says] of BEYOND_A_LINE) {
-    test(`says what it cannot show: ${fault}`, async () => {
-      for (const { run, exchange } of await shownBy(fault, requirement)) {
-        assert.match(reproduction(exchange, run.exchanges).notes.join(' '), says);
+  test('does nothing in the token line, whatever address and client id it holds', async () => {
+    for (const harm of HARM) {
+      for (const claims of [['token-form'], ['token-json']] as const) {
+        const context = { ...contextFor(`${server.url}/${harm}`), clientId: harm, claims };
+        await inShell(preparation(context, ['$ACCESS_TOKEN']).join('\n'), {}, { cwd: folder });
+        assert.ok(!existsSync(canary()), harm);
+        server.take();
       }
-    });
-  }
+    }
+  });
+});
 
-  test('says that it was sent at the same time as others, or after others', () => {
-    const notes = [...kept.exchanges.values()].map((exchange) => ({
-      id: exchange.id,
-      text: reproduction(exchange, kept.exchanges).notes.join(' '),
-    }));
-    assert.ok(
-      notes.some(({ text }) => /^No single line.* one of 8 requests that were sent at the same time/.test(text)),
-    );
-    assert.ok(
-      notes.some(({ id, text }) => id.endsWith('#2') && /request 2 of 2 that were sent one after another/.test(text)),
-    );
+describe('what comes before the lines', () => {
+  test('the token is read out of a reply as JSON writes it', async () => {
+    const replies: readonly (readonly [reply: string, token: string])[] = [
+      ['{"access_token":"abc.def","expires_in":1}', 'abc.def'],
+      ['{ "token_type" : "Bearer",\n  "access_token" :\t"a\\/b\\u002Bc\\u003d" ,\n "x":"y"}', 'a/b+c='],
+      ['{"error":"invalid_client"}', ''],
+    ];
+    for (const [reply, token] of replies) {
+      const file = join(folder, 'reply.json');
+      writeFileSync(file, reply);
+      const line = tokenLine(contextFor('http://service.test')).replace(/\$\(curl .*? \| sed/, '$(cat "$FILE" | sed');
+      const { out } = await inShell(`${line}\nprintf %s "$ACCESS_TOKEN"`, { FILE: file });
+      assert.equal(out.toString(), token);
+    }
+  });
+
+  test('the token is asked for in the form that is claimed, whatever client id and secret hold', async () => {
+    for (const clientId of ['it\'s "me"', 'é€😀 \\ %s']) {
+      const context = { ...contextFor(server.url), clientId };
+      await inShell(tokenLine({ ...context, claims: ['token-json'] }), { LODGING_CLIENT_SECRET: 'a"b\\c' });
+      const [json] = server.take();
+      assert.deepEqual(JSON.parse(json?.body.toString() ?? ''), { client_id: clientId, client_secret: 'a"b\\c' });
+      await inShell(tokenLine(context), { LODGING_CLIENT_SECRET: 'a&b+c=%' });
+      const [form] = server.take();
+      const wanted = { grant_type: 'client_credentials', client_id: clientId, client_secret: 'a&b+c=%' };
+      assert.deepEqual(Object.fromEntries(new URLSearchParams(form?.body.toString())), wanted);
+    }
+  });
+
+  test('secrets are read from .env as the suite reads them, the environment first', async () => {
+    const values = [
+      'a b',
+      "'a # b'  # c",
+      '"a $x b"',
+      'a#b',
+      `'it"s'`,
+      `"it's"`,
+      '`a"\'b`',
+      'a\\b',
+      '"a\\nb"',
+      '$(touch canary)',
+      ' x ',
+      'a\r',
+      '',
+    ];
+    const files = values.map((value) => `FIRST=1\nLODGING_CLIENT_SECRET=${value}\n`);
+    const script = `${envLine('LODGING_CLIENT_SECRET')}\nprintf %s "$LODGING_CLIENT_SECRET"`;
+    for (const text of [...files, 'export LODGING_CLIENT_SECRET = abc\n', 'OTHER=1']) {
+      writeFileSync(join(folder, '.env'), text);
+      const read = await inShell(script, {}, { cwd: folder });
+      assert.equal(read.out.toString(), parse(text)['LODGING_CLIENT_SECRET'] ?? '', text);
+    }
+    const given = await inShell(script, { LODGING_CLIENT_SECRET: 'mine' }, { cwd: folder });
+    assert.equal(given.out.toString(), 'mine');
+  });
+
+  test('only what the lines use is prepared', () => {
+    const context = contextFor('http://service.test');
+    assert.deepEqual(preparation(context, [sendLine(ID)]), []);
+    assert.deepEqual(preparation(context, ["curl -i 'http://service.test'"]), []);
+    assert.equal(preparation(context, ['curl "$LODGING_CLIENT_SECRET"']).length, 2);
+    assert.equal(preparation(context, ['curl "$ACCESS_TOKEN"']).length, 4);
   });
 });

@@ -33,14 +33,14 @@ function withAll(names: readonly string[]): MatrixSubject {
 
 function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {
   const of = { ...record, context };
+  const byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
+  const curlFor = ({ finding, instance: { id } }: SubjectRun['judgements'][number]) =>
+    finding?.exchange ? curlOf(finding.exchange, { id, context, exchanges: byId }) : null;
   return {
     record: of,
     verdict: verdictFile(of, judgements),
-    judgements: judgements.map((each) => ({
-      ...each,
-      curl: each.finding?.exchange ? curlOf(each.finding.exchange) : null,
-    })),
-    exchanges: new Map(exchanges.map((exchange) => [exchange.id, exchange])),
+    judgements: judgements.map((each) => ({ ...each, curl: curlFor(each) })),
+    exchanges: byId,
   };
 }
 

@@ -119,7 +119,11 @@ function lookAt(all: readonly Exchange[]): void {
     for (const matcher of [toShowNoPassword, toShowNoRepository, toShowNoSettings]) matcher(each);
     requests.isValid(each);
     requests.isEveryday(each);
-    explainFinding({ kind: 'broken', summary: 'a', exchange: each, control: each }, null, curlOf(each, byId));
+    explainFinding(
+      { kind: 'broken', summary: 'a', exchange: each, control: each },
+      null,
+      curlOf(each, { id: 'ID', context, exchanges: byId }),
+    );
     observedChanges(observedIn(each, base), observedIn(each, `${base}/other`));
   }
   for (const operation of OPERATIONS) {
@@ -140,7 +144,7 @@ function lookAt(all: readonly Exchange[]): void {
 
 function resultOf(all: readonly Exchange[], text: string, instances: number): RunResult {
   const exchanges = new Map(all.map((each) => [each.id, each]));
-  const lines = all.map((each) => curlOf(each).slice(0, 4000));
+  const lines = all.map((each) => curlOf(each, { id: 'ID', context: record.context, exchanges }).slice(0, 4000));
   const judgements = Array.from({ length: instances }, (_, index) => {
     const made = judgement(OUTCOMES[index % OUTCOMES.length] as 'failed', index, 'x', new Map());
     const shown = all[index % all.length] as Exchange;

@@ -1,0 +1,64 @@
+/** A run that a person names by a path: a submission, a folder of results, or a verdict alone. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileName } from '../reporters/visible.ts';
+import type { ComparedRun } from '../submission/compare.ts';
+import { Refusal } from '../submission/problems.ts';
+import { LIMITS, readZip } from '../submission/read.ts';
+import { parseEvidence, parseRecord } from '../submission/record.ts';
+import { asVerdictFile } from '../submission/verdict-file.ts';
+import { UsageError } from './usage.ts';
+
+type Entries = ReadonlyMap<string, Buffer>;
+
+const NAMES = ['verdict.json', 'run.json', 'evidence.ndjson'] as const;
+
+function unreadable(path: string, why: string): UsageError {
+  return new UsageError(`${fileName(path)}: ${why} Give a submission.zip, a folder of results or a verdict.json.`);
+}
+
+/** A file's bytes; `undefined` where it is not there, or is larger than any that the suite writes. */
+function bytesOf(path: string): Buffer | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() && found.size <= LIMITS.totalBytes ? readFileSync(path) : undefined;
+}
+
+async function entriesAt(path: string): Promise<Entries> {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    const found = NAMES.flatMap((name) => {
+      const bytes = bytesOf(join(path, name));
+      return bytes ? [[name, bytes] as const] : [];
+    });
+    return new Map(found);
+  }
+  const bytes = bytesOf(path);
+  if (!bytes) throw unreadable(path, 'There is no such file, or it is too large.');
+  return bytes.subarray(0, 2).toString('latin1') === 'PK' ? readZip(bytes) : new Map([['verdict.json', bytes]]);
+}
+
+function verdictIn(entries: Entries, path: string) {
+  try {
+    const verdict = asVerdictFile(JSON.parse(entries.get('verdict.json')?.toString('utf8') ?? ''));
+    if (verdict) return verdict;
+  } catch {
+    // Reported below.
+  }
+  throw unreadable(path, 'No verdict of a run can be read there.');
+}
+
+/**
+ * Reads a run: a submission.zip, a folder of results or a verdict.json.
+ * @throws {UsageError} where it is none of them, or cannot be read
+ */
+export async function readRun(path: string): Promise<ComparedRun> {
+  try {
+    const entries = await entriesAt(path);
+    const verdict = verdictIn(entries, path);
+    const [record, evidence] = [entries.get('run.json'), entries.get('evidence.ndjson')];
+    if (!record || !evidence) return { verdict };
+    return { verdict, evidence: { record: parseRecord(record), exchanges: parseEvidence(evidence) } };
+  } catch (error) {
+    if (error instanceof Refusal) throw unreadable(path, error.message);
+    throw error;
+  }
+}

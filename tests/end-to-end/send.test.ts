@@ -1,0 +1,98 @@
+/** `npm run send`: the requests of one requirement again, against a service that is at fault and against one that is fixed. */
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { startMock } from '../../mock/server.ts';
+import { variants } from '../../mock/variants/index.ts';
+import { certify, remote, scratch, startScript } from '../support/certify.ts';
+import { overrideOf } from '../support/faults.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+interface Sent {
+  readonly code: number | null;
+  readonly err: string;
+  readonly outcomes: readonly { readonly id: string; readonly outcome: string; readonly before?: string }[];
+  readonly statuses: readonly (number | undefined)[];
+}
+
+/** Sends again what belongs to an id, to a mock with these faults that refuses what it has seen before. */
+async function send(faults: readonly string[], id: string, ...args: readonly string[]): Promise<Sent> {
+  const strict = variants.find(({ name }) => name === 'duplicates-are-409') ?? assert.fail();
+  const mock = await startMock({ ...strict.options, faults: [strict.override, ...faults.map(overrideOf)] });
+  try {
+    const { code, out, err } = await startScript('send', [id, '--json', ...args], folder.path, remote(mock.url)).end;
+    const told = JSON.parse(out || '{}');
+    const statuses = (told.exchanges ?? []).map(({ reply }: { reply: { status: number } | null }) => reply?.status);
+    return { code, err, outcomes: told.outcomes ?? [], statuses };
+  } finally {
+    await mock.close();
+  }
+}
+
+describe('a requirement is sent again', () => {
+  const cases: readonly (readonly [fault: string, id: string])[] = [
+    ['check-in.accepts-missing.folio', 'CHECK-IN.REFUSES-MISSING:folio'],
+    ['check-out.token-signature-unchecked', 'CHECK-OUT.BEARER-ALTERED'],
+    ['check-in.token-key-guessed', 'CHECK-IN.BEARER-WEAK-KEY'],
+    ['token-form.basic-unknown', 'TOKEN-FORM.ACCEPTS-BASIC'],
+  ];
+  for (const [fault, id] of cases) {
+    test(`${id} does not hold with the fault ${fault}, and holds without`, async () => {
+      const bad = await send([fault], id);
+      assert.equal(bad.code, 1, bad.err);
+      assert.ok(bad.outcomes.some(({ outcome }) => outcome === 'failed' || outcome === 'warning'));
+      const good = await send([], id);
+      assert.equal(good.code, 0, good.err);
+      assert.ok(good.outcomes.every(({ outcome }) => outcome === 'passed'));
+      assert.ok(good.statuses.length > 0);
+    });
+  }
+});
+
+describe('a run is named', () => {
+  const id = 'WHOLE-RUN-CHECK-IN.SUCCESS-STATUS';
+  let run: string;
+  before(async () => {
+    const mock = await startMock({ faults: [overrideOf('check-in.success-200')] });
+    try {
+      const ended = await certify(folder.path, 'run', remote(mock.url), '--only', 'CHECK-IN.ACCEPTS-COMPLETE', id);
+      assert.equal(ended.code, 1, ended.err);
+      run = ended.folder;
+    } finally {
+      await mock.close();
+    }
+  });
+  after(() => rmSync(run, { recursive: true }));
+
+  test('what spoke against a requirement over all exchanges is sent again, and what became of it then is shown', async () => {
+    const bad = await send(['check-in.success-200'], id, '--evidence', join(run, 'submission.zip'));
+    assert.deepEqual(
+      [bad.code, bad.outcomes.map(({ outcome }) => outcome), bad.statuses.includes(200)],
+      [1, ['failed'], true],
+    );
+    const good = await send([], id, '--evidence', run);
+    assert.deepEqual(
+      [good.code, good.outcomes.map((each) => [each.outcome, each.before])],
+      [0, [['passed', 'failed']]],
+    );
+  });
+
+  test('nothing is sent where none is, where it is none, or where the id is unknown', async () => {
+    for (const [asked, ...args] of [[id], ['CHECK-IN.ACCEPTS-COMPLET'], [id, '--evidence', 'nowhere']] as const) {
+      const { code, err, statuses } = await send([], asked, ...args);
+      assert.deepEqual([code, err.trim().split('\n').length, statuses], [2, 1, []]);
+    }
+  });
+});
+
+test('who cannot be reached, or has other credentials, is told so, and nothing is judged', async () => {
+  const mock = await startMock();
+  const variables = remote(mock.url, { LODGING_CLIENT_SECRET: 'another-secret-altogether' });
+  const wrong = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder.path, variables).end;
+  await mock.close();
+  const gone = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder.path, variables).end;
+  assert.deepEqual([wrong.code, gone.code, wrong.out, gone.out], [3, 3, '', '']);
+});
