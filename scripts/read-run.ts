@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileName } from '../reporters/visible.ts';
 import type { ComparedRun } from '../submission/compare.ts';
-import { UnreadableEntry } from '../submission/json-entry.ts';
-import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';
+import { Refusal } from '../submission/problems.ts';
+import { LIMITS, readZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord } from '../submission/record.ts';
 import { asVerdictFile } from '../submission/verdict-file.ts';
 import { UsageError } from './usage.ts';
@@ -58,7 +58,7 @@ export async function readRun(path: string): Promise<ComparedRun> {
     if (!record || !evidence) return { verdict };
     return { verdict, evidence: { record: parseRecord(record), exchanges: parseEvidence(evidence) } };
   } catch (error) {
-    if (error instanceof UnsafeZip || error instanceof UnreadableEntry) throw unreadable(path, error.message);
+    if (error instanceof Refusal) throw unreadable(path, error.message);
     throw error;
   }
 }

@@ -16,6 +16,7 @@ import {
   withoutKnown,
 } from '../../submission/baseline.ts';
 import { challengeProblems, openChallenge } from '../../submission/challenge.ts';
+import { sentenceOf } from '../../submission/problems.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ClientRun, RunResult } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
@@ -55,7 +56,8 @@ export interface Besides {
   readonly baseline: Baseline | null;
 }
 
-interface Concluded extends Written, Pick<Shown, 'locations'> {
+/** A run that has been judged and written down. */
+export interface Concluded extends Written, Pick<Shown, 'locations'> {
   readonly result: RunResult;
   /** What the baseline makes of it; `null` without one. */
   readonly against: BaselineComparison | null;
@@ -72,19 +74,19 @@ export interface RunToConclude {
   readonly client?: ClientRun;
 }
 
-/** Judges what was recorded, writes it down, and prints it. Returns the exit code. */
+/** Judges what was recorded, writes it down, and prints it. */
 export async function conclude(
   options: RunOptions,
   settings: Settings,
   run: RunToConclude,
   ended: Ended,
   besides: Besides,
-): Promise<number> {
+): Promise<Concluded> {
   const concluded = await written(options, settings, run, ended, besides);
   tell(options, concluded);
   // Last of all, where it is looked for.
   if (ended.notStarted) (options.json ? console.error : console.log)(ended.notStarted.next);
-  return concluded.exitCode;
+  return concluded;
 }
 
 async function written(
@@ -113,7 +115,7 @@ async function written(
   const { locations, whole: isSeen } = isShown ? await showInPlaywright(result, wanted) : UNSHOWN;
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   const { challenge } = seal;
-  const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
+  const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)).map(sentenceOf) : [];
   const sealed = { ...seal, secrets: run.redactor.values(), given: run.redactor.foreign() };
   const output = await writeOutputs(options.out, assembled, sealed, settings);
   const against = baseline && compareWithBaseline(baseline, result);

@@ -9,6 +9,7 @@ import { fileName } from '../../reporters/visible.ts';
 import { inALine, inFull } from '../../scripts/verify/lines.ts';
 import { readOptions } from '../../scripts/verify/options.ts';
 import { attest } from '../../submission/attestation.ts';
+import { problem } from '../../submission/problems.ts';
 import { unverifiable } from '../../submission/verify.ts';
 import { record, sampleResult } from '../sample-result.ts';
 import { ROOT, scratch } from '../support/certify.ts';
@@ -70,7 +71,7 @@ describe('a file whose name holds', () => {
         () => '',
         ({ message }: Error) => message,
       ),
-      stdout: inFull(name, unverifiable('The file is not a zip.'), { acceptMock: false }),
+      stdout: inFull(name, unverifiable(problem('zip.unreadable')), { acceptMock: false }),
     }));
     for (const { stderr, stdout } of [full, ...(await Promise.all(others))]) {
       assert.match(stderr, /^“nowhere\/[^“”\n]+” is not a file\. [^\n]+$/u);

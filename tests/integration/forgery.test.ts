@@ -6,6 +6,7 @@ import { ATTESTATION, type Entries } from '../../submission/attestation.ts';
 import { evidenceBytes } from '../../submission/record.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 import { entriesOf, type Run, reattested, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 let run: Run;
 let genuine: Entries;
@@ -17,21 +18,21 @@ before(async () => {
 
 type Change = (entries: Map<string, Buffer>) => void;
 
-async function refuses(why: RegExp, change: Change): Promise<void> {
+async function refuses(why: Told, change: Change): Promise<void> {
   const entries = new Map(genuine);
   change(entries);
   const found = await verifyEntries(await reattested(entries));
   assert.equal(found.genuine, false);
-  assert.match(found.reasons.join('\n'), why);
+  assertTold(found.problems, why);
   assert.equal(found.verdict, null);
 }
 
 /** Edits the run and recomputes everything that follows from it: the most careful forger. */
-async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[]) {
+async function refusesRun(why: Told, change: (exchanges: Exchange[]) => Exchange[]) {
   const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
   const found = await verifyEntries(await entriesOf({ ...run, exchanges }));
   assert.equal(found.genuine, false);
-  assert.match(found.reasons.join('\n'), why);
+  assertTold(found.problems, why);
 }
 
 /** The run with another exchange in the place of an accepted check-in. */
@@ -46,28 +47,28 @@ function ownExchange(exchanges: readonly Exchange[]): Exchange {
   return exchanges.find(isOwn) ?? assert.fail('the run has no accepted check-in');
 }
 
-const VERDICTS: Readonly<Record<string, readonly [why: RegExp, edit: (verdict: VerdictFile) => object]>> = {
+const VERDICTS: Readonly<Record<string, readonly [why: Told, edit: (verdict: VerdictFile) => object]>> = {
   'a verdict edited': [
-    /The verdict is recorded as not-certified, the evidence says (certified|inconclusive)/,
+    { code: 'verdict.other', recorded: 'not-certified', judged: /^(certified|inconclusive)$/ },
     () => ({ verdict: 'not-certified' }),
   ],
   'an outcome flipped': [
-    /The outcome of .* is recorded as warning, the evidence says passed/,
+    { code: 'verdict.other-outcome', recorded: 'warning', judged: 'passed' },
     ({ requirements }) => {
       const flipped = requirements.find(({ outcome }) => outcome === 'passed');
       return { requirements: requirements.map((line) => (line === flipped ? { ...line, outcome: 'warning' } : line)) };
     },
   ],
   'a requirement dropped': [
-    /belongs to the plan and is missing from the verdict/,
+    'verdict.requirement-missing',
     ({ requirements }) => ({ requirements: requirements.slice(1) }),
   ],
   'a requirement invented': [
-    /GUEST\.IS-HAPPY is in the verdict and not in the plan/,
+    { code: 'verdict.requirement-strange', id: 'GUEST.IS-HAPPY' },
     ({ requirements }) => ({ requirements: [...requirements, { ...requirements[0], id: 'GUEST.IS-HAPPY' }] }),
   ],
   'a reason reworded': [
-    /verdict\.json is not what the evidence gives/,
+    { code: 'file.other', file: 'verdict.json' },
     ({ requirements }) => ({ requirements: requirements.map((line) => ({ ...line, reason: 'all is well' })) }),
   ],
 };
@@ -91,56 +92,54 @@ describe('the verdict file', () => {
 
 describe('the other files', () => {
   test('a file that belongs to no submission', () =>
-    refuses(/The file notes\.txt does not belong in a submission/, (entries) =>
-      entries.set('notes.txt', Buffer.from('hello')),
-    ));
+    refuses({ code: 'file.strange', file: 'notes.txt' }, (entries) => entries.set('notes.txt', Buffer.from('hello'))));
   test('an Allure result too many', () =>
-    refuses(/^The file allure-results\/0-result\.json does not belong in a submission\.$/, (entries) =>
+    refuses({ code: 'file.strange', file: 'allure-results/0-result.json' }, (entries) =>
       entries.set('allure-results/0-result.json', Buffer.from('{"name":"GUEST.IS-HAPPY","status":"passed"}')),
     ));
   test('an Allure result too few', () =>
-    refuses(/^The file allure-results\/.+ is not what the evidence gives\.$/, (entries) => {
+    refuses({ code: 'file.other', file: /^allure-results\/./ }, (entries) => {
       const name = [...entries.keys()].find((each) => each.startsWith('allure-results/'));
       assert.ok(name && entries.delete(name));
     }));
   test('a token left in the evidence', () =>
-    refuses(/holds what looks like a JSON Web Token/, (entries) => {
+    refuses({ code: 'file.secret', what: /JSON Web Token/ }, (entries) => {
       const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJzb21lYm9keSJ9', 'c2lnbmF0dXJlLW9mLXRoaXM'].join('.');
       entries.set('allure-results/note.txt', Buffer.from(token));
     }));
   test('a file attested, but missing', async () => {
     const entries = new Map(genuine);
     entries.delete('junit.xml');
-    assert.match((await verifyEntries(entries)).reasons.join(), /junit\.xml is attested, but missing/);
+    assertTold((await verifyEntries(entries)).problems, { code: 'file.missing', file: 'junit.xml' });
   });
   test('an undeclared file', async () => {
     const found = await verifyEntries(new Map(genuine).set('extra.txt', Buffer.from('hello')));
-    assert.match(found.reasons.join(), /extra\.txt is not declared in the attestation/);
+    assertTold(found.problems, { code: 'file.not-declared', file: 'extra.txt' });
   });
   test('a declared file edited', async () => {
     const found = await verifyEntries(new Map(genuine).set('junit.xml', Buffer.from('<testsuites/>')));
-    assert.match(found.reasons.join(), /junit\.xml was changed: its digest is not the attested one/);
+    assertTold(found.problems, { code: 'file.changed', file: 'junit.xml' });
   });
   test('the attestation taken out', async () => {
     const entries = new Map(genuine);
     entries.delete(ATTESTATION);
-    assert.match((await verifyEntries(entries)).reasons.join(), /There is no attestation\.dsse\.json/);
+    assertTold((await verifyEntries(entries)).problems, 'attestation.missing');
   });
 });
 
 describe('the evidence', () => {
   test('an exchange edited, all else left as it was', () =>
-    refuses(/The outcome of .* is recorded as passed, the evidence says (failed|inconclusive)/, (entries) => {
+    refuses({ code: 'verdict.other-outcome', recorded: 'passed', judged: /^(failed|inconclusive)$/ }, (entries) => {
       const crashed = (own: Exchange): Exchange => ({ ...own, reply: own.reply && { ...own.reply, status: 500 } });
       const exchanges = withOwn(run.exchanges, crashed).sort((a, b) => a.seq - b.seq);
       entries.set('evidence.ndjson', evidenceBytes(exchanges));
     }));
   test('a request of a patched suite', () =>
-    refusesRun(/The request \S+ is not the suite's: its body is /, (exchanges) =>
+    refusesRun({ code: 'exchange.foreign', difference: /^its body is / }, (exchanges) =>
       withOwn(exchanges, (own) => JSON.parse(JSON.stringify(own).replace('Certa', 'Carla')) as Exchange),
     ));
   test('an exchange taken out', () =>
-    refusesRun(/has the number \d+ where \d+ is expected/, (exchanges) => {
+    refusesRun('exchange.number', (exchanges) => {
       const own = ownExchange(exchanges);
       return exchanges.filter(({ id }) => id !== own.id);
     }));

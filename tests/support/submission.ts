@@ -118,7 +118,7 @@ export async function judgedFrom(run: Run) {
   const of = (...outcomes: Outcome[]) =>
     result.verdict.requirements.filter(({ outcome }) => outcomes.includes(outcome));
   // Whether verify would ask for the same requests.
-  const foreign = problems.filter((problem) => /not the suite's/.test(problem));
+  const foreign = problems.filter(({ code }) => code === 'exchange.foreign');
   return { ...result.verdict, judgements: result.judgements, of, foreign };
 }
 
