@@ -10,7 +10,7 @@ import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
 import { playedScene, RecordedScenes } from '../judging/played.ts';
-import { refusalPhrase } from '../judging/words.ts';
+import { refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { commandDriver } from '../ways/command.ts';
@@ -79,16 +79,27 @@ export interface DrivenRun {
   readonly scenes: readonly Scene[];
   readonly earlier: readonly PlayedScene[];
   readonly tell: (line: string) => void;
+  /** Where the provider listens; the operator's page is served there as well. */
+  readonly place?: Place;
 }
 
-async function operatorDriver({ stage, scenes, earlier }: DrivenRun, output: (line: string) => void): Promise<Driver> {
+async function operatorDriver(run: DrivenRun, output: (line: string) => void): Promise<Driver> {
+  const { stage, scenes, earlier, place = null, tell } = run;
   const driver = new OperatorDriver({ access: stage.access, scenes, judge: await sceneJudge(stage.context), output });
   await driver.recall(earlier);
-  const page = await servePage(driver);
+  const page = await servePage(driver, place);
   driver.close = () => page.close();
+  driver.showEnd = (end, signal) => {
+    driver.conclude(end);
+    if (page.isOpen()) tell('The page shows the verdict and the reports until it is closed (or Ctrl-C here).');
+    return page.left(signal);
+  };
   // The address is needed even if no progress is shown.
   console.error(`Open this page to play the scenes: ${page.address}`);
-  console.error('Anyone with that address can act for you; it works on this machine only, until this command ends.');
+  if (driver.elsewhere)
+    console.error(`On a phone in the same network: ${driver.elsewhere} (the page has it as a QR code)`);
+  const where = driver.elsewhere ? '' : 'on this machine only, ';
+  console.error(`Anyone with that address can act for you; it works ${where}until this command ends.`);
   return driver;
 }
 
@@ -100,7 +111,10 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
-/** Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one */
+/**
+ * Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one
+ * @throws {UsageError} if the client cannot be started, or has not called in the first scene
+ */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,
@@ -119,9 +133,12 @@ export async function playAll(
     if (!played) continue;
     // A repeated scene counts where it was last played, with the calls of that time only.
     all = [...all.filter((each) => each !== before), played];
-    keep(all);
     const { end, remark, refused = [] } = played.play;
     if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
     for (const each of refused) tell(`    ${refusalPhrase(each)}`);
+    // A person may need several tries.
+    const silence = driver.isUntimed ? null : silenceOf(all, stage.context.target.baseUrl);
+    if (silence) throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+    keep(all);
   }
 }
