@@ -355,8 +355,7 @@ describe('certify and doctor say the same, and the next step last:', () => {
       assert.match(lastLine(run.out), /^Next: /);
       assert.equal(lastLine(doctor.out), lastLine(run.out));
       for (const pattern of says) assert.match(run.out, pattern);
-      assert.deepEqual(instancesThat('failed', run.verdict), []);
-      assert.ok((run.verdict?.stopped?.length ?? 0) > 0 && (run.verdict?.stopped?.length ?? 0) < 200);
+      assert.equal(run.verdict, null, 'nothing was judged');
     });
   }
 
