@@ -31,18 +31,28 @@ const WORTH_TELLING = 1.25;
 /** What is sooner done is not worth a line, nor to be told from so few answers. */
 const LEAST_MS = 10_000;
 
-/** How long sending will take, where the first answers were slower than the pace allows or the pace is left free. */
+/** The pace of a run; `allowed`: what the service has left of it. */
+interface Paced {
+  readonly requestsPerSecond: number | null;
+  readonly concurrency: number;
+  readonly allowed?: number | null;
+}
+
+/** How long sending will take, where the service is slower than the pace, or refused it, or the pace is left free. */
 export function paceLine(
   { requests }: Cost,
-  { requestsPerSecond, concurrency }: { readonly requestsPerSecond: number | null; readonly concurrency: number },
+  { requestsPerSecond, concurrency, allowed = requestsPerSecond }: Paced,
   answered: readonly { readonly durationMs: number }[],
 ): string | null {
+  const isRefused = allowed !== null && (requestsPerSecond === null || allowed < requestsPerSecond);
+  const paced = allowed ? (requests / allowed) * 1000 : 0;
+  if (isRefused)
+    return `The service allows fewer requests: at ${allowed} a second sending will take about ${duration(paced)}.`;
   const times = answered.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)];
   if (median === undefined) return null;
   const needed = (requests * median) / concurrency;
-  const said = requestsPerSecond ? (requests / requestsPerSecond) * 1000 : 0;
-  if (needed < Math.max(said * WORTH_TELLING, LEAST_MS)) return null;
+  if (needed < Math.max(paced * WORTH_TELLING, LEAST_MS)) return null;
   return `The service took ${duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
 }
 

@@ -156,7 +156,8 @@ async function recordedRun(
   try {
     run.recordIn(join(options.out, EVIDENCE));
     if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
-    const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
+    const pace = { ...settings.pace, allowed: run.wire.requestsPerSecond };
+    const slower = starts ? paceLine(planned, pace, run.exchanges) : null;
     if (slower) say(options, slower);
     const ran = starts && (await sent(options, run, prepared));
     await run.close();

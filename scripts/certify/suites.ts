@@ -46,7 +46,7 @@ export async function sendPlan(
       if (failure?.kind === 'not-sent' && !isGone) view?.note(`After ${sent()} requests: ${failure.message}.`);
       isGone ||= failure?.kind === 'not-sent';
     },
-    slower: (message) => view?.note(message),
+    note: (message) => view?.note(message),
   });
   await runPlan(tests, run.context, run.wire, { atOnce: concurrency * TESTS_PER_REQUEST });
   view?.end(sent());

@@ -21,6 +21,13 @@ test('a service that is too slow for its pace is told with what that means, one 
   assert.equal(paceLine(PLAN, paced, took(10, 400, 450)), null);
 });
 
+test('a service that allows fewer requests than the pace is reported with what that means', () => {
+  const line = paceLine(PLAN, { ...paced, allowed: 2 }, took(10, 10)) ?? '';
+  assert.match(line, /at 2 a second .* about 13 min 00 s\.$/);
+  assert.match(paceLine(PLAN, { ...free, allowed: 2 }, took(10)) ?? '', /13 min/);
+  assert.equal(paceLine(PLAN, { ...paced, allowed: 10 }, took(10, 10)), null);
+});
+
 test('where the pace is left free the first answers tell how long it takes', () => {
   assert.match(paceLine(PLAN, free, took(100, 100, 9000)) ?? '', /sending will take about 19 s\.$/);
   assert.equal(paceLine(PLAN, free, []), null);
