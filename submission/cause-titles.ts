@@ -1,4 +1,5 @@
 /** Says in one sentence what instances that do not hold have in common, and never more than they show. */
+import { isAccepted } from '../contract/evidence.ts';
 import { cut } from '../contract/visible.ts';
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 import type { Broken } from './cause-features.ts';
@@ -100,12 +101,24 @@ function sentBy({ title, operation }: Broken): string {
 const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN)$/;
 const isAboutWholeRun = ({ family }: Broken) => family.startsWith('WHOLE-RUN');
 
+/** Whether it was the plain request that met this: nothing unusual about it is what it met it for. */
+export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
+  plain?.exchanges.some(({ id }) => id === finding?.exchange?.id) ?? false;
+
+/** Whether an operation accepts not even its plain request. */
+export const isPlainRefused = ({ plain }: Pick<Broken, 'plain'>): boolean =>
+  plain !== undefined && !plain.exchanges.some(isAccepted);
+
 /** Of operations that do not accept what they must accept. */
 export function refusedTitle(members: readonly Broken[]): string {
   const { verb } = firstOf(members);
   const telling = members.filter((each) => !isAboutWholeRun(each));
   if (telling.length === 0) return reasonTitle(members);
   const sent = listed(telling.map(sentBy));
+  if (members.some(isPlainRefused)) {
+    const others = listed(telling.filter((each) => !isOfPlain(each)).map(sentBy));
+    return `${clause(calledBy(members), verb)} even the plain request${others && `, and so also: ${others}`}`;
+  }
   if (!members.every(({ family }) => ABOUT_TOKENS.test(family)))
     return `${clause(calledBy(members), verb)} what must be accepted: ${sent}`;
   // A token that no operation accepts is its issuer's.
