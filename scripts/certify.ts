@@ -143,7 +143,9 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
     stopped: stoppedBecause(options, run, ran, limit),
     ...(starts ? {} : { notStarted: { exitCode: exitOfStop(preflight), next: nextLine(preflight) } }),
   };
-  return conclude(options, settings, { context, redactor, now: () => run.wire.now() }, ended, besides);
+  const live = { context, redactor, now: () => run.wire.now() };
+  const { exitCode } = await conclude(options, settings, live, ended, besides);
+  return exitCode;
 }
 
 function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: TimeLimit): string | null {

@@ -1,14 +1,23 @@
 /** `npm run certify -- client`: the client plays scenes, the suite answers as the provider and judges the calls. */
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene } from '../../contract/scene.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
+import { shownCauses } from '../../reporters/causes.ts';
+import { verdictWords } from '../../reporters/wording.ts';
 import { EvidenceFile } from '../../run/evidence-file.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
-import { conclude, type Ended, EVIDENCE, type RunOptions, type RunToConclude } from '../../scripts/certify/conclude.ts';
+import {
+  type Concluded,
+  conclude,
+  type Ended,
+  EVIDENCE,
+  type RunOptions,
+  type RunToConclude,
+} from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
@@ -17,6 +26,7 @@ import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
 import { callsOf, scenesFor } from '../judging/played.ts';
+import type { OperatorEnd } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import { placeOf } from '../ways/place.ts';
 import { forgetRun, keepRun, keptRun, mustBeFound, type PrivatePart } from './kept.ts';
@@ -28,6 +38,9 @@ const PAUSED_EXIT = 3;
 interface ClientRunToConclude extends RunToConclude {
   readonly exchanges: readonly Exchange[];
   readonly ended: Ended;
+  /** Shows a person how it came out, who may take some time over it. */
+  readonly showEnd?: (end: OperatorEnd) => Promise<void> | undefined;
+  readonly close?: () => Promise<void> | undefined;
 }
 
 interface Asked {
@@ -45,21 +58,33 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   const release = holdFolder(options.out);
+  let run: ClientRunToConclude | null = null;
   try {
     const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
-    const run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
+    run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
     if (!run) return PAUSED_EXIT;
     writeEvidence(options.out, run.exchanges);
-    const exitCode = await conclude(options, settings, run, run.ended, { seal, baseline: null });
+    const concluded = await conclude(options, settings, run, run.ended, { seal, baseline: null });
     forgetRun(options.out);
-    return exitCode;
+    await run.showEnd?.(endOf(concluded, options.out));
+    return concluded.exitCode;
   } catch (error) {
     // A run that breaks off must leave nothing behind that claims a result.
     withdraw(options.out, error);
     throw error;
   } finally {
+    await run?.close?.();
     release();
   }
+}
+
+/** A run that was judged, as the operator's page shows it. */
+function endOf({ result, files }: Concluded, out: string): OperatorEnd {
+  const causes = shownCauses(result).map(({ title, outcome, members }) => ({
+    ...{ title, outcome, instances: members.length },
+  }));
+  const names = files.map((file) => relative(out, file));
+  return { verdict: result.verdict.verdict, ...verdictWords(result), causes, folder: resolve(out), files: names };
 }
 
 const isOperated = ({ command, webhook, har }: CertifyOptions) => (command ?? webhook ?? har) === undefined;
@@ -101,11 +126,14 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     // Before any scene: what is played must not be lost.
     const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
     keep(earlier);
-    const driver = await readyDriver(options, { stage, scenes, earlier, tell });
-    const playing = playAll({ stage, scenes, earlier, tell }, driver, signal, keep);
-    const played = await playing.finally(() => driver.close?.());
+    const driven = { stage, scenes, earlier, tell, place };
+    const driver = await readyDriver(options, driven);
+    const isShown = () => driver.ended === 'finished';
+    const played = await playAll(driven, driver, signal, keep).finally(() =>
+      isShown() ? undefined : driver.close?.(),
+    );
     await stage.close();
-    if (isOperated(options) && driver.ended !== 'finished') return paused(options, played.length, scenes.length);
+    if (isOperated(options) && !isShown()) return paused(options, played.length, scenes.length);
     const refused = listener.between.list();
     return {
       ...{ context, redactor, now: () => clock.now(), exchanges: callsOf(played) },
@@ -116,6 +144,8 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
         ...(refused.length > 0 ? { refused } : {}),
       },
       ended: endedAs(options, signal.aborted, scenes.length === played.length),
+      showEnd: (end) => driver.showEnd?.(end, signal),
+      close: () => driver.close?.(),
     };
   } finally {
     await stage.close();

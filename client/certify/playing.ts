@@ -79,16 +79,27 @@ export interface DrivenRun {
   readonly scenes: readonly Scene[];
   readonly earlier: readonly PlayedScene[];
   readonly tell: (line: string) => void;
+  /** Where the provider listens; the operator's page is served there as well. */
+  readonly place?: Place;
 }
 
-async function operatorDriver({ stage, scenes, earlier }: DrivenRun, output: (line: string) => void): Promise<Driver> {
+async function operatorDriver(run: DrivenRun, output: (line: string) => void): Promise<Driver> {
+  const { stage, scenes, earlier, place = null, tell } = run;
   const driver = new OperatorDriver({ access: stage.access, scenes, judge: await sceneJudge(stage.context), output });
   await driver.recall(earlier);
-  const page = await servePage(driver);
+  const page = await servePage(driver, place);
   driver.close = () => page.close();
+  driver.showEnd = (end, signal) => {
+    driver.conclude(end);
+    if (page.isOpen()) tell('The page shows the verdict and the reports until it is closed (or Ctrl-C here).');
+    return page.left(signal);
+  };
   // The address is needed even if no progress is shown.
   console.error(`Open this page to play the scenes: ${page.address}`);
-  console.error('Anyone with that address can act for you; it works on this machine only, until this command ends.');
+  if (driver.elsewhere)
+    console.error(`On a phone in the same network: ${driver.elsewhere} (the page has it as a QR code)`);
+  const where = driver.elsewhere ? '' : 'on this machine only, ';
+  console.error(`Anyone with that address can act for you; it works ${where}until this command ends.`);
   return driver;
 }
 

@@ -6,6 +6,8 @@ import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import type { OperatorState, SceneFinding, SceneNow } from './state.ts';
 
 const LONGEST_BODY = 4000;
+/** By the clock and zone of this machine, which are those of whoever sits before it. */
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
 
 function besideCall(summary: string, call: string): string {
   const bare = summary.startsWith(`Call ${call}: `) ? summary.slice(`Call ${call}: `.length) : summary;
@@ -46,7 +48,7 @@ function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[
     again === 0
       ? NOTHING
       : html`<p class="bad"><small>${again === 1 ? 'One of the findings above shows' : `${again} of the findings above show`} here too.</small></p>`;
-  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call)}</span> <small class="dim">${call.sentAt.slice(11, 19)} UTC</small></p>${first}${more}
+  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${first}${more}
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }
 

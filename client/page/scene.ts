@@ -4,6 +4,7 @@ import { OPERATION_ROWS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { many } from '../../reporters/wording.ts';
 import { findingMarkup } from './calls.ts';
+import { endOf } from './end.ts';
 import type { OperatorState, SceneNow, SceneStatus, StepProgress } from './state.ts';
 
 /** The name of a guest. */
@@ -33,10 +34,7 @@ const KEPT =
 const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, text: string]>> = {
   paused: ['Paused', KEPT],
   stopped: ['The command has ended', KEPT],
-  finished: [
-    'Finished',
-    'The verdict and the reports are in the terminal and in the folder that it names. This page can be closed.',
-  ],
+  finished: ['One moment', 'What was recorded is being judged.'],
   between: [
     'All scenes have been played',
     'Play a scene again where something was wrong, or finish to see the verdict.',
@@ -45,19 +43,21 @@ const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, 
 };
 
 /** The heading. */
-export function titleOf({ now, phase, scenes }: OperatorState): Markup {
+export function titleOf({ now, phase, scenes, end, isOver }: OperatorState): Markup {
   if (now) {
     const { title, seconds } = now.scene;
     const waiting = html`<p class="dim">This scene takes about ${seconds} seconds of waiting.</p>`;
     return html`<p class="dim">Scene ${now.number} of ${scenes.length}</p><h2 id="scene-title" tabindex="-1">${title}</h2>${seconds > 20 ? waiting : NOTHING}`;
   }
-  const [title, text] = BESIDES[phase];
+  if (end) return html`<h2 id="scene-title" tabindex="-1">Verdict: ${end.verdict}</h2>`;
+  const [title, text] = BESIDES[isOver && phase === 'finished' ? 'stopped' : phase];
   return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
 /** The steps, findings about the scene as a whole, and what is missing once the operator says it is over. */
-export function stepsMarkup({ now }: OperatorState): Markup {
-  if (!now) return NOTHING;
+export function stepsMarkup(state: OperatorState): Markup {
+  const { now } = state;
+  if (!now) return endOf(state);
   const advice = now.file.advice === null ? NOTHING : html`<p class="advice">${now.file.advice}</p>`;
   const whole = now.findings.filter(({ calls }) => calls.length === 0).map((finding) => findingMarkup(finding));
   return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${now.steps.map(stepMarkup)}</ol>${whole}`;
@@ -97,9 +97,10 @@ function finish(open: number): Markup {
 }
 
 /** Progress of the run. */
-export function progressOf({ scenes }: OperatorState): Markup {
+export function progressOf({ scenes, minutesLeft, end }: OperatorState): Markup {
   const played = scenes.filter(({ status }) => status === 'done' || status === 'skipped').length;
-  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played</span>`;
+  const left = end || minutesLeft === 0 ? '' : `, about ${many(minutesLeft, 'minute')} left`;
+  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played${left}</span>`;
 }
 
 function statusText({ status, findings }: SceneStatus): Markup {

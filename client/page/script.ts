@@ -1,7 +1,6 @@
 /** The script of the operator's page: it shows what comes, sends what is pressed, and copies values. */
 export const OPERATOR_SCRIPT = `'use strict';
 const byId = (id) => document.getElementById(id);
-const FINAL = ['paused', 'finished', 'stopped'];
 let turn = Number(document.body.dataset.turn);
 let lost = false;
 const shown = {};
@@ -31,7 +30,7 @@ events.onmessage = ({ data }) => {
     byId('scene-title')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
-  if (FINAL.includes(news.phase)) events.close();
+  if (news.isOver) events.close();
 };
 events.onerror = () => {
   lost = true;
@@ -59,8 +58,9 @@ async function copy(button) {
   const value = button.dataset.secret === undefined ? byId(button.dataset.of).textContent : await secret();
   await navigator.clipboard.writeText(value);
   byId('said').textContent = 'Copied: ' + button.dataset.name + '.';
+  const text = button.dataset.text ??= button.textContent;
   button.textContent = 'Copied';
-  setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+  setTimeout(() => { button.textContent = text; }, 1500);
 }
 
 async function show(button) {

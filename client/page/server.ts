@@ -1,9 +1,15 @@
 /** Serves an operator's page on this machine, to the holder of its address only. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import type { OperatorDriver } from '../ways/operator.ts';
+import type { Place } from '../ways/place.ts';
+import { REPORTS, typeOfReport } from './end.ts';
 import { OPERATOR_SCRIPT } from './script.ts';
 import type { OperatorAction, OperatorState } from './state.ts';
 import { OPERATOR_STYLE } from './style.ts';
@@ -66,8 +72,15 @@ function reply(response: ServerResponse, status: number, type = 'text/plain', bo
   response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }
 
+/** A report is made of what others have sent: what it may do, it does as a page of its own. */
+const REPORT_HEADERS = {
+  ...HEADERS,
+  'Content-Security-Policy': 'sandbox allow-scripts',
+};
+/** A page that is loaded again, or whose connection breaks, is back by then. */
+const GONE_AFTER_MS = 5000;
+
 class Service {
-  origin = '';
   readonly #pages = new Set<ServerResponse>();
   readonly #unfollow: () => void;
   readonly #timer = setInterval(() => this.#send(': \n\n'), ALIVE_EVERY_MS).unref();
@@ -79,22 +92,31 @@ class Service {
     this.#unfollow = driver.follow((state) => this.#send(eventOf(state)));
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async answer(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
     const [, given = '', path = ''] = /^\/([^/?]*)\/([^?]*)$/.exec(request.url ?? '') ?? [];
     // Without the token nobody learns anything, not even why.
     if (!isSame(given, this.token)) return reply(response, 403, 'text/plain', 'Refused.');
-    const refused = refusal(request, this.origin, path);
+    const refused = refusal(request, origin, path);
     if (refused) return reply(response, 403, 'text/plain', refused);
     if (request.method === 'GET') return this.#get(path, response);
     if (request.method === 'POST') return this.#post(path, request, response);
     reply(response, 405, 'text/plain', 'There is GET and POST.');
   }
 
-  #get(path: string, response: ServerResponse): void {
+  async #report(name: string, response: ServerResponse): Promise<void> {
+    const { end } = this.driver.state;
+    const type = typeOfReport(end, name);
+    if (!end || !type) return reply(response, 404, 'text/plain', 'There is nothing here.');
+    const content = await readFile(join(end.folder, name));
+    response.writeHead(200, { ...REPORT_HEADERS, 'Content-Type': type }).end(content);
+  }
+
+  #get(path: string, response: ServerResponse): Promise<void> | void {
     if (path === '') reply(response, 200, 'text/html', pageOf(this.driver.state));
     else if (path === 'page.css') reply(response, 200, 'text/css', OPERATOR_STYLE);
     else if (path === 'page.js') reply(response, 200, 'text/javascript', OPERATOR_SCRIPT);
     else if (path === 'events') this.#open(response);
+    else if (path.startsWith(REPORTS)) return this.#report(path.slice(REPORTS.length), response);
     else reply(response, 404, 'text/plain', 'There is nothing here.');
   }
 
@@ -125,6 +147,21 @@ class Service {
     for (const page of this.#pages) page.write(text);
   }
 
+  get isOpen(): boolean {
+    return this.#pages.size > 0;
+  }
+
+  /** Until nobody has the page open any more, or the signal fires. */
+  async left(signal: AbortSignal): Promise<void> {
+    let seenAt = performance.now();
+    // Where nobody looks when the verdict comes, nobody is waited for.
+    if (!this.isOpen) return;
+    while (!signal.aborted && performance.now() - seenAt < GONE_AFTER_MS) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (this.isOpen) seenAt = performance.now();
+    }
+  }
+
   close(): void {
     this.#unfollow();
     clearInterval(this.#timer);
@@ -133,30 +170,51 @@ class Service {
 }
 
 function eventOf(state: OperatorState): string {
-  const { phase, now } = state;
-  return `data: ${JSON.stringify({ phase, turn: now?.turn ?? 0, parts: partsOf(state) })}\n\n`;
+  const { isOver, now } = state;
+  return `data: ${JSON.stringify({ isOver, turn: now?.turn ?? 0, parts: partsOf(state) })}\n\n`;
 }
 
-/** Serves a driver's page. `address` holds the token, without which nothing is served; `close` shows the last state. */
-export async function servePage(driver: OperatorDriver) {
-  const service = new Service(driver, randomBytes(TOKEN_BYTES).toString('base64url'));
-  const server = createServer((request, response) => {
-    service.answer(request, response).catch(() => response.destroy());
-  });
+/** Has a service answer at a host; over TLS where others than this machine get there. @returns the server and its origin */
+async function listen(service: Service, host: string, place: Place | null) {
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    void service.answer(request, response, origin).catch(() => response.destroy());
+  const server = place?.certificates ? createTlsServer(place.certificates.server, answer) : createServer(answer);
   server.maxConnections = 100;
-  server.listen(0, HOST);
+  server.listen(0, host);
   await once(server, 'listening');
-  service.origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const origin = place ? `https://${hostInAddress(place.reachedAt)}:${port}` : `http://${host}:${port}`;
+  return { server, origin };
+}
+
+/**
+ * Serves a driver's page on this machine, and where the provider is open to others, to them as well, over its certificate.
+ * `address` holds the token, without which nothing is served; `close` shows the last state.
+ */
+export async function servePage(driver: OperatorDriver, place: Place | null = null) {
+  const service = new Service(driver, randomBytes(TOKEN_BYTES).toString('base64url'));
+  const here = await listen(service, HOST, null);
+  const isOpen = place?.certificates && !isLoopback(hostInAddress(place.host));
+  const there = isOpen ? await listen(service, place.host, place) : null;
+  const addressAt = ({ origin }: { readonly origin: string }) => `${origin}/${service.token}/`;
+  driver.elsewhere = there && addressAt(there);
   return {
-    address: `${service.origin}/${service.token}/`,
+    address: addressAt(here),
+    isOpen: () => service.isOpen,
+    left: (signal: AbortSignal) => service.left(signal),
     async close(): Promise<void> {
       driver.stop();
       service.close();
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 200).unref();
-      await closed;
+      const servers = there ? [here.server, there.server] : [here.server];
+      await Promise.all(servers.map(closed));
     },
   };
+}
+
+async function closed(server: Server): Promise<void> {
+  const end = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 200).unref();
+  await end;
 }

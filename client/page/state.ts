@@ -1,7 +1,7 @@
 /** What an operator's page shows, and what can be done there. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { ClientAccess, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
-import type { ReservationOperation } from '../../contract/words.ts';
+import type { Outcome, ReservationOperation, Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
@@ -58,12 +58,32 @@ export interface SceneNow {
   readonly inReview: boolean;
 }
 
+/** How a finished run came out, and where its results are. */
+export interface OperatorEnd {
+  readonly verdict: Verdict;
+  readonly meaning: string;
+  readonly nextStep: string;
+  /** In the order of the report, which shows the first as `#cause-1`. */
+  readonly causes: readonly { readonly title: string; readonly instances: number; readonly outcome: Outcome }[];
+  readonly folder: string;
+  /** By their names in that folder. */
+  readonly files: readonly string[];
+}
+
 /** Everything that the page shows. */
 export interface OperatorState {
   readonly scenes: readonly SceneStatus[];
   readonly now: SceneNow | null;
   /** `between`: no scene is being played. */
   readonly phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped';
+  /** `null`: nothing has been judged yet. */
+  readonly end: OperatorEnd | null;
+  /** What the scenes that are open will take, by the pace of those that were played. */
+  readonly minutesLeft: number;
+  /** Whether the command has ended: nobody answers the page any more. */
+  readonly isOver: boolean;
+  /** The page's address for a phone in the same network; `null`: it is served on this machine alone. */
+  readonly elsewhere: string | null;
   readonly said: string;
   /** Without the secret, which is handed out only on request. */
   readonly access: Omit<ClientAccess, 'clientSecret'>;

@@ -14,8 +14,9 @@ a { color: var(--link); }
 .skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; top: .5rem; z-index: 3; background: var(--bg); padding: .5rem; }
 header { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; justify-content: space-between; padding-bottom: .75rem; border-bottom: 1px solid var(--line); }
 #progress { display: flex; gap: .75rem; align-items: center; } progress { width: 10rem; height: .7rem; accent-color: var(--link); }
-main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem 2.5rem; grid-template-rows: auto auto 1fr; margin-top: 1rem; align-items: start; }
-main > section { min-width: 0; } .scene, .values { grid-column: 1; } .received { grid-column: 2; grid-row: 2 / span 2; } #access table { max-width: 46rem; } .wide { grid-column: 1 / -1; }
+main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem 2.5rem; margin-top: 1rem; align-items: start; }
+main > section { min-width: 0; } .wide { grid-column: 1 / -1; } .all { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; } .all strong { flex: 1; }
+#code svg { display: block; width: 14rem; max-width: 100%; background: #fff; } #code path { fill: #000; }
 button, summary.button { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--dim); border-radius: .4rem; padding: .45rem .9rem; cursor: pointer; min-height: 2.75rem; }
 button.main { background: var(--link); border-color: var(--link); color: var(--bg); font-weight: 600; }
 button.copy { padding: .1rem .6rem; min-height: 1.9rem; font-size: .85rem; }
@@ -37,7 +38,7 @@ ol.calls > li.refused { border-left-color: var(--odd); } ol.calls > li.wrong { b
 .finding { margin: .5rem 0; padding: .5rem .8rem; border-radius: .35rem; background: var(--bad-bg); overflow-wrap: anywhere; } .finding.warning { background: var(--odd-bg); }
 .finding p { margin: .15rem 0; }
 pre { font: .8rem/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); border: 1px solid var(--line); border-radius: .35rem; padding: .5rem .7rem; margin: .3rem 0; max-height: 18rem; overflow: auto; }
-.review { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); border-radius: .5rem; padding: .6rem 1rem; margin: .75rem 0; } .review.fine { border-left-color: var(--good); background: var(--good-bg); }
+.review { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); border-radius: .5rem; padding: .6rem 1rem; margin: .75rem 0; } .review.verdict-not-certified { border-left-color: var(--bad); background: var(--bad-bg); } .review.verdict-certified, .review.fine { border-left-color: var(--good); background: var(--good-bg); }
 #bar { position: fixed; left: 0; right: 0; bottom: 0; z-index: 2; background: var(--bg); border-top: 1px solid var(--line); padding: .6rem 1.25rem; }
 #bar > div { max-width: 77.5rem; margin: 0 auto; }
 #said { margin: 0 0 .4rem; min-height: 1.5em; overflow-wrap: anywhere; }
@@ -47,7 +48,7 @@ ol.scenes li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .
 ol.scenes li.now { font-weight: 600; } ol.scenes button { min-height: 2.2rem; padding: .15rem .7rem; font-size: .9rem; }
 footer { margin-top: 2rem; border-top: 1px solid var(--line); color: var(--dim); font-size: .9rem; }
 summary.button { display: inline-flex; align-items: center; padding: .45rem .9rem; } summary.button::-webkit-details-marker { display: none; } #finish p { max-width: 22rem; }
-@media (max-width: 56rem) { main { grid-template-columns: minmax(0, 1fr); } main > * { grid-column: 1 !important; grid-row: auto !important; } ol.scenes { columns: 1; } }
+@media (max-width: 56rem) { main { grid-template-columns: minmax(0, 1fr); } main > * { grid-column: 1; } ol.scenes { columns: 1; } }
 @media (max-width: 34rem) { body { padding: .75rem .75rem 10rem; } html { scroll-padding-bottom: 9rem; } #bar { padding: .4rem .75rem; font-size: .95rem; } h2 { font-size: 1.3rem; }
   progress { width: 6rem; } #said { margin-bottom: .3rem; } #actions form, #actions .rest { gap: .4rem; } #actions button, #actions summary { padding: .3rem .6rem; min-height: 2.75rem; }
   th { width: 38%; } th small { display: none; } ol.steps li { grid-template-columns: 1.4rem minmax(0, 1fr); } ol.steps li > :last-child { grid-column: 2; } }

@@ -1,6 +1,8 @@
 /** What an operator types into the hotel system: a scene's values, each with a copy button. */
+import { encodeQR } from 'qr';
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
-import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
+import { visibleJson } from '../../contract/visible.ts';
+import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { STAY_FIELDS, saidOf } from '../scenes/fields.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { nameOf } from './scene.ts';
@@ -35,16 +37,30 @@ function row([label, hint, value]: Field, id: string): Markup {
   return html`<tr><th scope="row">${label} <small class="dim">${hint}</small></th><td>${text}</td><td class="act">${value === null ? NOTHING : button}</td></tr>`;
 }
 
+/** A button that copies a whole stay, as it is kept out of sight beside it. */
+function copyAll(stay: SceneStay, id: string, kind: string, text: string): Markup {
+  const label = `All values of ${nameOf(stay)} as ${kind}`;
+  return html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}" aria-label="Copy ${label}">Copy all as ${kind}</button><span hidden id="${id}">${text}</span>`;
+}
+
 function stayTable({ steps }: SceneFile, stay: SceneStay, at: number): Markup {
   const reports = reportsIn(steps).flatMap((report) => (report.stay === stay.name ? [report.do] : []));
-  const rows = fieldsOf(stay, reports).map((field, line) => row(field, `v-${at}-${line}`));
-  return html`<table><caption>${nameOf(stay)}</caption><tbody>${rows}</tbody></table>`;
+  const fields = fieldsOf(stay, reports);
+  const rows = fields.map((field, line) => row(field, `v-${at}-${line}`));
+  const lines = fields.flatMap(([label, , value]) => (value === null ? [] : [`${label}: ${value}`]));
+  const all = [
+    copyAll(stay, `v-${at}-text`, 'text', lines.join('\n')),
+    copyAll(stay, `v-${at}-json`, 'JSON', visibleJson(stay, 2)),
+  ];
+  const name = nameOf(stay);
+  return html`<p class="all"><strong>${name}</strong> ${all}</p><table aria-label="${name}"><tbody>${rows}</tbody></table>`;
 }
 
 function addressRows({ baseUrl, authUrl }: OperatorState['access'], id: string): Markup[] {
   return [
     row(['Address of the service', 'base URL', baseUrl], `${id}-base`),
-    row(['Address for tokens', 'token URL', `${authUrl}/oauth2/token`], `${id}-auth`),
+    row(['Address for tokens, as a form', 'token URL', `${authUrl}/oauth2/token`], `${id}-auth`),
+    row(['Address for tokens, as JSON', 'where yours asks in JSON', `${baseUrl}/auth/token`], `${id}-json`),
   ];
 }
 
@@ -62,12 +78,23 @@ export function valuesOf({ now, access }: OperatorState): Markup {
   return html`<h3>Use these values</h3>${file.basePath === undefined ? NOTHING : places}${tables}`;
 }
 
+const NO_PHONE = html`<p class="dim">To open this page on a phone in the same network as well, start the command with <code>--https --host 0.0.0.0</code>.</p>`;
+
 /** Where the hotel system finds the provider. The secret is fetched on request. */
-export function accessOf({ access }: OperatorState): Markup {
+export function accessOf({ access, elsewhere }: OperatorState): Markup {
   const rows = [...addressRows(access, 'access'), row(['Client ID', 'client_id', access.clientId], 'access-id')];
   const buttons = html`<button type="button" class="copy" data-secret="" data-name="Client secret" aria-label="Copy Client secret">Copy</button>`;
   return html`<table><caption>Set your hotel system up with these</caption><tbody>${rows}
 <tr><th scope="row">Client secret <small class="dim">client_secret</small></th><td><span class="value" id="client-secret">not shown</span>
 <button type="button" class="copy" data-show="" aria-pressed="false" aria-label="Show Client secret">Show</button></td><td class="act">${buttons}</td></tr></tbody></table>
-<p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>`;
+<p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${elsewhere === null ? NO_PHONE : NOTHING}`;
+}
+
+/** The page's own address for a phone, drawn here: nobody else learns it. */
+export function phoneOf({ elsewhere }: OperatorState): Markup {
+  if (elsewhere === null) return NOTHING;
+  const code = raw(encodeQR(elsewhere, 'svg', { ecc: 'medium', border: 4 }));
+  return html`<details id="phone"><summary><strong>Open this page on a phone</strong></summary>
+<div id="code" role="img" aria-label="QR code of this page’s address">${code}</div><p><a href="${elsewhere}">${elsewhere}</a></p>
+<p class="dim">For a phone in the same network. Its browser warns that nobody vouches for the certificate, which was made for this run: go on all the same.</p></details>`;
 }

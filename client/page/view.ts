@@ -3,7 +3,7 @@ import { html, type Markup, raw } from '../../reporters/markup.ts';
 import { callsOf } from './calls.ts';
 import { actionsOf, progressOf, scenesOf, stepsMarkup, titleOf } from './scene.ts';
 import type { OperatorState } from './state.ts';
-import { accessOf, valuesOf } from './values.ts';
+import { accessOf, phoneOf, valuesOf } from './values.ts';
 
 const PARTS = {
   progress: progressOf,
@@ -32,13 +32,13 @@ export function pageOf(state: OperatorState): string {
 <link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script src="page.js" defer></script></head>
 <body data-turn="${state.now?.turn ?? 0}"><a class="skip" href="#scene-title">Skip to the scene</a>
 <header><h1>Certify your client</h1><div id="progress">${part('progress')}</div></header>
-<main><section class="wide" aria-label="Your hotel system"><details id="access"${raw(isFirst ? ' open' : '')}><summary><strong>Addresses and credentials</strong></summary>${accessOf(state)}</details></section>
-<section class="scene" aria-label="Scene"><div id="title">${part('title')}</div><div id="steps">${part('steps')}</div></section>
-<section class="received" aria-label="Calls"><div id="calls">${part('calls')}</div></section>
+<main><section class="scene" aria-label="Scene"><div id="title">${part('title')}</div><div id="steps">${part('steps')}</div></section>
+<section class="system" aria-label="Your hotel system"><details id="access"${raw(isFirst ? ' open' : '')}><summary><strong>Addresses and credentials</strong></summary>${accessOf(state)}</details>${phoneOf(state)}</section>
 <section class="values" aria-label="Values"><div id="values">${part('values')}</div></section>
+<section class="received" aria-label="Calls"><div id="calls">${part('calls')}</div></section>
 <nav class="wide" aria-label="Scenes" id="scenes">${part('scenes')}</nav></main>
 <div id="bar" role="region" aria-label="What next"><div><p id="said" role="status">${part('said')}</p><div id="actions">${part('actions')}</div></div></div>
-<footer><p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served on this machine alone, to anyone who has its address.</p>
+<footer><p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served to anyone who has its address.</p>
 <noscript><p>Without scripts the page does not change by itself: load it again to see new calls.</p></noscript></footer></body></html>`
     .text;
 }

@@ -1,6 +1,7 @@
 /** How a client is made to play scenes: by a command, a web hook, or a person. */
 import type { Exchange } from '../../contract/evidence.ts';
 import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { OperatorEnd } from '../page/state.ts';
 
 /** How the playing of a scene ended, with a remark. */
 export interface Driven {
@@ -23,6 +24,8 @@ export interface Driver {
   received?(call: Exchange): void;
   /** How a person ended the run; `null`: not at all. */
   readonly ended?: 'paused' | 'finished' | null;
+  /** Shows a person how the run came out, until nobody looks any more or the signal fires. */
+  showEnd?(end: OperatorEnd, signal: AbortSignal): Promise<void>;
   close?(): Promise<void>;
 }
 

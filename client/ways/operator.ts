@@ -2,12 +2,23 @@
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import type { OperatorAction, OperatorState, SceneFinding, SceneJudge, SceneNow, SceneStatus } from '../page/state.ts';
+import type {
+  OperatorAction,
+  OperatorEnd,
+  OperatorState,
+  SceneFinding,
+  SceneJudge,
+  SceneNow,
+  SceneStatus,
+} from '../page/state.ts';
 import { missingOf, stepsOf } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
+import { reportsIn } from '../scenes/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 
 const JUDGED_AFTER_MS = 50;
+/** What a report takes a person of whom nothing is known yet. */
+const USUAL_REPORT_S = 60;
 
 interface Current extends Pick<SceneNow, 'scene' | 'file' | 'turn'> {
   calls: readonly Exchange[];
@@ -24,22 +35,33 @@ export class OperatorDriver implements Driver {
   readonly graceMs = 500;
   readonly isUntimed = true;
   close = async (): Promise<void> => undefined;
+  /** Set by the page's server, which knows whether somebody still looks. */
+  showEnd = async (end: OperatorEnd, _signal: AbortSignal): Promise<void> => this.conclude(end);
   readonly #known = new Map<string, Omit<SceneStatus, 'scene'>>();
   readonly #followers = new Set<(state: OperatorState) => void>();
   #current: Current | null = null;
   #turns = 0;
   #phase: OperatorState['phase'] = 'between';
   #said = '';
+  #end: OperatorEnd | null = null;
+  #isOver = false;
   #wanted: Scene | null = null;
   #wake: () => void = () => undefined;
   #judging: NodeJS.Timeout | undefined;
+  /** Seconds that a report took in each scene that was played. */
+  readonly #paces: number[] = [];
+  /** Where the page is served to others; set by its server. */
+  elsewhere: string | null = null;
 
   constructor(
     private readonly parts: DriverParts & { readonly scenes: readonly Scene[]; readonly judge: SceneJudge },
   ) {}
 
   async recall(earlier: readonly PlayedScene[]): Promise<void> {
-    for (const { scene, play, calls } of earlier) this.#note(scene, play.end, await this.parts.judge(scene, calls));
+    for (const { scene, play, calls } of earlier) {
+      this.#note(scene, play.end, await this.parts.judge(scene, calls));
+      this.#timed(scene, Date.parse(play.endedAt) - Date.parse(play.startedAt));
+    }
   }
 
   get ended(): 'paused' | 'finished' | null {
@@ -59,7 +81,24 @@ export class OperatorDriver implements Driver {
       const { status, findings } = this.#known.get(scene.name) ?? { status: 'open', findings: null };
       return { scene, status: this.#current?.scene === scene ? 'now' : status, findings };
     });
-    return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
+    const ended = { end: this.#end, isOver: this.#isOver, minutesLeft: this.#minutesLeft(scenes) };
+    const now = { now: this.#now(), phase: this.#phase, said: this.#said };
+    return { scenes, ...now, access, ...ended, elsewhere: this.elsewhere };
+  }
+
+  #timed({ steps, seconds }: Scene, tookMs: number): void {
+    const reports = reportsIn(steps).length;
+    if (reports > 0) this.#paces.push(Math.max(0, tookMs / 1000 - seconds) / reports);
+  }
+
+  /** By the median: one long break says nothing about the other scenes. */
+  #minutesLeft(scenes: readonly SceneStatus[]): number {
+    const paces = this.#paces.toSorted((one, other) => one - other);
+    const pace = paces[Math.floor(paces.length / 2)] ?? USUAL_REPORT_S;
+    const open = scenes.filter(({ status }) => status === 'open' || status === 'now');
+    const left = open.map(({ scene: { steps, seconds } }) => seconds + pace * reportsIn(steps).length);
+    const minutes = Math.ceil(left.reduce((all, each) => all + each, 0) / 60);
+    return minutes > 10 ? Math.round(minutes / 5) * 5 : minutes;
   }
 
   get secret(): string {
@@ -82,6 +121,7 @@ export class OperatorDriver implements Driver {
 
   play(file: SceneFile, signal: AbortSignal): Promise<Driven> {
     const scene = sceneNamed(file.scene) as Scene;
+    const begunAt = performance.now();
     this.#turns += 1;
     return new Promise<Driven>((resolve) => {
       const interrupt = () => end({ end: 'interrupted', remark: null, dropped: 'left' });
@@ -89,6 +129,7 @@ export class OperatorDriver implements Driver {
         clearTimeout(this.#judging);
         signal.removeEventListener('abort', interrupt);
         this.#current = null;
+        if (driven.end === 'done') this.#timed(scene, performance.now() - begunAt);
         resolve(driven);
       };
       signal.addEventListener('abort', interrupt, { once: true });
@@ -117,7 +158,7 @@ export class OperatorDriver implements Driver {
       case 'pause':
         return this.#leave('paused', 'The run is paused. What was played is kept.');
       case 'finish':
-        return this.#leave('finished', 'The run is finished. The verdict is in the terminal.');
+        return this.#leave('finished', 'The run is finished, and is being judged.');
       case 'play':
         return this.#go(action.scene);
       default:
@@ -127,9 +168,16 @@ export class OperatorDriver implements Driver {
     }
   }
 
+  /** Shows how the run came out. */
+  conclude(end: OperatorEnd): void {
+    this.#end = end;
+    this.#say('finished', `Verdict: ${end.verdict}.`);
+  }
+
   /** The command ends: the page can do nothing more. */
   stop(): void {
-    if (!this.ended) this.#say('stopped', 'The command in the terminal has ended.');
+    this.#isOver = true;
+    this.#say('stopped', this.ended ? this.#said : 'The command in the terminal has ended.');
   }
 
   #leave(phase: 'paused' | 'finished', said: string): true {

@@ -56,7 +56,8 @@ export interface Besides {
   readonly baseline: Baseline | null;
 }
 
-interface Concluded extends Written, Pick<Shown, 'locations'> {
+/** A run that has been judged and written down. */
+export interface Concluded extends Written, Pick<Shown, 'locations'> {
   readonly result: RunResult;
   /** What the baseline makes of it; `null` without one. */
   readonly against: BaselineComparison | null;
@@ -73,19 +74,19 @@ export interface RunToConclude {
   readonly client?: ClientRun;
 }
 
-/** Judges what was recorded, writes it down, and prints it. Returns the exit code. */
+/** Judges what was recorded, writes it down, and prints it. */
 export async function conclude(
   options: RunOptions,
   settings: Settings,
   run: RunToConclude,
   ended: Ended,
   besides: Besides,
-): Promise<number> {
+): Promise<Concluded> {
   const concluded = await written(options, settings, run, ended, besides);
   tell(options, concluded);
   // Last of all, where it is looked for.
   if (ended.notStarted) (options.json ? console.error : console.log)(ended.notStarted.next);
-  return concluded.exitCode;
+  return concluded;
 }
 
 async function written(

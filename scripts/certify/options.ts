@@ -73,8 +73,8 @@ Client options; without one of the first three, a page leads the person at the t
                        not know the scene LODGING_SCENE
   --webhook URL        posts each scene there as JSON (contract/scene.schema.json), with the access as a member; it
                        answers with 2xx when the scene is over, with 404 or 501 where it does not know it
-  --operator           leads a person through the scenes by a page on this machine; the run can be paused there, and the
-                       same command goes on with it
+  --operator           leads a person through the scenes by a page on this machine, and on a phone with --host; the run
+                       can be paused there, and the same command goes on with it
 
   --https              the provider is reached over HTTPS, by a certificate that is made for the run
   --host HOST[:PORT]   where it listens (default: 127.0.0.1, on a port that is free); beyond this machine with --https

@@ -18,7 +18,7 @@ import {
   withoutKnown,
 } from '../../submission/baseline.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
-import { certify, remote, scratch } from '../support/certify.ts';
+import { certify, QUIET, remote, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
 
@@ -235,7 +235,7 @@ describe('npm run certify --baseline', () => {
   const run = (name: string, ...args: string[]) => certify(folder.path, name, remote(mock.url), ...args);
 
   test('ends with 1 for what is new, with 3 where only what is known fails but the plan was not whole', async () => {
-    const fresh = await run('fresh', '--only', KNOWN, '--baseline', listed('none.yaml'));
+    const fresh = await run('fresh', '--only', KNOWN, '--baseline', listed('none.yaml'), ...QUIET);
     assert.equal(fresh.code, 1, fresh.out + fresh.err);
     assert.match(
       fresh.out,

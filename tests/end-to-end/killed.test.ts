@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { packEntries } from '../../submission/pack.ts';
-import { certify, ROOT, type Started, scratch, startNode, startScript } from '../support/certify.ts';
+import { certify, QUIET, ROOT, type Started, scratch, startNode, startScript } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
@@ -75,6 +75,7 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
         { TMPDIR: temp },
         '--only',
         'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS',
+        ...QUIET,
       );
       assert.equal(next.code, 3, next.err);
       assert.deepEqual(readdirSync(temp), []);

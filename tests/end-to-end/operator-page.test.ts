@@ -79,6 +79,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const scene = () => page.getByRole('region', { name: 'Scene', exact: true });
   const step = (text: RegExp) => scene().getByRole('listitem').filter({ hasText: text });
+  const place = (what: string) => page.locator(what).boundingBox();
   const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
 
   before(async () => {
@@ -120,6 +121,26 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await page.getByText('not shown').waitFor();
   });
 
+  test('copies a whole stay as text and as JSON, and names both addresses for tokens', async () => {
+    const [stay] = run.fileOf('ordinary-stay').stays;
+    const clipboard = () => page.evaluate('navigator.clipboard.readText()') as Promise<string>;
+    const who = `All values of ${stay?.guestFirstName} ${stay?.guestLastName} as`;
+    await press(`Copy ${who} JSON`);
+    await page.getByText(`Copied: ${who} JSON.`).waitFor();
+    assert.deepEqual(JSON.parse(await clipboard()), stay);
+    await press(`Copy ${who} text`);
+    await page.getByText(`Copied: ${who} text.`).waitFor();
+    const lines = (await clipboard()).split('\n');
+    assert.ok(lines.includes(`Last name: ${stay?.guestLastName}`) && lines.length > 15, lines.join('\n'));
+    const { baseUrl, authUrl } = run.stage.access;
+    for (const address of [`${authUrl}/oauth2/token`, `${baseUrl}/auth/token`])
+      assert.equal(await page.getByText(address, { exact: true }).count(), 1, address);
+    assert.match(
+      (await page.locator('#progress').textContent()) ?? '',
+      /^0 of 3 scenes played, about \d+ minutes left$/,
+    );
+  });
+
   test('shows a mistake with its finding, and what is missing when the operator is done', async () => {
     await mistaken(run, run.fileOf('ordinary-stay'));
     await page.getByText('✗ Wrong: The Content-Type is text/plain; wanted application/json').waitFor();
@@ -155,12 +176,16 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 390, height: 844 });
       assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390);
+      const [task = 0, access = 0] = [await place('.scene'), await place('#access')].map((box) => box?.y);
+      assert.ok(task < access, 'the credentials come before the task');
       const bar = await page.locator('#bar').boundingBox();
       assert.ok((bar?.height ?? 844) < 844 / 3, `the bar is ${bar?.height} pixels high`);
       const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');
       assert.equal(background, colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 23, 27)');
     }
     await page.setViewportSize({ width: 1280, height: 900 });
+    const [values, calls] = [await place('.values'), await place('.received')];
+    assert.deepEqual([calls?.y, (calls?.x ?? 0) > (values?.x ?? 0)], [values?.y, true]);
   });
 
   test('keeps out whoever does not know its address, and other pages', async (t) => {
@@ -230,7 +255,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await press('Done');
     await heading('All scenes have been played');
     await press('Finish: see the verdict');
-    await heading('Finished');
+    await heading('The command has ended');
     const played = await run.played;
     const plays = played.map(({ play: each }) => each);
     assert.deepEqual(
