@@ -46,11 +46,10 @@ function phraseOf(members: readonly Broken[]): string {
 
 /** The same, with the cases: `a date that does not exist as checkOutDate: 30-february; 31-april`. */
 function phraseWithCases(members: readonly Broken[]): string {
-  const cases = members
-    .map(({ params, field }) => (field === null ? params : params.slice(field.length + 1)))
-    .filter((each) => each !== '');
+  const cases = members.map(({ params, field }) => (field === null ? params : params.slice(field.length + 1)));
   const isOneField = new Set(members.map(({ field }) => field)).size < 2;
-  return isOneField && cases.length > 0 ? `${phraseOf(members)}: ${listed(cases, CASES_NAMED)}` : phraseOf(members);
+  // Where it is so without any case, the cases are no news.
+  return isOneField && !cases.includes('') ? `${phraseOf(members)}: ${listed(cases, CASES_NAMED)}` : phraseOf(members);
 }
 
 /** How many of the instances that were tried are broken. */

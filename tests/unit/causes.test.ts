@@ -81,7 +81,7 @@ test('a service that accepts everything has one cause that says so, in less than
 
 const EIGHT: Readonly<Record<string, RegExp>> = {
   'no-show.token-refusal-403': /no-show answered 403 Forbidden, not 401/,
-  'check-in.accepts-missing.folio': /check-in accepts a missing folio/,
+  'check-in.accepts-missing.folio': /check-in accepts a missing folio(?!:)/,
   'check-out.token-expiry-unchecked': /check-out accepts an expired token/,
   'check-in.accepts-wrong-type.numberOfNights': /check-in accepts numberOfNights of the wrong type/,
   'token-json.lifetime-missing': /token-json: The member expires_in is missing/,
@@ -161,6 +161,8 @@ test('a cause has one example, whose exchange and curl line is shown', () => {
   assert.equal(countsOf(shown), '1 instance: TOKEN-JSON.FAILED:case1');
   const text = printed(result);
   assert.match(text, /^ {3}POST \/\S+: 400 Reason/m);
+  assert.match(text, /^ {3}the service said: plain$/m);
+  assert.match(printed(result, 'full'), /^ {2}Said {7}plain$/m);
   assert.ok(text.includes(`   ${shown.members[0].curl?.split('\n')[0]}`));
 });
 
