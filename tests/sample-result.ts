@@ -90,8 +90,8 @@ const requirement = (outcome: Outcome, operation: Requirement['operation'], stat
   statement,
 });
 
-/** The line that sends a request of the samples again. */
-const CURL = `curl -i -X POST 'https://sandbox.example.test/x' -H 'Authorization: Bearer '"$ACCESS_TOKEN"`;
+/** What sends an exchange again, where a plain line shows the same. */
+const CURL = `curl -i -X POST 'http://service.test/report' -H "Authorization: Bearer $ACCESS_TOKEN"`;
 
 /** One judgement with two exchanges, the second of which is the control. */
 export function judgement(

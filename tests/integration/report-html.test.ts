@@ -205,7 +205,7 @@ test('a certified run takes less than 0.6 MB with every exchange in it', { timeo
   for (const { instance } of result.judgements) assert.ok(page.includes(`id="${instance.id}"`), instance.id);
 });
 
-test('350 failures take less than 1.5 MB, each with its curl line', { timeout: 120_000 }, async () => {
+test('350 failures take less than 1.5 MB, each with a line that sends it again', { timeout: 120_000 }, async () => {
   const { result, page } = await realPage('accepts-every-event');
   const failed = result.judgements.filter(({ outcome }) => outcome === 'failed');
   assert.ok(failed.length >= 350, `${failed.length} failures`);
