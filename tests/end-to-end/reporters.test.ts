@@ -237,7 +237,8 @@ test('with --detail full, the summary begins with the subject, shows each failur
   parts.push(
     'Expected   status 201 plain',
     'Received   400 plain',
-    'Reproduce\n   npm run send -- TOKEN-JSON.FAILED:case1',
+    'Reproduce\n   curl -i -X POST',
+    'ACCESS_TOKEN=$(curl',
   );
   parts.push('Test       suites/service/x.spec.ts:12', '1 × partial-bill: the reply is not as it must be: plain');
   for (const part of parts) assert.ok(text.includes(part), part);
