@@ -12,6 +12,7 @@ import { loadSettings, runContext } from '../run/settings.ts';
 import { isDeclared } from '../scripts/matrix/declared.ts';
 import { type Assembled, assemble } from '../submission/assemble.ts';
 import { packEntries, submissionEntries } from '../submission/pack.ts';
+import { sentenceOf } from '../submission/problems.ts';
 import { runRecord } from '../submission/record.ts';
 import { verifySubmission } from '../submission/verify.ts';
 import { callsOf, scenesFor } from './judging/played.ts';
@@ -97,7 +98,7 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
     });
     const assembled = await assemble(record, callsOf(played));
     const { judgements } = assembled.result;
-    return { client, judgements, refused: [...assembled.problems, ...(await refusalsOf(assembled))] };
+    return { client, judgements, refused: [...assembled.problems.map(sentenceOf), ...(await refusalsOf(assembled))] };
   } finally {
     await stage.close();
   }

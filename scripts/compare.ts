@@ -5,8 +5,8 @@ import { visibleJson } from '../contract/visible.ts';
 import { comparisonText } from '../reporters/compare-text.ts';
 import { fileName } from '../reporters/visible.ts';
 import { type ComparedRun, compareRuns } from '../submission/compare.ts';
-import { UnreadableEntry } from '../submission/json-entry.ts';
-import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';
+import { Refusal } from '../submission/problems.ts';
+import { LIMITS, readZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord } from '../submission/record.ts';
 import { asVerdictFile } from '../submission/verdict-file.ts';
 import { runCommand } from './command.ts';
@@ -66,7 +66,7 @@ async function readRun(path: string): Promise<ComparedRun> {
     if (!record || !evidence) return { verdict };
     return { verdict, evidence: { record: parseRecord(record), exchanges: parseEvidence(evidence) } };
   } catch (error) {
-    if (error instanceof UnsafeZip || error instanceof UnreadableEntry) throw unreadable(path, error.message);
+    if (error instanceof Refusal) throw unreadable(path, error.message);
     throw error;
   }
 }

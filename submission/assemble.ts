@@ -3,6 +3,7 @@ import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { curlOf } from '../judgement/curl.ts';
 import { evidenceProblems } from './plausible.ts';
+import { type Problem, problem } from './problems.ts';
 import { type Rejudged, rejudge } from './rejudge.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
 import { verdictFile } from './verdict.ts';
@@ -10,8 +11,8 @@ import { verdictFile } from './verdict.ts';
 /** A result, and why its evidence may not be what such a run leaves behind. */
 export interface Assembled {
   readonly result: RunResult;
-  /** One sentence each; empty for a genuine run. */
-  readonly problems: readonly string[];
+  /** Empty for a genuine run. */
+  readonly problems: readonly Problem[];
 }
 
 function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<string, Exchange>): ReportedJudgement[] {
@@ -34,16 +35,16 @@ interface Judged extends Pick<Assembled, 'problems'> {
   readonly judgements: Rejudged['judgements'];
 }
 
-/** Why a service's run cannot have left the exchanges behind, one sentence each. @param exchanges in order */
+/** Why a service's run cannot have left the exchanges behind. @param exchanges in order */
 export function serviceProblems(
   record: RunRecord,
   exchanges: readonly Exchange[],
   { asked, foreign, unused }: Rejudged,
-): string[] {
+): Problem[] {
   return [
     ...evidenceProblems(record, exchanges, asked),
-    ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
-    ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
+    ...foreign.map(({ id, difference }) => problem('exchange.foreign', { id, difference })),
+    ...unused.map((id) => problem('exchange.unused', { id })),
   ];
 }
 

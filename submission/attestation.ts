@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
 import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
-import { shownName } from './read.ts';
+import { type Problem, problem } from './problems.ts';
 import type { ProofLevel, RunRecord, RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
@@ -109,24 +109,20 @@ export function openAttestation(bytes: Buffer): OpenedAttestation {
   const { payloadType, payload, signatures } = open(bytes, ATTESTATION);
   const subject = payloadType === STATEMENT_TYPE ? subjectIn(payload) : null;
   if (subject) return { signatures, payload, subject };
-  throw new EnvelopeError(`${ATTESTATION} is not an in-toto statement of type ${PREDICATE_TYPE}.`, signatures);
+  throw new EnvelopeError(problem('attestation.none', { type: PREDICATE_TYPE }), signatures);
 }
 
-/** Where the entries differ from what the attestation says, one sentence each. */
-export function digestProblems(entries: Entries, { subject }: OpenedAttestation): string[] {
+/** Where the entries differ from what the attestation says. */
+export function digestProblems(entries: Entries, { subject }: OpenedAttestation): Problem[] {
   const declared = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
-  const problems: string[] = [];
-  for (const name of sortedNames(entries)) {
-    if (name === ATTESTATION) continue;
-    if (!declared.has(name)) problems.push(`The file ${shownName(name)} is not declared in the attestation.`);
-    else if (declared.get(name) !== sha256(entries.get(name) as Buffer)) {
-      problems.push(`The file ${shownName(name)} was changed: its digest is not the attested one.`);
-    }
-  }
-  for (const name of declared.keys()) {
-    if (!entries.has(name)) problems.push(`The file ${shownName(name)} is attested, but missing.`);
-  }
-  return problems;
+  const there = sortedNames(entries).filter((name) => name !== ATTESTATION);
+  return [
+    ...there.flatMap((file) => {
+      if (!declared.has(file)) return [problem('file.not-declared', { file })];
+      return declared.get(file) === sha256(entries.get(file) as Buffer) ? [] : [problem('file.changed', { file })];
+    }),
+    ...[...declared.keys()].filter((file) => !entries.has(file)).map((file) => problem('file.missing', { file })),
+  ];
 }
 
 /** Whether the attestation says about the result what the result says itself. */

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { shownPath } from '../contract/visible.ts';
 import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
 import { checkChallenge } from './json-entry.ts';
+import { type Problem, problem } from './problems.ts';
 import type { RunRecord } from './result.ts';
 import { sha256 } from './suite.ts';
 
@@ -39,28 +40,28 @@ export function seedOfChallenge(bytes: Buffer): string {
   return sha256(bytes).slice(0, 32);
 }
 
-function spanProblem({ validFrom, validUntil }: Challenge): string | null {
-  const span = Date.parse(validUntil) - Date.parse(validFrom);
-  if (span <= 0) return `ends (${validUntil}) before it begins (${validFrom})`;
-  return span > LONGEST_DAYS * DAY_MS ? `is valid for more than ${LONGEST_DAYS} days` : null;
+function spanProblem({ validFrom: from, validUntil: until }: Challenge, name: string): Problem | null {
+  const span = Date.parse(until) - Date.parse(from);
+  if (span <= 0) return problem('challenge.backwards', { name, until, from });
+  return span > LONGEST_DAYS * DAY_MS ? problem('challenge.too-long', { name, days: LONGEST_DAYS }) : null;
 }
 
 /** The challenge of a payload. @throws {EnvelopeError} with what keeps it from being one */
 function parse(payload: Buffer, name: string): Challenge {
-  const refused = (problem: string) => new EnvelopeError(`${name} is not a challenge: it ${problem}.`);
   let value: unknown;
   try {
     value = JSON.parse(payload.toString('utf8'));
   } catch {
-    throw refused('is not JSON');
+    throw new EnvelopeError(problem('challenge.not-json', { name }));
   }
   const fault = checkChallenge(value);
   if (fault) {
-    const what = fault.path.length === 0 ? `is ${fault.found}` : `has ${fault.found} as ${shownPath(fault.path)}`;
-    throw refused(`${what}; wanted ${fault.wanted}`);
+    const { path, wanted } = fault;
+    const found = path.length === 0 ? `is ${fault.found}` : `has ${fault.found} as ${shownPath(path)}`;
+    throw new EnvelopeError(problem('challenge.fault', { name, found, wanted }));
   }
-  const problem = spanProblem(value as Challenge);
-  if (problem !== null) throw refused(problem);
+  const why = spanProblem(value as Challenge, name);
+  if (why) throw new EnvelopeError(why);
   return value as Challenge;
 }
 
@@ -70,19 +71,13 @@ function parse(payload: Buffer, name: string): Challenge {
  */
 export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): OpenedChallenge {
   if (bytes.length > MOST_BYTES) {
-    throw new EnvelopeError(
-      `${name} is not a challenge: it has ${bytes.length} bytes, at most ${MOST_BYTES} are read.`,
-    );
+    throw new EnvelopeError(problem('challenge.too-large', { name, bytes: bytes.length, most: MOST_BYTES }));
   }
   const { payloadType, payload, signatures } = open(bytes, name);
   if (payloadType !== CHALLENGE_TYPE) {
-    throw new EnvelopeError(
-      `${name} is not a challenge: it has the payload type ${payloadType}; expected is ${CHALLENGE_TYPE}.`,
-    );
+    throw new EnvelopeError(problem('challenge.other-type', { name, type: payloadType, wanted: CHALLENGE_TYPE }));
   }
-  if (signatures.length === 0) {
-    throw new EnvelopeError(`${name} is not a challenge: it is not signed, and only a provider's signature makes one.`);
-  }
+  if (signatures.length === 0) throw new EnvelopeError(problem('challenge.unsigned', { name }));
   return { challenge: parse(payload, name), signatures };
 }
 
@@ -98,51 +93,38 @@ export function signChallenge(challenge: Challenge, key: KeyObject): Buffer {
   return bytes;
 }
 
-/** Why a run that begins now cannot answer a challenge, one sentence each; empty where it can. */
+/** Why a run that begins now cannot answer a challenge; empty where it can. */
 export function challengeObstacles(
   { challenge, signatures }: OpenedChallenge,
   run: { readonly clientId: string; readonly now: number; readonly signer: string | null },
-): string[] {
-  const { clientId, validFrom, validUntil } = challenge;
-  const problems: string[] = [];
-  if (clientId !== run.clientId) {
-    problems.push(`The challenge is for the client ${clientId}, LODGING_CLIENT_ID is ${run.clientId}.`);
-  }
-  if (run.now < Date.parse(validFrom)) problems.push(`The challenge is not valid before ${validFrom}.`);
-  if (run.now > Date.parse(validUntil)) problems.push(`The challenge has expired: it was valid until ${validUntil}.`);
-  if (run.signer !== null && isOwnChallenge(signatures, [run.signer])) problems.push(OWN_CHALLENGE);
+): Problem[] {
+  const { clientId: client, validFrom: from, validUntil: until } = challenge;
+  const problems: Problem[] = [];
+  if (client !== run.clientId) problems.push(problem('challenge.not-for-this-client', { client, own: run.clientId }));
+  if (run.now < Date.parse(from)) problems.push(problem('challenge.too-early', { from }));
+  if (run.now > Date.parse(until)) problems.push(problem('challenge.expired', { until }));
+  if (run.signer !== null && isOwnChallenge(signatures, [run.signer])) problems.push(problem('challenge.own'));
   return problems;
 }
-
-/** What is said of a challenge that comes from the party that answers it. */
-export const OWN_CHALLENGE =
-  'The challenge is signed by the key that signs the submission: nobody challenges themselves, and it is no challenge.';
 
 /** Whether nobody signed a challenge but those who sign the submission. */
 export function isOwnChallenge(signatures: readonly ReadSignature[], signers: readonly string[]): boolean {
   return signatures.every(({ keyId }) => signers.includes(keyId));
 }
 
-/** Why a run does not answer a challenge, one sentence each; empty where it does. */
+/** Why a run does not answer a challenge; empty where it does. */
 export function challengeProblems(
   { context, times }: RunRecord,
   bytes: Buffer,
   { challenge }: OpenedChallenge,
-): string[] {
-  const problems: string[] = [];
-  if (challenge.clientId !== context.clientId) {
-    problems.push(`The challenge is for the client ${challenge.clientId}, the run was made by ${context.clientId}.`);
-  }
+): Problem[] {
+  const { clientId: client, validFrom: from, validUntil: until } = challenge;
+  const { startedAt: start, endedAt: end } = times;
+  const problems: Problem[] = [];
+  if (client !== context.clientId) problems.push(problem('challenge.other-client', { client, own: context.clientId }));
   // Written so that an unreadable time, which compares as false, lies outside.
-  const isWithin =
-    Date.parse(times.startedAt) >= Date.parse(challenge.validFrom) &&
-    Date.parse(times.endedAt) <= Date.parse(challenge.validUntil);
-  if (!isWithin) {
-    const span = `${challenge.validFrom} to ${challenge.validUntil}`;
-    problems.push(`The run (${times.startedAt} to ${times.endedAt}) lies outside the challenge's time, ${span}.`);
-  }
-  if (context.seed !== seedOfChallenge(bytes)) {
-    problems.push('The run does not derive from the challenge: its seed is another one.');
-  }
+  const isWithin = Date.parse(start) >= Date.parse(from) && Date.parse(end) <= Date.parse(until);
+  if (!isWithin) problems.push(problem('challenge.other-time', { start, end, from, until }));
+  if (context.seed !== seedOfChallenge(bytes)) problems.push(problem('challenge.other-seed'));
   return problems;
 }

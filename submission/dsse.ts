@@ -2,6 +2,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { envelope as isEnvelope } from '../contract/entries.gen.ts';
 import { readEd25519 } from './ed25519.ts';
+import { type Problem, problem, Refusal } from './problems.ts';
 import { sha256 } from './suite.ts';
 
 /** One signature of an envelope. */
@@ -42,14 +43,14 @@ export interface OpenedEnvelope {
 }
 
 /** Not an envelope, or one whose signature is not valid. The message is one sentence. */
-export class EnvelopeError extends Error {
+export class EnvelopeError extends Refusal {
   override readonly name = 'EnvelopeError';
   /** @param signatures those that could be read, where there is an envelope at all */
   constructor(
-    message: string,
+    why: Problem,
     readonly signatures: readonly ReadSignature[] = [],
   ) {
-    super(message);
+    super([why]);
   }
 }
 
@@ -74,8 +75,7 @@ export function readPrivateKey(pem: string, name: string): KeyObject {
   } catch {
     // What the library says may quote the file; our own sentence does not.
   }
-  const wanted = 'an Ed25519 private key in PKCS#8 PEM; `npm run keygen` makes one';
-  throw new EnvelopeError(`${name} holds ${found}; expected is ${wanted}.`);
+  throw new EnvelopeError(problem('key.not-private', { name, found }));
 }
 
 /**
@@ -86,9 +86,7 @@ export function readPrivateKey(pem: string, name: string): KeyObject {
 export function readPublicKey(pem: string, name: string): KeyObject {
   const read = readEd25519(pem);
   if ('key' in read) return read.key;
-  throw new EnvelopeError(
-    `${name} holds ${read.found}; expected is an Ed25519 public key in PEM, such as the NAME.pub.pem of \`npm run keygen\`.`,
-  );
+  throw new EnvelopeError(problem('key.not-public', { name, found: read.found }));
 }
 
 /** Puts a payload into an envelope, signed where there is a key. The same input gives the same bytes. */
@@ -139,21 +137,19 @@ function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly 
  */
 export function open(bytes: Buffer, name: string): OpenedEnvelope {
   const found = envelopeIn(bytes);
-  if (!found) throw new EnvelopeError(`${name} is not a DSSE envelope as contract/envelope.schema.json has it.`);
+  if (!found) throw new EnvelopeError(problem('envelope.none', { name }));
   const { envelope, payload } = found;
   // Members too many, names twice and other spellings: none of it comes out the same again.
-  if (!encode(envelope).equals(bytes))
-    throw new EnvelopeError(`${name} is not written as the suite writes an envelope.`);
+  if (!encode(envelope).equals(bytes)) throw new EnvelopeError(problem('envelope.other-notation', { name }));
   const { payloadType } = envelope;
   const signed = preAuthEncoding(payloadType, payload);
   const signatures = envelope.signatures.map((each) => ({ keyId: each.keyid, valid: isValid(each, signed) }));
   if (new Set(signatures.map(({ keyId: id }) => id)).size < signatures.length) {
-    throw new EnvelopeError(`${name} is signed twice by the same key.`, signatures);
+    throw new EnvelopeError(problem('envelope.signed-twice', { name }), signatures);
   }
   const broken = signatures.find(({ valid }) => !valid);
   if (broken) {
-    const why = `the file was changed after it was signed, or the key ${broken.keyId.slice(0, 16)}… can sign nothing`;
-    throw new EnvelopeError(`The signature of ${name} is not valid: ${why}.`, signatures);
+    throw new EnvelopeError(problem('envelope.signature', { name, key: broken.keyId.slice(0, 16) }), signatures);
   }
   return { payloadType, payload, signatures };
 }

@@ -2,8 +2,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { Validator } from '../contract/ajv.ts';
 import { challenge, exchange, run, verdict } from '../contract/entries.gen.ts';
-import { type Check, firstFault, type PlacedFault } from '../contract/faults.ts';
+import { type Check, firstFault } from '../contract/faults.ts';
 import { shownPath } from '../contract/visible.ts';
+import { refusal } from './problems.ts';
 
 /** Checks the content of `run.json`. */
 export const checkRun: Check = firstFault(run as Validator);
@@ -13,11 +14,6 @@ export const checkExchange: Check = firstFault(exchange as Validator);
 export const checkVerdict: Check = firstFault(verdict as Validator);
 /** Checks the payload of a challenge's envelope. */
 export const checkChallenge: Check = firstFault(challenge as Validator);
-
-/** An entry that cannot be understood. The message is one sentence. */
-export class UnreadableEntry extends Error {
-  override readonly name = 'UnreadableEntry';
-}
 
 /** What a text of JSON may amount to, and how it is written. */
 export interface Manner<T> {
@@ -50,42 +46,36 @@ function isDeeper(bytes: Buffer, most: number): boolean {
   return false;
 }
 
-function parsed(text: string, name: string): unknown {
+function parsed(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableEntry(`${name} is not JSON.`);
+    throw refusal('json.not-json', { where });
   }
 }
 
 /**
  * The value that is written in some bytes, once it is known to be what its schema says.
- * @param name what the bytes are, to begin a sentence with
- * @throws {UnreadableEntry} saying which member is wrong
+ * @param where what the bytes are, to begin a sentence with
+ * @throws {Refusal} saying which member is wrong
  */
-export function readJson<T>(bytes: Buffer, name: string, { bytes: most, depth, written }: Manner<T>, check: Check): T {
-  if (bytes.length > most) throw new UnreadableEntry(`${name} has ${bytes.length} bytes; at most ${most} are read.`);
-  if (!isUtf8(bytes)) throw new UnreadableEntry(`${name} is not UTF-8.`);
-  if (bytes.length > SHORT && isDeeper(bytes, depth)) {
-    throw new UnreadableEntry(`${name} has more than ${depth} lists and objects within each other.`);
-  }
+export function readJson<T>(bytes: Buffer, where: string, { bytes: most, depth, written }: Manner<T>, check: Check): T {
+  if (bytes.length > most) throw refusal('json.too-large', { where, bytes: bytes.length, most });
+  if (!isUtf8(bytes)) throw refusal('json.not-utf8', { where });
+  if (bytes.length > SHORT && isDeeper(bytes, depth)) throw refusal('json.too-deep', { where, most: depth });
   const text = bytes.toString('utf8');
-  const value = parsed(text, name);
-  requireFaultless(value, name, check);
+  const value = parsed(text, where);
+  requireFaultless(value, where, check);
   // A member twice, another notation: whoever reads it loosely would read something else.
-  if (written && written(value as T) !== text)
-    throw new UnreadableEntry(`${name} is not written as the suite writes it.`);
+  if (written && written(value as T) !== text) throw refusal('json.other-notation', { where });
   return value as T;
 }
 
-/** A fault as a sentence. @param file where it is */
-function faultSentence(file: string, { path, found, wanted }: PlacedFault): string {
-  const where = path.length === 0 ? file : `${file}: ${shownPath(path)}`;
-  return `${where}: found ${found}; wanted ${wanted}.`;
-}
-
-/** @throws {UnreadableEntry} where a value is not what its schema says */
+/** @throws {Refusal} where a value is not what its schema says */
 export function requireFaultless(value: unknown, name: string, check: Check): void {
   const fault = check(value);
-  if (fault) throw new UnreadableEntry(faultSentence(name, fault));
+  if (!fault) return;
+  const { path, found, wanted } = fault;
+  const where = path.length === 0 ? name : `${name}: ${shownPath(path)}`;
+  throw refusal('json.fault', { where, found, wanted });
 }

@@ -1,6 +1,6 @@
 /** Finds what looks like a secret: unlike the run itself, a provider has no list of secrets to search for. */
 import { secretLooks } from '../cases/secrets/looks.ts';
-import { shownName } from './read.ts';
+import { type Problem, problem } from './problems.ts';
 
 /** Tells whether a text is one of these, or the beginning of one. */
 function beginnings(wholes: readonly string[]): (text: string) => boolean {
@@ -17,16 +17,16 @@ function beginnings(wholes: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Entries in which something looks like a secret, one sentence each. What is in the requests is the suite's own
+ * Entries in which something looks like a secret. What is in the requests is the suite's own
  * (they are compared with what it would send), such as the made-up token of a negative test: it may be echoed.
  */
-export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {
+export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): Problem[] {
   // Reports show the beginning of what is long.
   const isOwn = beginnings(secretLooks(requestTexts.join('\n\n')).map(({ value }) => value));
   return [...entries].flatMap(([name, bytes]) => {
     if (name.endsWith('.dsse.json')) return [];
     // What is searched for is ASCII, and Latin-1 shows each byte as one character.
     const leak = secretLooks(bytes.toString('latin1')).find(({ value }) => !isOwn(value));
-    return leak ? [`The file ${shownName(name)} holds what looks like ${leak.what}.`] : [];
+    return leak ? [problem('file.secret', { file: name, what: leak.what })] : [];
   });
 }

@@ -6,6 +6,7 @@ import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './att
 import { derivedEntries, type EntryWriters } from './entries.ts';
 import { BLANK_COMMENT, ENTRY_MODE, ENTRY_TIME, withDigest } from './layout.ts';
 import { leakProblems } from './leaks.ts';
+import { type Problem, sentenceOf } from './problems.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
 
@@ -45,9 +46,9 @@ export async function packEntries(entries: Entries): Promise<Buffer> {
 /** Something that looks like a secret, and that the suite has not sent itself, was about to leave. */
 export class LeakSuspected extends Error {
   override readonly name = 'LeakSuspected';
-  constructor(problems: readonly string[]) {
+  constructor(problems: readonly Problem[]) {
     super(
-      `${problems.join(' ')} No submission was written: a provider would refuse it. See the exchange in that file.`,
+      `${problems.map(sentenceOf).join(' ')} No submission was written: a provider would refuse it. See the exchange in that file.`,
     );
   }
 }

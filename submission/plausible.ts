@@ -9,6 +9,7 @@ import { namedSecrets } from '../cases/placeholder.ts';
 import { NEVER_SENT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Asked } from '../judgement/replay.ts';
+import { type Problem, problem } from './problems.ts';
 import type { RunRecord } from './result.ts';
 
 /** The clocks of a run and of its record may differ by this much, in milliseconds. */
@@ -29,40 +30,41 @@ function tokensIn({ request }: Exchange): { readonly tag: string; readonly form:
 }
 
 /** Ids stand once, and numbers count from 1. */
-function orderProblems(exchanges: readonly Exchange[]): string[] {
-  const problems: string[] = [];
+function orderProblems(exchanges: readonly Exchange[]): Problem[] {
+  const problems: Problem[] = [];
   const ids = new Set<string>();
   for (const [index, { id, seq }] of exchanges.entries()) {
-    if (ids.has(id)) problems.push(`The exchange ${id} appears twice in the evidence.`);
+    if (ids.has(id)) problems.push(problem('exchange.twice', { id }));
     ids.add(id);
-    if (seq !== index + 1) problems.push(`The exchange ${id} has the number ${seq} where ${index + 1} is expected.`);
+    const due = index + 1;
+    if (seq !== due) problems.push(problem('exchange.number', { id, number: seq, due }));
   }
   return problems;
 }
 
 /** The run ends after it starts, and its exchanges lie between, answered in the order of their numbers. */
-function timeProblems({ times }: RunRecord, exchanges: readonly Exchange[]): string[] {
-  const start = Date.parse(times.startedAt);
-  const end = Date.parse(times.endedAt);
-  if (!(start <= end)) return [`The run ends (${times.endedAt}) before it starts (${times.startedAt}).`];
-  let latest = start;
+function timeProblems(
+  { times: { startedAt: start, endedAt: end } }: RunRecord,
+  exchanges: readonly Exchange[],
+): Problem[] {
+  const first = Date.parse(start);
+  const last = Date.parse(end);
+  if (!(first <= last)) return [problem('run.backwards', { end, start })];
+  let latest = first;
   return exchanges.flatMap((exchange) => {
     const { id, sentAt, durationMs } = exchange;
     const answered = endOf(exchange);
     const before = latest;
     latest = Math.max(latest, answered);
     // Written so that an unreadable time, which compares as false, is a problem too.
-    const isWithin = sentOf(exchange) >= start - CLOCK_SLACK_MS && answered <= end + CLOCK_SLACK_MS && durationMs >= 0;
-    if (!isWithin)
-      return [`The exchange ${id} (sent ${sentAt}) lies outside the run (${times.startedAt} to ${times.endedAt}).`];
-    return answered < before - CLOCK_SLACK_MS
-      ? [`The exchange ${id} was answered before the one that precedes it.`]
-      : [];
+    const isWithin = sentOf(exchange) >= first - CLOCK_SLACK_MS && answered <= last + CLOCK_SLACK_MS && durationMs >= 0;
+    if (!isWithin) return [problem('exchange.outside', { id, sent: sentAt, start, end })];
+    return answered < before - CLOCK_SLACK_MS ? [problem('exchange.early', { id })] : [];
   });
 }
 
 /** A token is sent only after an exchange that issued it has ended. */
-function tokenProblems(exchanges: readonly Exchange[]): string[] {
+function tokenProblems(exchanges: readonly Exchange[]): Problem[] {
   const issuedAt = new Map<string, number>();
   return exchanges.flatMap((exchange) => {
     const tags = tokensIn(exchange).map(({ tag }) => tag);
@@ -70,9 +72,9 @@ function tokenProblems(exchanges: readonly Exchange[]): string[] {
     const sent = sentOf(exchange);
     const early = tags.find((tag) => sent < (issuedAt.get(tag) ?? sent) - ROUNDING_MS);
     for (const { tag } of exchange.issued) if (!issuedAt.has(tag)) issuedAt.set(tag, endOf(exchange));
-    if (strange)
-      return [`The exchange ${exchange.id} carries the token ${strange}, which no exchange before it issued.`];
-    return early ? [`The exchange ${exchange.id} was sent before its token ${early} had been issued.`] : [];
+    const { id } = exchange;
+    if (strange) return [problem('exchange.token-unknown', { id, tag: strange })];
+    return early ? [problem('exchange.token-early', { id, tag: early })] : [];
   });
 }
 
@@ -80,46 +82,42 @@ function tokenProblems(exchanges: readonly Exchange[]): string[] {
  * Only a signed token (JWT) can be altered in what is signed: where one was, it cannot be said to be opaque, which would
  * excuse it from those alterations.
  */
-function alterationProblems(exchanges: readonly Exchange[]): string[] {
+function alterationProblems(exchanges: readonly Exchange[]): Problem[] {
   const issued = exchanges.flatMap((exchange) => exchange.issued);
   const opaque = new Set(issued.filter(({ format }) => format === 'opaque').map(({ tag }) => tag));
   const isSigned = (form: string) => (SIGNED_ALTERATIONS as readonly string[]).includes(form);
   return exchanges.flatMap((exchange) => {
     const signed = tokensIn(exchange).find(({ tag, form }) => opaque.has(tag) && isSigned(form));
-    if (!signed) return [];
-    return [
-      `The exchange ${exchange.id} carries the token ${signed.tag} in a form that only signed tokens have, and it is said to be opaque.`,
-    ];
+    return signed ? [problem('exchange.token-opaque', { id: exchange.id, tag: signed.tag })] : [];
   });
 }
 
 /** The supplied values that a call has checked out are in their pools, as many as it asks for, and the same for one holder. */
-function checkedOutProblems({ pool }: RunRecord, exchanges: readonly Exchange[], asked: AskedCalls): string[] {
+function checkedOutProblems({ pool }: RunRecord, exchanges: readonly Exchange[], asked: AskedCalls): Problem[] {
   const checkedOut = new Map<string, number>();
   return exchanges.flatMap((exchange) => {
     const { id, leased = [], failure } = exchange;
     const { call, sequence } = asked.get(id) ?? {};
     if (!call) return [];
-    const wanted = NEVER_SENT.includes(failure?.kind) ? 0 : call.leases.length;
-    if (leased.length !== wanted)
-      return [`The exchange ${id} carries ${leased.length} supplied values, and the suite sends it with ${wanted}.`];
+    const due = NEVER_SENT.includes(failure?.kind) ? 0 : call.leases.length;
+    if (leased.length !== due) return [problem('exchange.values', { id, count: leased.length, due })];
     const isOutside = leased.some(
       (index, at) => !(Number.isInteger(index) && index >= 0 && index < pool[call.leases[at]?.pool ?? 'stays']),
     );
-    if (isOutside) return [`The exchange ${id} carries a supplied value that is not in the pool.`];
+    if (isOutside) return [problem('exchange.value-outside', { id })];
     const isOther = leased.some((index, at) => {
       const name = `${sequence} ${call.leases[at]?.pool}/${call.leases[at]?.holder}`;
       if (!checkedOut.has(name)) checkedOut.set(name, index);
       return checkedOut.get(name) !== index;
     });
-    return isOther ? [`The exchange ${id} carries another supplied value than the calls that it belongs to.`] : [];
+    return isOther ? [problem('exchange.value-other', { id })] : [];
   });
 }
 
 type AskedCalls = ReadonlyMap<string, Asked>;
 
 /**
- * What is wrong with the evidence as a whole, one sentence each; empty for an honest run against whatever service.
+ * What is wrong with the evidence as a whole; empty for an honest run against whatever service.
  * @param exchanges in the order of their numbers
  * @param asked the calls that the suite builds for them, by the ids of the exchanges
  */
@@ -127,7 +125,7 @@ export function evidenceProblems(
   record: RunRecord,
   exchanges: readonly Exchange[],
   asked: AskedCalls = new Map(),
-): string[] {
+): Problem[] {
   return [
     ...orderProblems(exchanges),
     ...timeProblems(record, exchanges),
@@ -143,8 +141,8 @@ const momentOf = (at: number) => (Number.isFinite(at) ? new Date(at).toISOString
  * A run that ends after it is verified has not been made yet, unless its clock was let run ahead.
  * @param now milliseconds since the epoch
  */
-export function futureProblems({ times, client }: RunRecord, now: number): string[] {
+export function futureProblems({ times, client }: RunRecord, now: number): Problem[] {
   const aheadMs = client?.clockAheadMs ?? 0;
   if (Date.parse(times.endedAt) - aheadMs <= now + FUTURE_SLACK_MS) return [];
-  return [`The run ends at ${times.endedAt}, and it is ${momentOf(now)}: it lies in the future.`];
+  return [problem('run.future', { end: times.endedAt, now: momentOf(now) })];
 }

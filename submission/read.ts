@@ -3,11 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { quoted } from '../contract/visible.ts';
 import { hasOwnDigest, layOut, type StoredEntry } from './layout.ts';
-
-/** A zip that `verify` refuses to read. The message is one sentence. */
-export class UnsafeZip extends Error {
-  override readonly name = 'UnsafeZip';
-}
+import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
 
 /** What a submission may amount to: entries, and bytes when inflated. */
 export const LIMITS = { entries: 3000, entryBytes: 64 * 2 ** 20, totalBytes: 256 * 2 ** 20 } as const;
@@ -28,36 +24,24 @@ const SYMBOLIC_LINK = 0o120000;
 /** Beginnings of archives: zip (three forms), gzip, 7z, rar, xz, bzip2, zstd. */
 const ARCHIVES = ['504b0304', '504b0506', '504b0708', '1f8b', '377abcaf', '52617221', 'fd377a58', '425a68', '28b52ffd'];
 
-const PLAIN_NAME = /^[\w.\-/]{1,200}$/;
-
-/** An entry's name as it is told: the suite's own are short and plain, others are told in quotes, as what they are. */
-export function shownName(name: string): string {
-  return PLAIN_NAME.test(name) ? name : quoted(name);
+function nameProblem(file: string): Problem | null {
+  if (file.includes('\\')) return problem('entry.backslash', { file });
+  if (file.startsWith('/') || /^[A-Za-z]:/.test(file)) return problem('entry.absolute', { file });
+  if (file.split('/').includes('..')) return problem('entry.outside', { file });
+  if (file.endsWith('/')) return problem('entry.folder', { file });
+  const isOdd = file === '' || file.split('/').some((part) => part === '' || part === '.') || /\p{Cc}/u.test(file);
+  return isOdd ? problem('entry.odd-name', { name: quoted(file) }) : null;
 }
 
-function nameProblem(name: string): string | null {
-  if (name.includes('\\')) return `The entry ${shownName(name)} has a backslash in its name.`;
-  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return `The entry ${shownName(name)} has an absolute path.`;
-  if (name.split('/').includes('..')) return `The entry ${shownName(name)} points out of the archive with "..".`;
-  if (name.endsWith('/')) return `The entry ${shownName(name)} is a folder.`;
-  if (name === '' || name.split('/').some((part) => part === '' || part === '.') || /\p{Cc}/u.test(name)) {
-    return `The entry ${quoted(name)} has a name that is not a plain path.`;
-  }
-  return null;
-}
-
-function entryProblem(entry: Entry, name: string): string | null {
+function entryProblem(entry: Entry, file: string): Problem | null {
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
-  if (type === SYMBOLIC_LINK) return `The entry ${shownName(name)} is a symbolic link.`;
-  if (type !== REGULAR_FILE) return `The entry ${shownName(name)} is not a regular file.`;
-  if (entry.isEncrypted()) return `The entry ${shownName(name)} is encrypted.`;
-  if (entry.compressionMethod !== DEFLATE)
-    return `The entry ${shownName(name)} is not compressed as the suite does it.`;
-  const most = SMALLER.get(name) ?? LIMITS.entryBytes;
-  if (entry.uncompressedSize > most) {
-    return `The entry ${shownName(name)} is too large: ${entry.uncompressedSize} bytes, at most ${most} are read.`;
-  }
-  return null;
+  if (type === SYMBOLIC_LINK) return problem('entry.link', { file });
+  if (type !== REGULAR_FILE) return problem('entry.not-regular', { file });
+  if (entry.isEncrypted()) return problem('entry.encrypted', { file });
+  if (entry.compressionMethod !== DEFLATE) return problem('entry.other-compression', { file });
+  const most = SMALLER.get(file) ?? LIMITS.entryBytes;
+  const bytes = entry.uncompressedSize;
+  return bytes > most ? problem('entry.too-large', { file, bytes, most }) : null;
 }
 
 interface Listed {
@@ -71,12 +55,11 @@ async function list(zip: Buffer): Promise<Listed[]> {
     // Names are taken as bytes: the library's own check would stop at the first bad one without our words for it.
     const file = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
     if (file.entryCount > LIMITS.entries) {
-      throw new UnsafeZip(`The zip has ${file.entryCount} entries, at most ${LIMITS.entries} are read.`);
+      throw refusal('zip.too-many-entries', { entries: file.entryCount, most: LIMITS.entries });
     }
     for await (const entry of file.eachEntry()) listed.push({ name: entry.fileNameRaw.toString('utf8'), entry });
   } catch (error) {
-    if (error instanceof UnsafeZip) throw error;
-    throw new UnsafeZip('The file is not a zip that can be read: it is damaged, or of another kind.');
+    throw error instanceof Refusal ? error : refusal('zip.unreadable');
   }
   return listed;
 }
@@ -87,15 +70,13 @@ function checkList(listed: readonly Listed[]): void {
   for (const { name, entry } of listed) {
     // Some systems do not tell upper case from lower: two such names would be one file there.
     const folded = name.normalize('NFC').toLowerCase();
-    const twice = names.has(folded) ? `The name ${shownName(name)} appears twice in the zip.` : null;
-    const problem = twice ?? nameProblem(name) ?? entryProblem(entry, name);
-    if (problem) throw new UnsafeZip(problem);
+    const twice = names.has(folded) ? problem('zip.name-twice', { file: name }) : null;
+    const found = twice ?? nameProblem(name) ?? entryProblem(entry, name);
+    requireNone(found ? [found] : []);
     names.add(folded);
     total += entry.uncompressedSize;
   }
-  if (total > LIMITS.totalBytes) {
-    throw new UnsafeZip(`The zip holds ${total} bytes when inflated, at most ${LIMITS.totalBytes} are read.`);
-  }
+  if (total > LIMITS.totalBytes) throw refusal('zip.too-large', { bytes: total, most: LIMITS.totalBytes });
 }
 
 /** The entries with their compressed bytes, taken from where these must be if nothing lies between entries. */
@@ -108,37 +89,33 @@ function storedEntries(zip: Buffer, listed: readonly Listed[]): StoredEntry[] {
   });
 }
 
-function inflate({ name, compressed, size, crc32: expected }: StoredEntry): Buffer {
+function inflate({ name: file, compressed, size, crc32: expected }: StoredEntry): Buffer {
   let bytes: Buffer;
   try {
     // An entry that says less than it holds stops here, before its bytes pile up.
     bytes = inflateRawSync(compressed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, 64) });
   } catch {
-    throw new UnsafeZip(`The entry ${shownName(name)} cannot be inflated to the size that it states.`);
+    throw refusal('entry.not-inflated', { file });
   }
-  if (bytes.length !== size) throw new UnsafeZip(`The entry ${shownName(name)} has another size than it states.`);
-  if (crc32(bytes) !== expected) throw new UnsafeZip(`The entry ${shownName(name)} does not meet its checksum.`);
+  if (bytes.length !== size) throw refusal('entry.other-size', { file });
+  if (crc32(bytes) !== expected) throw refusal('entry.other-checksum', { file });
   const start = bytes.subarray(0, 4).toString('hex');
-  if (ARCHIVES.some((magic) => start.startsWith(magic)))
-    throw new UnsafeZip(`The entry ${shownName(name)} is itself an archive.`);
+  if (ARCHIVES.some((magic) => start.startsWith(magic))) throw refusal('entry.archive', { file });
   return bytes;
 }
 
 /**
  * The entries of a submission by name, in the zip's order.
- * @throws {UnsafeZip} where a limit is met, a name leads elsewhere, or a single byte is not as the suite writes it
+ * @throws {Refusal} where a limit is met, a name leads elsewhere, or a single byte is not as the suite writes it
  */
 export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
   const listed = await list(zip);
   checkList(listed);
-  if (!hasOwnDigest(zip))
-    throw new UnsafeZip('The zip was changed after it was written: it does not have the digest that it states.');
+  if (!hasOwnDigest(zip)) throw refusal('zip.changed');
   const names = listed.map(({ name }) => name);
   const stored = storedEntries(zip, listed);
   const sorted = names.every((name, index) => index === 0 || (names[index - 1] as string) < name);
-  if (!sorted || !layOut(stored).equals(zip)) {
-    throw new UnsafeZip('The zip is not laid out as the suite writes it: it was packed by something else.');
-  }
+  if (!sorted || !layOut(stored).equals(zip)) throw refusal('zip.other-layout');
   return new Map(stored.map((entry) => [entry.name, inflate(entry)]));
 }
 

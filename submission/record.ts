@@ -3,7 +3,8 @@ import type { Exchange } from '../contract/evidence.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
-import { checkExchange, checkRun, readJson, requireFaultless, UnreadableEntry } from './json-entry.ts';
+import { checkExchange, checkRun, readJson, requireFaultless } from './json-entry.ts';
+import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
 import type { RunRecord } from './result.ts';
 import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 
@@ -19,7 +20,7 @@ export interface RunFacts
 
 /**
  * The record of a run of this suite.
- * @throws {UnreadableEntry} where nobody could read it
+ * @throws {Refusal} where nobody could read it
  */
 export function runRecord(context: RunContext, facts: RunFacts): RunRecord {
   // What is judged is what is written: members that JSON does not keep must not count in the live run either.
@@ -72,38 +73,26 @@ const RUN = 'run.json';
 /** The largest runs list a thousand hotels and bring thousands of stays. */
 const RUN_MANNER = { bytes: 16 * 2 ** 20, depth: 64, written: recordText };
 
-/** What no schema can say: members that must fit each other. Each sentence tells what does not. */
-function contradictions({ context, times, whole, only, stopped, pool, client }: RunRecord): string[] {
+/** What no schema can say: members that must fit each other. */
+function contradictions({ context, times, whole, only, stopped, pool, client }: RunRecord): Problem[] {
   const { values } = context;
   const [home] = values.hotels;
-  const found: readonly (readonly [wrong: boolean, sentence: string])[] = [
-    [times.startedAt !== context.startedAt, 'times.startedAt is not context.startedAt'],
-    [
-      (context.subject === 'client') !== (client !== undefined),
-      'client says how a client was made to play: it is there where context.subject is client, and only there',
-    ],
-    [
-      client !== undefined && (client.answeredBy === 'stand-in') !== context.target.embedded,
-      'client.answeredBy and context.target.embedded do not say alike whether the suite itself answered',
-    ],
-    [whole && stopped !== null, 'whole is true, although stopped says why the run did not go to its end'],
-    [whole && only.length > 0, 'whole is true, although only names a part of the plan'],
-    [pool.stays !== values.stays.length, 'pool.stays does not count context.values.stays'],
-    [
-      pool.reservationIds !== values.reservationIds.length,
-      'pool.reservationIds does not count context.values.reservationIds',
-    ],
-    [
-      !values.timeZoneGiven && home?.timeZone !== DEFAULT_TIME_ZONE,
-      `context.values.timeZoneGiven is false, although the first hotel's zone is not ${DEFAULT_TIME_ZONE}`,
-    ],
-    // There is one default: whoever has something else has said so.
-    [
-      !values.reservationIdGiven && values.reservationIdFrom !== DEFAULT_ID_SOURCE,
-      `context.values.reservationIdGiven is false, although reservationIdFrom is not ${DEFAULT_ID_SOURCE}`,
-    ],
+  const isForClient = context.subject === 'client';
+  const isOtherZone = !values.timeZoneGiven && home?.timeZone !== DEFAULT_TIME_ZONE;
+  // There is one default: whoever has something else has said so.
+  const isOtherSource = !values.reservationIdGiven && values.reservationIdFrom !== DEFAULT_ID_SOURCE;
+  const isUnlikeTarget = client !== undefined && (client.answeredBy === 'stand-in') !== context.target.embedded;
+  return [
+    ...(times.startedAt !== context.startedAt ? [problem('run.other-start')] : []),
+    ...(isForClient !== (client !== undefined) ? [problem('run.client-or-not')] : []),
+    ...(isUnlikeTarget ? [problem('run.answered-by')] : []),
+    ...(whole && stopped !== null ? [problem('run.whole-yet-stopped')] : []),
+    ...(whole && only.length > 0 ? [problem('run.whole-yet-only')] : []),
+    ...(pool.stays !== values.stays.length ? [problem('run.pool-of-stays')] : []),
+    ...(pool.reservationIds !== values.reservationIds.length ? [problem('run.pool-of-ids')] : []),
+    ...(isOtherZone ? [problem('run.zone-not-given', { usual: DEFAULT_TIME_ZONE })] : []),
+    ...(isOtherSource ? [problem('run.id-source-not-given', { usual: DEFAULT_ID_SOURCE })] : []),
   ];
-  return found.filter(([isWrong]) => isWrong).map(([, sentence]) => `${RUN}: ${sentence}.`);
 }
 
 const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
@@ -113,37 +102,31 @@ function checkOfThisVersion(value: unknown): PlacedFault | null {
   const fault = checkRun(value);
   const version = (value as Partial<RunRecord> | null)?.suite?.version;
   const other = fault && typeof version === 'string' && VERSION.test(version) ? otherVersion(version) : null;
-  if (other) throw new UnreadableEntry(other);
+  if (other) throw new Refusal([other]);
   return fault;
 }
 
-/** Reads `run.json`. @throws {UnreadableEntry} saying what is wrong with it */
+/** Reads `run.json`. @throws {Refusal} saying what is wrong with it */
 export function parseRecord(bytes: Buffer): RunRecord {
   const record = readJson<RunRecord>(bytes, RUN, RUN_MANNER, checkOfThisVersion);
-  const [problem] = contradictions(record);
-  if (problem) throw new UnreadableEntry(problem);
+  requireNone(contradictions(record).slice(0, 1));
   return record;
 }
 
 const LINE_BREAK = 0x0a;
-const EVIDENCE = 'evidence.ndjson';
 /** A request and its reply have 16 kB of body and 16 kB of header each, and JSON writes some characters with six. */
 const LINE_MANNER = { bytes: 2 ** 20, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
 /** The longest plan there is, of a profile with everything and of a thousand hotels, has half as many. */
 const MOST_EXCHANGES = 20_000;
 
-/** Reads `evidence.ndjson`. @throws {UnreadableEntry} naming the line */
+/** Reads `evidence.ndjson`. @throws {Refusal} naming the line */
 export function parseEvidence(bytes: Buffer): Exchange[] {
-  if (bytes.at(-1) !== LINE_BREAK && bytes.length > 0) {
-    throw new UnreadableEntry(`${EVIDENCE} does not end with a line break.`);
-  }
+  if (bytes.at(-1) !== LINE_BREAK && bytes.length > 0) throw refusal('evidence.no-line-break');
   const exchanges: Exchange[] = [];
   for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
-    if (exchanges.length === MOST_EXCHANGES) {
-      throw new UnreadableEntry(`${EVIDENCE} has more than ${MOST_EXCHANGES} lines.`);
-    }
+    if (exchanges.length === MOST_EXCHANGES) throw refusal('evidence.too-long', { most: MOST_EXCHANGES });
     end = bytes.indexOf(LINE_BREAK, start);
-    const name = `Line ${exchanges.length + 1} of ${EVIDENCE}`;
+    const name = `Line ${exchanges.length + 1} of evidence.ndjson`;
     const exchange = readJson(bytes.subarray(start, end), name, LINE_MANNER, checkExchange);
     linesRead.set(exchange, bytes.subarray(start, end + 1));
     exchanges.push(exchange);

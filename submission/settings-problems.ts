@@ -4,11 +4,12 @@ import { runFaults, valuesFaults } from '../cases/run-checks.ts';
 import { isLoopback } from '../contract/address.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import { inWords, shownPath } from '../contract/visible.ts';
+import { type Problem, problem } from './problems.ts';
 import type { RunRecord } from './result.ts';
 
-function sentence(what: string, { path, found, wanted }: PlacedFault): string {
+function refused(what: string, { path, found, wanted }: PlacedFault): Problem {
   const where = path.length === 0 ? '' : `${shownPath(path)}: `;
-  return `The run's ${what} would have been refused: ${where}found ${inWords(found)}; wanted ${inWords(wanted)}.`;
+  return problem('run.settings', { what, where, found: inWords(found), wanted: inWords(wanted) });
 }
 
 /** Values as they must have stood in the file: a list that is empty was not there. */
@@ -32,14 +33,14 @@ function targetFaults({ context: { subject, target }, pace }: RunRecord): Placed
   return faults;
 }
 
-/** Why no run could have been started with these settings, one sentence each; empty where one could. */
-export function settingsProblems(record: RunRecord): string[] {
+/** Why no run could have been started with these settings; empty where one could. */
+export function settingsProblems(record: RunRecord): Problem[] {
   const { context } = record;
   const problems = [
-    ...valuesFaults(givenValues(context)).map((fault) => sentence('test values', fault)),
-    ...targetFaults(record).map((fault) => sentence('target', fault)),
-    ...profileFaults(context.profile).map((fault) => sentence('profile', fault)),
+    ...valuesFaults(givenValues(context)).map((fault) => refused('test values', fault)),
+    ...targetFaults(record).map((fault) => refused('target', fault)),
+    ...profileFaults(context.profile).map((fault) => refused('profile', fault)),
   ];
   if (problems.length > 0) return problems;
-  return runFaults(context.profile, context.values).map((fault) => sentence('profile', fault));
+  return runFaults(context.profile, context.values).map((fault) => refused('profile', fault));
 }

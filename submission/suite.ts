@@ -2,6 +2,7 @@
 import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { catalogueOf } from '../contract/catalogue/index.ts';
+import { type Problem, problem } from './problems.ts';
 import type { SuiteIdentity } from './result.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -45,11 +46,9 @@ export function suiteIdentity(): SuiteIdentity {
 }
 
 /** What to do with a run that another version of the suite made; `null` where it was this one. */
-export function otherVersion(version: string): string | null {
+export function otherVersion(version: string): Problem | null {
   const own = suiteIdentity().version;
-  return version === own
-    ? null
-    : `It was made with suite version ${version}, this is ${own}: verify it with ${version}.`;
+  return version === own ? null : problem('suite.other-version', { version, own });
 }
 
 /** The digest of the requirement catalogue: which requirements there are, and what each says. */

@@ -1,6 +1,7 @@
 /** Reads `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
 import { OUTCOMES } from '../contract/words.ts';
-import { checkVerdict, readJson, UnreadableEntry } from './json-entry.ts';
+import { checkVerdict, readJson } from './json-entry.ts';
+import { refusal } from './problems.ts';
 import type { VerdictFile } from './result.ts';
 
 function isLine(line: VerdictFile['requirements'][number] | null): boolean {
@@ -23,11 +24,11 @@ export function asVerdictFile(value: unknown): VerdictFile | null {
 
 const MANNER = { bytes: 16 * 2 ** 20, depth: 8 };
 
-/** Reads the `verdict.json` of a submission. @throws {UnreadableEntry} saying what is wrong with it */
+/** Reads the `verdict.json` of a submission. @throws {Refusal} saying what is wrong with it */
 export function parseVerdict(bytes: Buffer): VerdictFile {
   const file = readJson<VerdictFile>(bytes, 'verdict.json', MANNER, checkVerdict);
   // What a baseline makes of a run stands on the standard output alone.
-  if ('baseline' in file) throw new UnreadableEntry('verdict.json: baseline: found an unknown key.');
+  if ('baseline' in file) throw refusal('verdict.baseline');
   return file;
 }
 

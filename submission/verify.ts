@@ -3,26 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '../contract/profile.ts';
 import type { Assembled } from './assemble.ts';
 import { attestsResult, digestProblems } from './attestation.ts';
-import { EnvelopeError } from './dsse.ts';
 import type { EntryWriters } from './entries.ts';
-import { UnreadableEntry } from './json-entry.ts';
 import { futureProblems } from './plausible.ts';
-import { readZip, UnsafeZip } from './read.ts';
+import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
+import { readZip } from './read.ts';
 import { parseRecord } from './record.ts';
 import type { RunRecord } from './result.ts';
 import { settingsProblems } from './settings-problems.ts';
 import { catalogueDigest, otherVersion, sha256, suiteIdentity } from './suite.ts';
 import { judgedAgain } from './verify/outcomes.ts';
 import { checkChallenge, checkSignature } from './verify/signers.ts';
-import {
-  type Findings,
-  NotGenuine,
-  nothingKnown,
-  requireNone,
-  type Verification,
-  verificationOf,
-  type Wanted,
-} from './verify/verification.ts';
+import { type Findings, nothingKnown, type Verification, verificationOf, type Wanted } from './verify/verification.ts';
 import { checkZones } from './verify/zones.ts';
 
 export {
@@ -34,15 +25,15 @@ export {
   type Wanted,
 } from './verify/verification.ts';
 
-/** Whether this suite made the run, one sentence for what speaks against it. */
-function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): string[] {
+/** Whether this suite made the run. */
+function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): Problem[] {
   const own = suiteIdentity();
   const other = otherVersion(suite.version);
   if (other) return [other];
   if (suite.digest !== own.digest) {
-    return [`It was made with an altered suite: version ${suite.version} has the digest ${own.digest.slice(0, 12)}….`];
+    return [problem('suite.altered', { version: suite.version, digest: own.digest.slice(0, 12) })];
   }
-  return catalogue === catalogueDigest() ? [] : ['It was made with another requirement catalogue than this suite has.'];
+  return catalogue === catalogueDigest() ? [] : [problem('suite.other-catalogue')];
 }
 
 /** The profile as a run records it where nobody gave the secret of its second client: what rests on it is left open. */
@@ -52,13 +43,12 @@ function withoutSecondClient(profile: Profile): Profile {
 }
 
 /** Whether the run was made with the profile that is wanted. */
-function profileProblems(record: RunRecord, wanted: Wanted): string[] {
+function profileProblems(record: RunRecord, wanted: Wanted): Problem[] {
   if (!wanted.profile) return [];
   const profile = JSON.parse(JSON.stringify(wanted.profile)) as Profile;
   const conforming = [profile, withoutSecondClient(profile)];
   if (conforming.some((each) => isDeepStrictEqual(record.context.profile, each))) return [];
-  const name = record.context.profile.name ?? 'without a name';
-  return [`It was made with another profile (${name}) than the one given with --profile.`];
+  return [problem('profile.other', { name: record.context.profile.name ?? 'without a name' })];
 }
 
 /** What a submission is verified with. */
@@ -81,21 +71,16 @@ async function check(zip: Buffer, { wanted, writers, known }: Means, found: Find
   requireNone(profileProblems(record, wanted));
   const zones = checkZones(record.context);
   requireNone(zones.problems);
-  found.notes.push(...zones.notes);
+  found.doubts.push(...zones.doubts);
   const result = await judgedAgain(entries, record, { writers, known, signed: found.signatures.length > 0 });
-  if (!attestsResult(attestation, entries, result)) {
-    throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);
-  }
+  if (!attestsResult(attestation, entries, result)) throw refusal('attestation.other-result');
   found.result = result;
 }
 
-function reasonsOf(error: unknown): readonly string[] {
-  if (error instanceof NotGenuine) return error.reasons;
-  if (error instanceof UnsafeZip || error instanceof EnvelopeError || error instanceof UnreadableEntry) {
-    return [error.message];
-  }
+function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof Refusal) return error.problems;
   // Whatever a forged run makes the judging throw, it is the submission that is at fault, not the provider's machine.
-  return [`It could not be judged again: ${error instanceof Error ? error.message : String(error)}`];
+  return [problem('judging.failed', { error: error instanceof Error ? error.message : String(error) })];
 }
 
 /**
@@ -115,6 +100,6 @@ export async function verifySubmission(
     await check(zip, { wanted, writers, known }, found);
     return verificationOf(found, []);
   } catch (error) {
-    return verificationOf(found, reasonsOf(error));
+    return verificationOf(found, problemsOf(error));
   }
 }

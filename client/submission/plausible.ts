@@ -3,6 +3,7 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
+import { type Problem, problem } from '../../submission/problems.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
 import { scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
@@ -14,7 +15,7 @@ interface ClientEvidence {
   readonly exchanges: readonly Exchange[];
 }
 
-type Check = (evidence: ClientEvidence) => string[];
+type Check = (evidence: ClientEvidence) => Problem[];
 
 const at = (moment: string) => Date.parse(moment);
 
@@ -23,35 +24,30 @@ function isWithin(from: number, to: number, outer: { readonly startedAt: string;
   return from <= to && from >= at(outer.startedAt) - CLOCK_SLACK_MS && to <= at(outer.endedAt) + CLOCK_SLACK_MS;
 }
 
-function sceneProblems({ record: { context, whole }, client: { plays } }: ClientEvidence): string[] {
+function sceneProblems({ record: { context, whole }, client: { plays } }: ClientEvidence): Problem[] {
   const due = scenesFor(context).map(({ name }) => name);
   const played = plays.map(({ scene }) => scene);
   const twice = played.filter((name, place) => played.indexOf(name) < place);
   return [
-    ...twice.map((name) => `The scene ${name} was played twice.`),
-    ...played.filter((name) => !due.includes(name)).map((name) => `There is no scene ${name} in such a run.`),
-    ...(whole ? due.filter((name) => !played.includes(name)) : []).map(
-      (name) => `The run is said to be whole, and its scene ${name} was not played.`,
-    ),
+    ...twice.map((scene) => problem('scene.twice', { scene })),
+    ...played.filter((name) => !due.includes(name)).map((scene) => problem('scene.unknown', { scene })),
+    ...due.filter((name) => whole && !played.includes(name)).map((scene) => problem('scene.missing', { scene })),
   ];
 }
 
 /** Scenes came one after another during the run; its clock never went back, nor further ahead than the run took. */
-function turnProblems({ record: { times, whole }, client: { plays, clockAheadMs } }: ClientEvidence): string[] {
-  const problems: string[] = [];
+function turnProblems({ record: { times, whole }, client: { plays, clockAheadMs } }: ClientEvidence): Problem[] {
+  const problems: Problem[] = [];
   let before = at(times.startedAt);
   for (const { scene, startedAt, endedAt, end } of plays) {
-    if (!isWithin(at(startedAt), at(endedAt), times)) problems.push(`The scene ${scene} lies outside the run.`);
-    else if (at(startedAt) < before - CLOCK_SLACK_MS)
-      problems.push(`The scene ${scene} was played before the one that precedes it was over.`);
+    if (!isWithin(at(startedAt), at(endedAt), times)) problems.push(problem('scene.outside', { scene }));
+    else if (at(startedAt) < before - CLOCK_SLACK_MS) problems.push(problem('scene.early', { scene }));
     before = Math.max(before, at(endedAt));
-    if (whole && end === 'interrupted')
-      problems.push(`The scene ${scene} was interrupted, and the run is said to be whole.`);
+    if (whole && end === 'interrupted') problems.push(problem('scene.interrupted', { scene }));
   }
   const took = at(times.endedAt) - at(times.startedAt) + CLOCK_SLACK_MS;
   const ahead = [...plays.map((play) => play.clockAheadMs ?? 0), clockAheadMs, took];
-  if (ahead.some((ms, place) => ms < (ahead[place - 1] ?? 0)))
-    problems.push('The clock of the run went back, or was let run ahead by more than the whole run took.');
+  if (ahead.some((ms, place) => ms < (ahead[place - 1] ?? 0))) problems.push(problem('scene.clock'));
   return problems;
 }
 
@@ -64,7 +60,7 @@ const isReceived = ({ received, failure, waits, leased, assumed, guestAbsent }: 
   assumed === undefined &&
   guestAbsent === undefined;
 
-function orderProblems({ client, exchanges }: ClientEvidence): string[] {
+function orderProblems({ client, exchanges }: ClientEvidence): Problem[] {
   const due = client.plays.flatMap(({ scene, calls }) =>
     Array.from({ length: calls }, (_, place) => ({ scene, id: `${scene}/${place + 1}` })),
   );
@@ -73,31 +69,29 @@ function orderProblems({ client, exchanges }: ClientEvidence): string[] {
     const { scene, id: dueId = 'none' } = due[place] ?? {};
     const isDue = id === dueId && seq === place + 1 && received?.scene === scene;
     return [
-      ...(isDue ? [] : [`The call ${id} is not the one that is due: ${dueId}, with the number ${place + 1}.`]),
-      ...(isReceived(call, client) ? [] : [`The call ${id} was not received.`]),
+      ...(isDue ? [] : [problem('call.not-due', { id, due: dueId, number: place + 1 })]),
+      ...(isReceived(call, client) ? [] : [problem('call.not-received', { id })]),
     ];
   });
   const missing = due.length - exchanges.length;
-  return missing > 0 ? [...problems, `${missing} calls that were counted are not recorded.`] : problems;
+  return missing > 0 ? [...problems, problem('call.missing', { count: missing })] : problems;
 }
 
-function timeProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
+function timeProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[] {
   const byScene = new Map(plays.map((play) => [play.scene, play]));
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   let answered = Number.NEGATIVE_INFINITY;
   for (const { id, received, sentAt, durationMs } of exchanges) {
     const play = byScene.get(received?.scene ?? '');
     const sent = at(sentAt);
-    if (play && !isWithin(sent, sent + durationMs, play))
-      problems.push(`The call ${id} came before or after its scene.`);
-    else if (sent + durationMs < answered - CLOCK_SLACK_MS)
-      problems.push(`The call ${id} was over before the one that precedes it was answered.`);
+    if (play && !isWithin(sent, sent + durationMs, play)) problems.push(problem('call.outside', { id }));
+    else if (sent + durationMs < answered - CLOCK_SLACK_MS) problems.push(problem('call.early', { id }));
     answered = Math.max(answered, sent + (received?.bodyMs ?? 0));
   }
   return problems;
 }
 
-function addressProblems({ record: { context }, exchanges }: ClientEvidence): string[] {
+function addressProblems({ record: { context }, exchanges }: ClientEvidence): Problem[] {
   const basePath = new URL(context.target.baseUrl).pathname.replace(/\/+$/, '');
   return exchanges.flatMap(({ id, request: { url, operation }, received }) => {
     const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
@@ -107,7 +101,7 @@ function addressProblems({ record: { context }, exchanges }: ClientEvidence): st
     // A secret in an address was removed after its operation had been found.
     const isSame = meant.operation === operation || (meant.astray && path.includes('<'));
     const isRight = isSame && meant.astray === (received?.astray === true);
-    return isRight ? [] : [`The call ${id} is said to be a ${operation}, which its address is not.`];
+    return isRight ? [] : [problem('call.other-operation', { id, operation })];
   });
 }
 
@@ -115,32 +109,31 @@ const tagsIn = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}:([0-9a-f]{8})`, 'g'))].map(([, tag]) => tag as string);
 
 /** A token is recognized only after it was issued, and no two are the same. */
-function tokenProblems({ client, exchanges }: ClientEvidence): string[] {
+function tokenProblems({ client, exchanges }: ClientEvidence): Problem[] {
   const issued = new Set<string>();
-  const problems: string[] = [];
-  for (const exchange of exchanges) {
-    const fields = exchange.request.headers.filter(([name]) => /^authorization$/i.test(name));
+  const problems: Problem[] = [];
+  for (const { id, request, issued: tokens } of exchanges) {
+    const fields = request.headers.filter(([name]) => /^authorization$/i.test(name));
     for (const tag of fields.flatMap(([, value]) => tagsIn(value, 'access_token'))) {
       // A person may restart a scene: tokens of dropped tries are in no record.
-      if (!issued.has(tag) && client.drivenBy !== 'operator')
-        problems.push(`The call ${exchange.id} carries a token that had not been issued.`);
+      if (!issued.has(tag) && client.drivenBy !== 'operator') problems.push(problem('call.token-unknown', { id }));
     }
-    for (const { tag } of exchange.issued) {
-      if (issued.has(tag)) problems.push(`The reply to ${exchange.id} issues a token for the second time.`);
+    for (const { tag } of tokens) {
+      if (issued.has(tag)) problems.push(problem('reply.token-twice', { id }));
       issued.add(tag);
     }
   }
   return problems;
 }
 
-function secretProblems({ exchanges }: ClientEvidence): string[] {
+function secretProblems({ exchanges }: ClientEvidence): Problem[] {
   const known = new Map<string, string>();
   for (const { id, request } of exchanges) {
     const text = [request.url, ...request.headers.flat(), request.body?.text ?? ''].join('\n');
     for (const tag of tagsIn(text, 'client_secret')) if (!known.has(tag)) known.set(tag, id);
   }
   const [first, second] = [...known.values()];
-  return second === undefined ? [] : [`The client's secret in ${second} is another one than in ${first}.`];
+  return first === undefined || second === undefined ? [] : [problem('call.other-secret', { id: second, first })];
 }
 
 const ALWAYS: readonly Check[] = [orderProblems, addressProblems, secretProblems];
@@ -152,7 +145,7 @@ const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
   har: ALWAYS,
 };
 
-/** What no client run leaves behind, a sentence each. */
-export function clientProblems(record: RunRecord, client: ClientRun, exchanges: readonly Exchange[]): string[] {
+/** What no client run leaves behind. */
+export function clientProblems(record: RunRecord, client: ClientRun, exchanges: readonly Exchange[]): Problem[] {
   return CHECKS[client.answeredBy].flatMap((check) => check({ record, client, exchanges }));
 }

@@ -6,6 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { NotRun } from '../../judgement/replay.ts';
+import { type Problem, problem } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { callsByScene, RecordedScenes, scenesIn } from '../judging/played.ts';
@@ -17,7 +18,7 @@ import { clientProblems } from './plausible.ts';
 /** The judged plan, and why such a run cannot have left this record. */
 export interface RejudgedClient {
   readonly judgements: readonly Judgement[];
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 function notAskedFor(): never {
@@ -26,32 +27,31 @@ function notAskedFor(): never {
 
 async function differenceIn(
   provider: StubProvider,
-  { request, received, sentAt, issued, reply }: Exchange,
-): Promise<string | null> {
+  { id, request, received, sentAt, issued, reply }: Exchange,
+): Promise<Problem | null> {
   if (!received) return null;
   const tags = issued.map(({ tag }) => tag);
   const newToken = () => tags.shift() ?? 'missing0';
   const built = await provider.answer(request, { at: Date.parse(sentAt), received, newToken });
   const { status, headers } = built;
   const body = recordBody(Buffer.from(built.body));
-  if (reply === null) return 'it has no reply';
-  if (tags.length > 0) return 'it issues tokens that it does not hold';
-  if (reply.status !== status) return `its status is ${reply.status}, the provider answers ${status}`;
-  if (!isDeepStrictEqual(reply.body, body)) return 'its body is another';
-  if (!isDeepStrictEqual(reply, { status, reason: '', headers, body }))
-    return 'its header fields are others, which follow from all calls so far';
-  return built.wire?.reset && !received.lost ? 'it was never delivered, which is not said' : null;
+  if (reply === null) return problem('reply.missing', { id });
+  if (tags.length > 0) return problem('reply.token-not-held', { id });
+  if (reply.status !== status) return problem('reply.status', { id, status: reply.status, due: status });
+  if (!isDeepStrictEqual(reply.body, body)) return problem('reply.body', { id });
+  if (!isDeepStrictEqual(reply, { status, reason: '', headers, body })) return problem('reply.headers', { id });
+  return built.wire?.reset && !received.lost ? problem('reply.undelivered', { id }) : null;
 }
 
-async function replyProblem(context: RunContext, name: string, calls: readonly Exchange[]): Promise<string | null> {
+async function replyProblem(context: RunContext, name: string, calls: readonly Exchange[]): Promise<Problem | null> {
   const scene = sceneNamed(name);
   const file = scene && sceneFile(context, scene);
   if (!scene || !file) return null;
   const provider = new StubProvider({ scene, file, context });
   for (const call of calls) {
-    const differs = await differenceIn(provider, call);
+    const difference = await differenceIn(provider, call);
     // Everything after the first differing call follows from it.
-    if (differs) return `The reply to ${call.id} is not the provider's: ${differs}.`;
+    if (difference) return difference;
   }
   return null;
 }
@@ -71,8 +71,8 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
   const problems = clientProblems(record, client, exchanges);
   // Only the provider that gave other replies can rebuild them.
   for (const [scene, calls] of client.answeredBy === 'stand-in' ? callsByScene(exchanges) : []) {
-    const problem = await replyProblem(context, scene, calls);
-    if (problem) problems.push(problem);
+    const other = await replyProblem(context, scene, calls);
+    if (other) problems.push(other);
   }
   return { judgements, problems };
 }

@@ -16,6 +16,7 @@ import {
   withoutKnown,
 } from '../../submission/baseline.ts';
 import { challengeProblems, openChallenge } from '../../submission/challenge.ts';
+import { sentenceOf } from '../../submission/problems.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ClientRun, RunResult } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
@@ -113,7 +114,7 @@ async function written(
   const { locations, whole: isSeen } = isShown ? await showInPlaywright(result, wanted) : UNSHOWN;
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   const { challenge } = seal;
-  const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
+  const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)).map(sentenceOf) : [];
   const sealed = { ...seal, secrets: run.redactor.values(), given: run.redactor.foreign() };
   const output = await writeOutputs(options.out, assembled, sealed, settings);
   const against = baseline && compareWithBaseline(baseline, result);

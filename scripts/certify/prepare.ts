@@ -7,6 +7,7 @@ import { type Mock, startMock } from '../../mock/server.ts';
 import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
 import { challengeObstacles, openChallenge } from '../../submission/challenge.ts';
 import { keyId, readPrivateKey } from '../../submission/dsse.ts';
+import { sentenceOf } from '../../submission/problems.ts';
 import { UsageError } from '../usage.ts';
 
 /** The files of settings that a command is given. */
@@ -54,7 +55,7 @@ export function sealOf({ keyFile, clientId }: Settings, file: string | undefined
   if (challenge) {
     const signer = key ? keyId(createPublicKey(key)) : null;
     const obstacles = challengeObstacles(openChallenge(challenge, file), { clientId, now: Date.now(), signer });
-    if (obstacles.length > 0) throw new UsageError(`--challenge ${file}: ${obstacles.join(' ')}`);
+    if (obstacles.length > 0) throw new UsageError(`--challenge ${file}: ${obstacles.map(sentenceOf).join(' ')}`);
   }
   return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}) };
 }

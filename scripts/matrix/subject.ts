@@ -16,6 +16,7 @@ import { type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { preflight } from '../../run/preflight.ts';
 import { serviceProblems } from '../../submission/assemble.ts';
+import { sentenceOf } from '../../submission/problems.ts';
 import { runRecord } from '../../submission/record.ts';
 import { rejudge } from '../../submission/rejudge.ts';
 import type { RunRecord } from '../../submission/result.ts';
@@ -263,7 +264,7 @@ export async function runSubject(
         .filter(({ outcome }) => outcome !== 'passed')
         .map(({ instance, reason }) => [instance.id, reason ?? '']),
     ),
-    evidence: serviceProblems(record, exchanges, await rejudge(record, exchanges, tests)),
+    evidence: serviceProblems(record, exchanges, await rejudge(record, exchanges, tests)).map(sentenceOf),
     exchanges: exchanges.length,
     ms: Math.round(performance.now() - started),
     reach: reachOf(judgements, exchanges),

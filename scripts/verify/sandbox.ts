@@ -8,6 +8,7 @@ import { setInterval, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification, Wanted } from '../../submission/verify.ts';
 import { memoryProbe } from './memory.ts';
 
@@ -28,7 +29,7 @@ export type Answer = { readonly ready: true } | { readonly found: Verification }
 
 /** Why a worker gives no answer. */
 interface Ending {
-  readonly reason: string;
+  readonly why: Problem;
   /** Whether the submissions judged before may be the cause, by what they left behind. */
   readonly perhapsOthers: boolean;
 }
@@ -83,7 +84,7 @@ class Worker {
   async answer(seconds: number): Promise<Answer | Ending> {
     const decided = new AbortController();
     const { signal } = decided;
-    const late = { reason: `It took longer than ${seconds} s to judge.`, perhapsOthers: false };
+    const late = { why: problem('judging.too-long', { seconds }), perhapsOthers: false };
     try {
       return await Promise.race([this.#next(), setTimeout(seconds * 1000, late, { signal }), this.#tooLarge(signal)]);
     } finally {
@@ -97,7 +98,8 @@ class Worker {
     const { exitCode, signalCode } = this.#process;
     // V8 ends a process whose heap is full by this signal.
     if (signalCode === 'SIGABRT') return this.#large;
-    return { reason: `Its judging broke off (${signalCode ?? `exit code ${exitCode}`}).`, perhapsOthers: true };
+    const how = signalCode ?? `exit code ${exitCode}`;
+    return { why: problem('judging.broke-off', { how }), perhapsOthers: true };
   }
 
   async #tooLarge(signal: AbortSignal): Promise<Ending> {
@@ -110,7 +112,8 @@ class Worker {
   }
 
   get #large(): Ending {
-    return { reason: `It needed more than ${this.limits.megabytes} MB to judge.`, perhapsOthers: true };
+    const { megabytes } = this.limits;
+    return { why: problem('judging.too-large', { megabytes }), perhapsOthers: true };
   }
 }
 
@@ -138,11 +141,11 @@ export class Sandbox {
     const answer = await worker.answer(this.limits.seconds);
     if ('found' in answer) return answer.found;
     this.stop();
-    const { reason, perhapsOthers } = answer as Ending;
+    const { why, perhapsOthers } = answer as Ending;
     // What others have left behind must not be held against this one: it is judged once more, by a new worker.
     if (isUsed && perhapsOthers) return this.judge(file, wanted);
     const { unverifiable } = await import('../../submission/verify.ts');
-    return unverifiable(reason);
+    return unverifiable(why);
   }
 
   /** Kills the worker, whatever it is doing. */
@@ -155,6 +158,6 @@ export class Sandbox {
     const answer = await worker.answer(LOADING_SECONDS);
     if ('ready' in answer) return;
     this.stop();
-    throw new Error(`The suite could not be loaded to judge anything: ${(answer as Ending).reason}`);
+    throw new Error(`The suite could not be loaded to judge anything: ${sentenceOf((answer as Ending).why)}`);
   }
 }

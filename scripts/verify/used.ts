@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileName } from '../../reporters/visible.ts';
+import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification } from '../../submission/verify.ts';
 import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
@@ -32,9 +33,9 @@ function keyOf(nonce: string): string {
 }
 
 /** The same submission, refused for a reason that lies outside of it. */
-function refusedFor(found: Verification, reason: string): Verification {
-  const nothing = { verdict: null, unmet: [], notes: [], level: 0, environment: null, run: null } as const;
-  return { ...found, ...nothing, consistent: false, genuine: false, reasons: [reason] };
+function refusedFor(found: Verification, why: Problem): Verification {
+  const nothing = { verdict: null, unmet: [], doubts: [], notes: [], level: 0, environment: null, run: null } as const;
+  return { ...found, ...nothing, consistent: false, genuine: false, problems: [why], reasons: [sentenceOf(why)] };
 }
 
 /** The file of the challenges that were answered. */
@@ -69,8 +70,8 @@ export class UsedChallenges {
       const use = uses.get(keyOf(challenge.nonce));
       if (use?.digest === digest) return found;
       if (use) {
-        const other = `the submission with SHA-256 ${use.digest.slice(0, 16)}…, verified ${use.at}`;
-        return refusedFor(found, `Its challenge (nonce ${challenge.nonce}) was answered before, by ${other}.`);
+        const { digest: other, at } = use;
+        return refusedFor(found, problem('challenge.used', { nonce: challenge.nonce, digest: other.slice(0, 16), at }));
       }
       uses.set(keyOf(challenge.nonce), { nonce: challenge.nonce, digest, at: new Date().toISOString() });
       this.#write(uses);

@@ -1,6 +1,7 @@
 /** The worker process of `npm run verify`: judges submissions one after the other, as its sandbox asks (`sandbox.ts`). */
 import { readFileSync, statSync } from 'node:fs';
 import { entryWriters } from '../../reporters/entries.ts';
+import { problem } from '../../submission/problems.ts';
 import { LIMITS } from '../../submission/read.ts';
 import { unverifiable, type Verification, verifySubmission } from '../../submission/verify.ts';
 import type { Answer, Question } from './sandbox.ts';
@@ -23,7 +24,7 @@ async function verify({ file, wanted }: Question): Promise<Verification> {
     const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
     return await verifySubmission(bytes, wanted, entryWriters);
   } catch (error) {
-    return unverifiable(`It could not be verified: ${messageOf(error)}`);
+    return unverifiable(problem('judging.unread', { error: messageOf(error) }));
   }
 }
 

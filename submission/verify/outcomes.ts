@@ -2,44 +2,42 @@
 import { type Assembled, assemble } from '../assemble.ts';
 import { ATTESTATION, CHALLENGE, type Entries } from '../attestation.ts';
 import { derivedEntries, type EntryWriters, requestTexts } from '../entries.ts';
-import { UnreadableEntry } from '../json-entry.ts';
 import { leakProblems } from '../leaks.ts';
-import { shownName } from '../read.ts';
+import { type Problem, problem, refusal, requireNone } from '../problems.ts';
 import { evidenceBytes, parseEvidence, recordBytes } from '../record.ts';
 import type { RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { parseVerdict } from '../verdict-file.ts';
-import { requireNone } from './verification.ts';
 
 function recordedVerdict(entries: Entries): VerdictFile {
   const bytes = entries.get('verdict.json');
-  if (!bytes) throw new UnreadableEntry('There is no verdict.json.');
+  if (!bytes) throw refusal('verdict.missing');
   return parseVerdict(bytes);
 }
 
-/** Where the recorded verdict differs from what the evidence says, one sentence each. */
-function verdictProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
-  const outcomes = new Map(recorded.requirements.map(({ id, outcome }) => [id, outcome]));
+/** Where the recorded verdict differs from what the evidence says. */
+function verdictProblems({ verdict: recorded, requirements }: VerdictFile, { verdict }: RunResult): Problem[] {
+  const outcomes = new Map(requirements.map(({ id, outcome }) => [id, outcome]));
   const own = new Map(verdict.requirements.map(({ id, outcome }) => [id, outcome]));
   const missing = [...own.keys()].filter((id) => !outcomes.has(id));
-  const isOther = recorded.verdict !== verdict.verdict;
+  const { verdict: judged } = verdict;
   return [
-    ...missing.map((id) => `The requirement ${id} belongs to the plan and is missing from the verdict.`),
+    ...missing.map((id) => problem('verdict.requirement-missing', { id })),
     ...[...outcomes].flatMap(([id, outcome]) => {
-      const judged = own.get(id);
-      if (judged === undefined) return [`The requirement ${id} is in the verdict and not in the plan.`];
-      return judged === outcome ? [] : [`The outcome of ${id} is recorded as ${outcome}, the evidence says ${judged}.`];
+      const due = own.get(id);
+      if (due === undefined) return [problem('verdict.requirement-strange', { id })];
+      return due === outcome ? [] : [problem('verdict.other-outcome', { id, recorded: outcome, judged: due })];
     }),
-    ...(isOther ? [`The verdict is recorded as ${recorded.verdict}, the evidence says ${verdict.verdict}.`] : []),
+    ...(recorded === judged ? [] : [problem('verdict.other', { recorded, judged })]),
   ];
 }
 
-function entryProblems(entries: Entries, derived: Entries): string[] {
+function entryProblems(entries: Entries, derived: Entries): Problem[] {
   const wrong = [...derived].filter(([name, bytes]) => !entries.get(name)?.equals(bytes));
   const isExpected = (name: string) => derived.has(name) || name === ATTESTATION || name === CHALLENGE;
   const strange = [...entries.keys()].filter((name) => !isExpected(name));
   return [
-    ...wrong.map(([name]) => `The file ${shownName(name)} is not what the evidence gives.`),
-    ...strange.map((name) => `The file ${shownName(name)} does not belong in a submission.`),
+    ...wrong.map(([file]) => problem('file.other', { file })),
+    ...strange.map((file) => problem('file.strange', { file })),
   ];
 }
 
@@ -60,7 +58,7 @@ export interface Means {
   readonly signed: boolean;
 }
 
-/** Judges again and compares verdict, outcomes and entries. @throws {NotGenuine} with what differs */
+/** Judges again and compares verdict, outcomes and entries. @throws {Refusal} with what differs */
 export async function judgedAgain(entries: Entries, record: RunRecord, means: Means): Promise<RunResult> {
   const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = recordedVerdict(entries);

@@ -7,10 +7,11 @@ import {
   type OpenedAttestation,
   openAttestation,
 } from '../attestation.ts';
-import { challengeProblems, isOwnChallenge, OWN_CHALLENGE, openChallenge } from '../challenge.ts';
+import { challengeProblems, isOwnChallenge, openChallenge } from '../challenge.ts';
 import { EnvelopeError, type ReadSignature } from '../dsse.ts';
+import { problem, refusal, requireNone } from '../problems.ts';
 import type { RunRecord } from '../result.ts';
-import { type Findings, NotGenuine, requireNone, type Wanted } from './verification.ts';
+import type { Findings, Wanted } from './verification.ts';
 
 /** Key ids as they are told in a sentence. */
 const named = (signatures: readonly ReadSignature[]) =>
@@ -32,29 +33,16 @@ function opened(bytes: Buffer, wanted: Wanted, found: Findings): OpenedAttestati
   }
 }
 
-/** Opens the attestation and looks who signed it. @throws {NotGenuine} where a trusted signature is wanted and missing */
+/** Opens the attestation and looks who signed it. @throws {Refusal} where a trusted signature is wanted and missing */
 export function checkSignature(entries: Entries, wanted: Wanted, found: Findings): OpenedAttestation {
   const bytes = entries.get(ATTESTATION);
-  if (!bytes) throw new NotGenuine([`There is no ${ATTESTATION}: nothing says what belongs to the submission.`]);
+  if (!bytes) throw refusal('attestation.missing');
   const attestation = opened(bytes, wanted, found);
-  if (wanted.signature && found.signatures.length === 0) {
-    throw new NotGenuine(['It is not signed, and a trusted signature is required.']);
-  }
+  if (wanted.signature && found.signatures.length === 0) throw refusal('attestation.unsigned');
   if (wanted.signature && !found.signatures.some(({ trusted }) => trusted)) {
-    const who = named(found.signatures);
-    throw new NotGenuine([`It is signed by the key ${who}, which is not trusted; give its public key with --trust.`]);
+    throw refusal('attestation.untrusted', { keys: named(found.signatures) });
   }
   return attestation;
-}
-
-/** Why a challenge that others than issuers have signed counts for nothing: the values of a run derive from all its bytes. */
-function whyNoLevel(others: readonly ReadSignature[], all: number): string {
-  const who = `It answers a challenge that is signed by ${named(others)}, a key that --trust-challenge does not name`;
-  const why =
-    others.length === all
-      ? 'whoever issued it may be the party itself'
-      : 'with each signature that is added the values of a run become others, and may be chosen';
-  return `${who}: ${why}, so the level is 0.`;
 }
 
 /** Looks whether the run answers the challenge that lies beside it, and whose challenge that is. */
@@ -64,13 +52,15 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   const challenge = openChallenge(bytes);
   const { signatures } = challenge;
   const signers = found.signatures.map(({ keyId }) => keyId);
-  requireNone(isOwnChallenge(signatures, signers) ? [OWN_CHALLENGE] : []);
+  requireNone(isOwnChallenge(signatures, signers) ? [problem('challenge.own')] : []);
   requireNone(challengeProblems(record, bytes, challenge));
   const issuers = wanted.trustedChallenge ?? new Set<string>();
   found.challenge = { ...challenge.challenge, signatures: judged(signatures, issuers) };
   // A key that signs submissions issues no challenges, whatever list it got into.
   const isProvider = (id: string) => issuers.has(id) && !wanted.trusted.has(id) && !signers.includes(id);
   const others = signatures.filter(({ keyId }) => !isProvider(keyId));
+  // The values of a run derive from all bytes of its challenge, each signature among them.
+  const doubt = others.length === signatures.length ? 'challenge.unknown-issuer' : 'challenge.signature-added';
   if (others.length === 0) found.level = levelOfAnswer(record);
-  else found.notes.push(whyNoLevel(others, signatures.length));
+  else found.doubts.push(problem(doubt, { keys: named(others) }));
 }

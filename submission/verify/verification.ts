@@ -4,6 +4,7 @@ import type { Target } from '../../contract/run.ts';
 import type { Verdict } from '../../contract/words.ts';
 import type { Challenge } from '../challenge.ts';
 import type { ReadSignature } from '../dsse.ts';
+import { type Problem, sentenceOf } from '../problems.ts';
 import type { ProofLevel, RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
 
@@ -38,9 +39,13 @@ export interface Verification {
   readonly genuine: boolean | null;
   /** The verdict by our own judging; `null` where it could not be judged again. */
   readonly verdict: Verdict | null;
-  /** Why it is not genuine, one sentence each; empty where it is consistent. */
+  /** Why it is not genuine; empty where it is consistent. */
+  readonly problems: readonly Problem[];
+  /** The same, one sentence each. */
   readonly reasons: readonly string[];
-  /** What a reader should know that refuses nothing, such as what could not be checked on this machine; one sentence each. */
+  /** What a reader should know that refuses nothing, such as what could not be checked on this machine. */
+  readonly doubts: readonly Problem[];
+  /** The same, one sentence each. */
   readonly notes: readonly string[];
   /** Why it is not certified: instances of MUST requirements that failed or could not be judged. */
   readonly unmet: readonly string[];
@@ -80,25 +85,12 @@ export interface Findings {
   digest: string | null;
   record: RunRecord | null;
   result: RunResult | null;
-  /** Sentences that refuse nothing, such as what could not be checked on this machine. */
-  readonly notes: string[];
+  readonly doubts: Problem[];
 }
 
 /** Nothing is known yet. */
 export function nothingKnown(): Findings {
-  return { level: 0, signatures: [], challenge: null, digest: null, record: null, result: null, notes: [] };
-}
-
-/** Ends a verification with the sentences that say why. */
-export class NotGenuine extends Error {
-  constructor(readonly reasons: readonly string[]) {
-    super(reasons[0]);
-  }
-}
-
-/** Ends the verification where there are problems. */
-export function requireNone(problems: readonly string[]): void {
-  if (problems.length > 0) throw new NotGenuine(problems);
+  return { level: 0, signatures: [], challenge: null, digest: null, record: null, result: null, doubts: [] };
 }
 
 function unmetOf({ verdict }: RunResult): string[] {
@@ -116,20 +108,23 @@ function environmentOf({ context: { target }, client }: RunRecord): RanAgainst {
   return target.embedded ? 'mock' : target.environment;
 }
 
-/** What is reported of a submission. @param reasons why it is not genuine; none: it is consistent */
-export function verificationOf(found: Findings, reasons: readonly string[]): Verification {
-  const { record, signatures, challenge, digest, notes } = found;
+/** What is reported of a submission. @param problems why it is not genuine; none: it is consistent */
+export function verificationOf(found: Findings, problems: readonly Problem[]): Verification {
+  const { record, signatures, challenge, digest, doubts } = found;
+  const consistent = problems.length === 0;
   // What is not genuine cannot be relied on in anything that it says of its run.
-  const result = reasons.length === 0 ? found.result : null;
-  const level = reasons.length === 0 ? found.level : 0;
+  const result = consistent ? found.result : null;
+  const level = consistent ? found.level : 0;
   const profile = record?.context.profile ?? null;
   const own = suiteIdentity();
   return {
-    consistent: reasons.length === 0,
-    genuine: reasons.length === 0 ? level > 0 || null : false,
+    consistent,
+    genuine: consistent ? level > 0 || null : false,
     verdict: result?.verdict.verdict ?? null,
-    reasons,
-    notes,
+    problems,
+    reasons: problems.map(sentenceOf),
+    doubts,
+    notes: doubts.map(sentenceOf),
     unmet: result ? unmetOf(result) : [],
     level,
     signatures,
@@ -144,6 +139,6 @@ export function verificationOf(found: Findings, reasons: readonly string[]): Ver
 }
 
 /** What is reported of a submission about which nothing could be found out. */
-export function unverifiable(reason: string): Verification {
-  return verificationOf(nothingKnown(), [reason]);
+export function unverifiable(why: Problem): Verification {
+  return verificationOf(nothingKnown(), [why]);
 }

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { machineOffsets, machineTzdata, UNKNOWN_TZDATA } from '../../cases/machine-zones.ts';
 import { offsetsIn, spanOf } from '../../cases/zones.ts';
 import type { RunContext, ZoneTable } from '../../contract/run.ts';
+import { type Problem, problem } from '../problems.ts';
 
-/** What was found out about the zones of a run, one sentence each. */
+/** What was found out about the zones of a run. */
 export interface ZonesChecked {
   /** Why the run is not genuine. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   /** What could not be checked here. */
-  readonly notes: readonly string[];
+  readonly doubts: readonly Problem[];
 }
 
 const MINUTE_MS = 60_000;
@@ -55,28 +56,20 @@ function apart(one: ZoneTable, other: ZoneTable): number {
   return Math.max(0, ...changes.map((ms) => Math.abs(oneAt(ms) - otherAt(ms))));
 }
 
-/** What stands in the way of taking a table as it is; `null`: nothing. */
-type Found = { readonly problem: string } | { readonly note: string } | null;
+const NOTHING: ZonesChecked = { problems: [], doubts: [] };
 
-function checkTable(table: ZoneTable, span: readonly [number, number]): Found {
-  const { timeZone, tzdata } = table;
-  const here = machineTzdata();
-  const offsets = machineOffsets(timeZone, ...span);
-  const unchecked = `The zone ${timeZone} cannot be checked here`;
-  if (!offsets) return { note: `${unchecked}: this machine, which has tzdata ${here}, does not know it.` };
-  if (isDeepStrictEqual(table.offsets, offsets)) return null;
-  if (tzdata === here && here !== UNKNOWN_TZDATA) {
-    return {
-      problem: `The offsets of ${timeZone} are not those of tzdata ${tzdata}, which is said to have been used.`,
-    };
+function checkTable(table: ZoneTable, span: readonly [number, number]): ZonesChecked {
+  const { timeZone: zone, tzdata } = table;
+  const own = machineTzdata();
+  const offsets = machineOffsets(zone, ...span);
+  if (!offsets) return { ...NOTHING, doubts: [problem('zone.unknown', { zone, own })] };
+  if (isDeepStrictEqual(table.offsets, offsets)) return NOTHING;
+  if (tzdata === own && own !== UNKNOWN_TZDATA) {
+    return { ...NOTHING, problems: [problem('zone.other-offsets', { zone, tzdata })] };
   }
   const minutes = apart(table, { ...table, offsets });
-  if (minutes > MOST_APART_MINUTES) {
-    return {
-      problem: `The offsets of ${timeZone} are up to ${minutes} minutes from what this machine knows of the zone.`,
-    };
-  }
-  return { note: `${unchecked}: the run used tzdata ${tzdata}, this machine has ${here}, and they differ.` };
+  if (minutes > MOST_APART_MINUTES) return { ...NOTHING, problems: [problem('zone.elsewhere', { zone, minutes })] };
+  return { ...NOTHING, doubts: [problem('zone.other-tzdata', { zone, tzdata, own })] };
 }
 
 /** Whether there is one table, with a name and an edition, for each zone of the hotels. */
@@ -103,18 +96,11 @@ function isComplete({ zones, values }: RunContext): boolean {
  */
 export function checkZones(context: RunContext): ZonesChecked {
   const span = spanOf(context);
-  if (!isComplete(context)) {
-    return { problems: ['run.json does not say, zone by zone, which offsets its hotels had.'], notes: [] };
-  }
+  if (!isComplete(context)) return { ...NOTHING, problems: [problem('zones.missing')] };
   const broken = context.zones.filter((table) => !isTable(rowsOf(table), span));
   if (broken.length > 0) {
-    const sentence = ({ timeZone }: ZoneTable) =>
-      `What run.json says of the offsets of ${timeZone} is no table of offsets.`;
-    return { problems: broken.map(sentence), notes: [] };
+    return { ...NOTHING, problems: broken.map(({ timeZone: zone }) => problem('zone.no-table', { zone })) };
   }
   const found = context.zones.map((table) => checkTable(table, span));
-  return {
-    problems: found.flatMap((each) => (each && 'problem' in each ? [each.problem] : [])),
-    notes: found.flatMap((each) => (each && 'note' in each ? [each.note] : [])),
-  };
+  return { problems: found.flatMap(({ problems }) => problems), doubts: found.flatMap(({ doubts }) => doubts) };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { clearOutputs, writeOutputs } from '../../scripts/certify/outputs.ts';
 import { assemble } from '../../submission/assemble.ts';
+import { problem, sentenceOf } from '../../submission/problems.ts';
 import { scratch } from '../support/certify.ts';
 import { runAgainstMock } from '../support/submission.ts';
 
@@ -24,8 +25,11 @@ test('a submission that a provider would take is refused for nothing, one that i
   assert.match(reason ?? '', /^It was made with an altered suite/);
   assert.deepEqual(others, []);
   // What the evidence was found to be when it was judged is told as well, though it is not judged a second time.
-  const doubtful = { ...assembled, problems: ['The evidence is not plausible.'] };
-  assert.deepEqual((await writeOutputs(folder.path, doubtful, { secrets: [] })).refused, doubtful.problems);
+  const doubtful = { ...assembled, problems: [problem('call.missing', { count: 1 })] };
+  assert.deepEqual(
+    (await writeOutputs(folder.path, doubtful, { secrets: [] })).refused,
+    doubtful.problems.map(sentenceOf),
+  );
   // A word that stands in every report stands for a secret that was not replaced.
   clearOutputs(folder.path);
   const withSecret = writeOutputs(folder.path, assembled, { secrets: ['RFC 6749'] });

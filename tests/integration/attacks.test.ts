@@ -21,6 +21,7 @@ import type { Verification } from '../../submission/verify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
 import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 const usual = contextFor('http://service.test').values;
 const contextOf = (given: Partial<RunContext> = {}) =>
@@ -85,10 +86,8 @@ describe('a limit that the usual reports break excuses no refusal', () => {
     const run = await runAgainstMock({ context, only: (id) => id === 'CHECK-IN.ACCEPTS-COMPLETE' });
     const found = await verifyEntries(await entriesOf(run));
     assert.equal(found.consistent, false);
-    assert.match(
-      found.reasons.join(),
-      /would have been refused: fields\.check-in\.expectedCheckOutDateTime\.futureDays/,
-    );
+    const where = 'fields.check-in.expectedCheckOutDateTime.futureDays: ';
+    assertTold(found.problems, { code: 'run.settings', where });
   });
 });
 
@@ -130,30 +129,30 @@ function all(values: readonly object[], edit: object): void {
 }
 
 describe('what no run leaves behind is refused', () => {
-  const forged: Readonly<Record<string, readonly [RegExp, (run: Forged) => void]>> = {
+  const forged: Readonly<Record<string, readonly [Told, (run: Forged) => void]>> = {
     'a whole run that was stopped': [
-      /whole is true, although stopped says why/,
+      'run.whole-yet-stopped',
       ({ record }) => Object.assign(loose(record), { stopped: 'The provider has approved this run.' }),
     ],
     'a request that is cut off': [
-      /end of the body is cut off/,
+      { code: 'exchange.foreign', difference: /end of the body is cut off/ },
       ({ exchanges }) =>
         Object.assign(loose(exchanges.find(({ request }) => request.body)?.request.body), { truncated: true }),
     ],
     'guests who are absent though they came': [
-      /its guest has checked in/,
+      { code: 'exchange.foreign', difference: /its guest has checked in/ },
       ({ exchanges }) => all(exchanges, { guestAbsent: { met: '422' } }),
     ],
     'values that are assumed though they were given': [
-      /is no assumption/,
+      { code: 'exchange.foreign', difference: /is no assumption/ },
       ({ exchanges }) => all(exchanges, { assumed: true }),
     ],
     'another seed': [
-      /is not the suite's/,
+      'exchange.foreign',
       ({ record }) => Object.assign(loose(record.context), { seed: '0'.repeat(32) }),
     ],
     'tokens that are all called opaque': [
-      /said to be opaque|has the form/,
+      'exchange.token-opaque',
       ({ exchanges }) =>
         all(
           exchanges.flatMap(({ issued }) => issued),
@@ -161,15 +160,15 @@ describe('what no run leaves behind is refused', () => {
         ),
     ],
     'a reply before its request': [
-      /lies outside the run/,
+      'exchange.outside',
       ({ exchanges }) => Object.assign(loose(exchanges[50]), { durationMs: -1 }),
     ],
   };
   for (const [name, [why, edit]] of Object.entries(forged)) {
     test(name, async () => {
-      const found = await edited(edit).catch((error: Error) => ({ reasons: [error.message], consistent: false }));
-      assert.equal(found.consistent, false);
-      assert.match(found.reasons.join('\n'), why);
+      const { consistent, problems } = await edited(edit);
+      assert.equal(consistent, false);
+      assertTold(problems, why);
     });
   }
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';
+import { CHALLENGE } from '../../submission/attestation.ts';
 import {
   CHALLENGE_TYPE,
   type Challenge,
@@ -10,9 +11,11 @@ import {
   seedOfChallenge,
   signChallenge,
 } from '../../submission/challenge.ts';
-import { envelopeOf, keyId, open } from '../../submission/dsse.ts';
+import { EnvelopeError, envelopeOf, keyId, open } from '../../submission/dsse.ts';
+import type { ProblemCode } from '../../submission/problems.ts';
 import type { Wanted } from '../../submission/verify.ts';
 import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 const HOUR = 3_600_000;
 const CLIENT = 'certification-client';
@@ -41,8 +44,9 @@ function signedBy(bytes: Buffer, ...keys: KeyObject[]): Buffer {
   return Buffer.from(`${JSON.stringify({ ...each[0], signatures }, null, 2)}\n`);
 }
 
+/** By the code, and what is found where it is a fault of a member. */
 const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
-  'as nonce; wanted ': {
+  'challenge.fault as nonce': {
     'an empty nonce': () => having({ nonce: '' }),
     'a nonce of 124 bits': () => having({ nonce: 'a'.repeat(31) }),
     'a nonce of 22 hexadecimal digits': () => having({ nonce: '5f2c8ad91be0437fa6d2c3' }),
@@ -55,13 +59,13 @@ const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
     'a list for a nonce': () => having({ nonce: ['5f2c8ad91be0437fa6d2c35e71f4098b'] }),
     'no nonce': () => having({ nonce: undefined }),
   },
-  'as clientId; wanted ': {
+  'challenge.fault as clientId': {
     'no client': () => having({ clientId: '' }),
     'a client of 600 characters': () => having({ clientId: 'c'.repeat(600) }),
     'a client that steers a terminal': () => having({ clientId: 'pms\u001b[2J' }),
     'a client that is null': () => having({ clientId: null }),
   },
-  'as validFrom; wanted ': {
+  'challenge.fault as validFrom': {
     'a date alone': () => having({ validFrom: '2026-11-02' }),
     'words of a mail': () => having({ validFrom: 'Mon, 02 Nov 2026 08:00:00 GMT' }),
     'a year alone': () => having({ validFrom: '2026' }),
@@ -76,47 +80,47 @@ const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
     'a year of six digits': () => having({ validFrom: '+002026-11-02T08:00:00.000Z' }),
     'a number': () => having({ validFrom: 0 }),
   },
-  'as validUntil; wanted ': {
+  'challenge.fault as validUntil': {
     never: () => having({ validUntil: 'never' }),
     infinity: () => having({ validUntil: 'Infinity' }),
     'nothing at all': () => having({ validUntil: undefined }),
   },
-  'is valid for more than 90 days': {
+  'challenge.too-long': {
     'a thousand years': () => lasting('2026-01-01T00:00:00.000Z', '3026-01-01T00:00:00.000Z'),
     '91 days': () => lasting('2026-01-01T00:00:00.000Z', '2026-04-02T00:00:00.000Z'),
     '90 days and a millisecond': () => lasting('2026-01-01T00:00:00.000Z', '2026-04-01T00:00:00.001Z'),
   },
-  'before it begins': {
+  'challenge.backwards': {
     'the other way round': () => lasting(moment(1), moment(-1)),
     'no time at all': () => lasting('2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'),
     'an end before our era': () => lasting('2026-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z'),
   },
-  'has an unknown key as ': {
+  'challenge.fault an unknown key as': {
     'a level of its own': () => having({ level: 3 }),
     'a comment': () => having({ '': 'hello' }),
     __proto__: () => sealed(JSON.stringify(conforming()).replace('{', '{"__proto__":{"level":3},')),
     'what is deep': () =>
       sealed(JSON.stringify(conforming()).replace('}', `,"x":${'['.repeat(3000)}${']'.repeat(3000)}}`)),
   },
-  'wanted an object': {
+  'challenge.fault is': {
     'a list': () => sealed([conforming()]),
     null: () => sealed('null'),
   },
-  'is not JSON': {
+  'challenge.not-json': {
     'no JSON': () => sealed('nonce: 5f2c'),
     'JSON after a byte order mark': () => sealed(`\ufeff${JSON.stringify(conforming())}`),
   },
-  'is not signed': {
+  'challenge.unsigned': {
     'no signature': () => sealed(conforming(), null),
     'no signature over nothing': () => sealed('', null),
     'a signature taken off': () => envelopeOf(CHALLENGE_TYPE, open(sealed(conforming()), 'a.json').payload, null),
   },
-  'has the payload type': {
+  'challenge.other-type': {
     "an attestation's": () => sealed(conforming(), provider.privateKey, 'application/vnd.in-toto+json'),
     'another letter': () => sealed(conforming(), provider.privateKey, `${CHALLENGE_TYPE}s`),
     none: () => sealed(conforming(), provider.privateKey, ''),
   },
-  'at most 16384 are read': {
+  'challenge.too-large': {
     '20 kB of blanks': () => sealed(JSON.stringify(conforming()) + ' '.repeat(20_000)),
     'eight signatures and a long name': () => having({ clientId: 'c'.repeat(16_000) }),
     brackets: () => sealed('['.repeat(20_000)),
@@ -126,13 +130,15 @@ const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
 describe('what is no challenge', () => {
   for (const [why, cases] of Object.entries(NONE)) {
     for (const [what, make] of Object.entries(cases)) {
-      test(`${what}: it ${why}`, () => {
+      test(`${what}: ${why}`, () => {
         assert.throws(
           () => openChallenge(make()),
-          ({ name, message }: Error) => {
-            assert.equal(name, 'EnvelopeError');
-            assert.match(message, /^challenge\.dsse\.json is not a challenge: it /);
-            return message.includes(why);
+          (error) => {
+            assert.ok(error instanceof EnvelopeError);
+            const [code = '', ...found] = why.split(' ');
+            const told = { code: code as ProblemCode, name: CHALLENGE };
+            assertTold(error.problems, found.length > 0 ? { ...told, found: RegExp(found.join(' ')) } : told);
+            return true;
           },
         );
       });
@@ -153,20 +159,20 @@ describe('what is no challenge', () => {
 
 describe('a run that begins now', () => {
   const run = { clientId: CLIENT, now: Date.now(), signer: keyId(party.publicKey) };
-  const cases: Readonly<Record<string, [Buffer, RegExp | null]>> = {
+  const cases: Readonly<Record<string, [Buffer, Told | null]>> = {
     'for this client and time can be answered': [sealed(conforming()), null],
-    'of yesterday cannot': [lasting(moment(-48), moment(-24)), /^The challenge has expired: it was valid until /],
-    'of tomorrow cannot': [lasting(moment(24), moment(48)), /^The challenge is not valid before /],
+    'of yesterday cannot': [lasting(moment(-48), moment(-24)), 'challenge.expired'],
+    'of tomorrow cannot': [lasting(moment(24), moment(48)), 'challenge.too-early'],
     "of somebody else's client cannot": [
       having({ clientId: 'somebody' }),
-      /^The challenge is for the client somebody, LODGING_CLIENT_ID is certification-client\./,
+      { code: 'challenge.not-for-this-client', client: 'somebody', own: CLIENT },
     ],
-    'by the key that signs the run cannot': [sealed(conforming(), party.privateKey), /nobody challenges themselves/],
+    'by the key that signs the run cannot': [sealed(conforming(), party.privateKey), 'challenge.own'],
   };
   for (const [what, [bytes, why]] of Object.entries(cases)) {
     test(`a challenge ${what}`, () => {
       const obstacles = challengeObstacles(openChallenge(bytes), run);
-      if (why) assert.match(obstacles.join('\n'), why);
+      if (why) assertTold(obstacles, why);
       else assert.deepEqual(obstacles, []);
     });
   }
@@ -227,7 +233,7 @@ describe('a submission with a challenge', () => {
     for (const [challenge, wanted, key] of cases) {
       const found = await verified(challenge, wanted, key);
       assert.deepEqual([found.reasons, found.level, found.genuine, found.consistent], [[], 0, null, true]);
-      assert.match(found.notes.join(), /^It answers a challenge that is signed by .*so the level is 0\.$/);
+      assert.match(found.doubts[0]?.code ?? '', /^challenge\.(unknown-issuer|signature-added)$/);
       assert.equal(found.challenge?.clientId, CLIENT);
     }
   });
@@ -235,25 +241,25 @@ describe('a submission with a challenge', () => {
     for (const wanted of [ANYBODY, issuing(party), { ...issuing(party), trusted: ids(party) }]) {
       const found = await verified(byParty, wanted, party);
       assert.deepEqual([found.consistent, found.genuine, found.level], [false, false, 0]);
-      assert.match(found.reasons.join(), /nobody challenges themselves, and it is no challenge/);
+      assertTold(found.problems, 'challenge.own');
     }
   });
   test('is none where what it carries is no challenge, or one that it does not answer', async () => {
-    const carried: readonly [Buffer, RegExp][] = [
-      [having({ nonce: '' }), /as nonce; wanted /],
-      [lasting('2026-01-01T00:00:00.000Z', '3026-01-01T00:00:00.000Z'), /valid for more than 90 days/],
-      [sealed(conforming(), null), /is not signed/],
-      [having({ level: 3 }), /has an unknown key as level/],
-      [Buffer.from('{}'), /challenge\.dsse\.json is not a DSSE envelope/],
-      [having({ clientId: 'somebody' }), /is for the client somebody/],
-      [lasting(moment(-9), moment(-7)), /lies outside the challenge's time/],
-      [lasting(moment(7), moment(9)), /lies outside the challenge's time/],
-      [having({ nonce: 'e'.repeat(32) }), /its seed is another one/],
+    const carried: readonly [Buffer, Told][] = [
+      [having({ nonce: '' }), { code: 'challenge.fault', found: /as nonce$/ }],
+      [lasting('2026-01-01T00:00:00.000Z', '3026-01-01T00:00:00.000Z'), 'challenge.too-long'],
+      [sealed(conforming(), null), 'challenge.unsigned'],
+      [having({ level: 3 }), { code: 'challenge.fault', found: 'has an unknown key as level' }],
+      [Buffer.from('{}'), { code: 'envelope.none', name: CHALLENGE }],
+      [having({ clientId: 'somebody' }), { code: 'challenge.other-client', client: 'somebody' }],
+      [lasting(moment(-9), moment(-7)), 'challenge.other-time'],
+      [lasting(moment(7), moment(9)), 'challenge.other-time'],
+      [having({ nonce: 'e'.repeat(32) }), 'challenge.other-seed'],
     ];
     for (const [challenge, why] of carried) {
       const found = await verified(challenge, issuing(provider));
       assert.deepEqual([found.consistent, found.level], [false, 0]);
-      assert.match(found.reasons.join(), why);
+      assertTold(found.problems, why);
     }
   });
 });

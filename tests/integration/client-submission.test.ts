@@ -7,6 +7,7 @@ import type { Play } from '../../contract/scene.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import { runClient } from '../support/client-run.ts';
 import { entriesOf, type Run, verifyEntries } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 /** Tokens that end, waits, a reply that never arrives, calls at once; in the order in which they are played. */
 const SCENES = ['ordinary-stay', 'at-once-at-expiry', 'token-ended', 'rate-limit-seconds', 'reply-lost'];
@@ -24,7 +25,7 @@ before(async () => {
 type Editable<T> = { -readonly [Key in keyof T]: Editable<T[Key]> };
 type Edited = { record: Editable<Run['record']> & { client: Editable<ClientRun> }; exchanges: Editable<Exchange>[] };
 
-type Change = readonly [what: string, why: RegExp, change: (run: Edited) => unknown];
+type Change = readonly [what: string, why: Told, change: (run: Edited) => unknown];
 
 /** Edits a run and recomputes everything that follows from it, digests included. */
 async function foundOf(run: Run, change: (run: Edited) => unknown) {
@@ -79,20 +80,19 @@ function putScene(run: Edited, scene: string) {
   renumber(run);
 }
 
-const FOLLOWS =
-  /The reply to \S+ is not the provider's: its header fields are others, which follow from all calls so far/;
+const FOLLOWS = 'reply.headers';
 
 const REPLIES: readonly Change[] = [
   [
     'a status',
-    /The reply to rate-limit-seconds\/2 is not the provider's: its status is 201, the provider answers 429/,
+    { code: 'reply.status', id: 'rate-limit-seconds/2', status: 201, due: 429 },
     (run) => {
       replyOf(run, 'rate-limit-seconds/2').status = 201;
     },
   ],
   [
     'a body',
-    /The reply to ordinary-stay\/1 is not the provider's: its body is another/,
+    { code: 'reply.body', id: 'ordinary-stay/1' },
     (run) => {
       const { body } = replyOf(run, 'ordinary-stay/1');
       body.text = String(body.text).replace('3600', '60');
@@ -100,7 +100,7 @@ const REPLIES: readonly Change[] = [
   ],
   [
     'a header field',
-    /The reply to rate-limit-seconds\/2 is not the provider's: its header fields are others/,
+    { code: 'reply.headers', id: 'rate-limit-seconds/2' },
     (run) => {
       for (const field of replyOf(run, 'rate-limit-seconds/2').headers) if (field[0] === 'Retry-After') field[1] = '1';
     },
@@ -114,28 +114,28 @@ const REPLIES: readonly Change[] = [
   ],
   [
     'a reply that was never delivered, and is said to have been',
-    /The reply to reply-lost\/2 is not the provider's: it was never delivered, which is not said/,
+    { code: 'reply.undelivered', id: 'reply-lost/2' },
     (run) => {
       delete callOf(run, 'reply-lost/2').received?.lost;
     },
   ],
   [
     'a token that no reply holds',
-    /The reply to ordinary-stay\/2 is not the provider's: it issues tokens that it does not hold/,
+    { code: 'reply.token-not-held', id: 'ordinary-stay/2' },
     (run) => {
       callOf(run, 'ordinary-stay/2').issued = [{ tag: '00000000', format: 'opaque', headerSafe: true }];
     },
   ],
   [
     'a token that was issued by nobody',
-    /The reply to ordinary-stay\/1 is not the provider's: its body is another/,
+    { code: 'reply.body', id: 'ordinary-stay/1' },
     (run) => {
       callOf(run, 'ordinary-stay/1').issued = [];
     },
   ],
   [
     'a token that is issued again, so that an old one seems to be the new',
-    /The reply to \S+ issues a token for the second time/,
+    'reply.token-twice',
     (run) => {
       const [first, second] = run.exchanges.filter(
         ({ issued, received }) => issued.length > 0 && received?.scene === 'token-ended',
@@ -150,7 +150,7 @@ const REPLIES: readonly Change[] = [
 const CALLS: readonly Change[] = [
   [
     'one removed',
-    /The call ordinary-stay\/3 is not the one that is due: ordinary-stay\/2/,
+    { code: 'call.not-due', id: 'ordinary-stay/3', due: 'ordinary-stay/2' },
     (run) => without(run, 'ordinary-stay/2'),
   ],
   [
@@ -163,7 +163,7 @@ const CALLS: readonly Change[] = [
   ],
   [
     'the last of a scene removed, all others numbered anew',
-    /1 calls that were counted are not recorded/,
+    { code: 'call.missing', count: 1 },
     (run) => {
       without(run, lastOf(run, 'ordinary-stay'));
       const { calls } = playOf(run, 'ordinary-stay');
@@ -173,7 +173,7 @@ const CALLS: readonly Change[] = [
   ],
   [
     'one added behind all others',
-    /The call ordinary-stay\/4 is not the one that is due: none/,
+    { code: 'call.not-due', id: 'ordinary-stay/4', due: 'none' },
     (run) =>
       run.exchanges.push({
         ...structuredClone(callOf(run, 'ordinary-stay/3')),
@@ -220,7 +220,7 @@ const CALLS: readonly Change[] = [
   ],
   [
     'a time moved out of its scene',
-    /The call ordinary-stay\/3 came before or after its scene/,
+    { code: 'call.outside', id: 'ordinary-stay/3' },
     (run) => {
       const call = callOf(run, 'ordinary-stay/3');
       call.sentAt = later(call.sentAt, -3_600_000);
@@ -228,7 +228,7 @@ const CALLS: readonly Change[] = [
   ],
   [
     'a call that took longer than its scene',
-    /The call ordinary-stay\/3 came before or after its scene/,
+    { code: 'call.outside', id: 'ordinary-stay/3' },
     (run) => {
       callOf(run, 'ordinary-stay/3').durationMs = 3_600_000;
     },
@@ -240,7 +240,7 @@ const CALLS: readonly Change[] = [
   ],
   [
     'a call at no address that is said to be at its own',
-    /The call ordinary-stay\/2 is said to be a check-in, which its address is not/,
+    { code: 'call.other-operation', id: 'ordinary-stay/2', operation: 'check-in' },
     (run) => {
       const { request } = callOf(run, 'ordinary-stay/2');
       request.url = request.url.replace('/checkin', '/check-in');
@@ -248,14 +248,14 @@ const CALLS: readonly Change[] = [
   ],
   [
     'a call that is said to be another operation',
-    /The call ordinary-stay\/2 is said to be a check-out, which its address is not/,
+    { code: 'call.other-operation', id: 'ordinary-stay/2', operation: 'check-out' },
     (run) => {
       callOf(run, 'ordinary-stay/2').request.operation = 'check-out';
     },
   ],
   [
     'a token that had not been issued',
-    /The call ordinary-stay\/2 carries a token that had not been issued/,
+    { code: 'call.token-unknown', id: 'ordinary-stay/2' },
     (run) => {
       const call = callOf(run, 'ordinary-stay/2');
       call.request.headers = call.request.headers.map(([name, value]) =>
@@ -265,7 +265,7 @@ const CALLS: readonly Change[] = [
   ],
   [
     'a wrong secret that is said to be the right one',
-    /The client's secret in \S+ is another one than in ordinary-stay\/1/,
+    { code: 'call.other-secret', first: 'ordinary-stay/1' },
     (run) => {
       const { body } = callOf(run, lastToken(run)).request;
       if (body?.text) body.text = body.text.replace(/<client_secret:[0-9a-f]{8}>/, '<client_secret:00000000>');
@@ -273,7 +273,7 @@ const CALLS: readonly Change[] = [
   ],
   [
     'a call that is said to have been waited for',
-    /The call ordinary-stay\/2 was not received/,
+    { code: 'call.not-received', id: 'ordinary-stay/2' },
     (run) => {
       callOf(run, 'ordinary-stay/2').waits = [{ status: 503, retryAfter: null, waitedMs: 5 }];
     },
@@ -316,7 +316,7 @@ const SETTINGS: readonly Change[] = [
   ],
   [
     'another client',
-    /The reply to ordinary-stay\/1 is not the provider's: it issues tokens that it does not hold/,
+    { code: 'reply.token-not-held', id: 'ordinary-stay/1' },
     (run) => {
       context(run).clientId = 'another-client';
     },
@@ -326,19 +326,19 @@ const SETTINGS: readonly Change[] = [
 const PLAYS: readonly Change[] = [
   [
     'one removed, its calls left',
-    /The call token-ended\/1 is not the one that is due: rate-limit-seconds\/1/,
+    { code: 'call.not-due', id: 'token-ended/1', due: 'rate-limit-seconds/1' },
     ({ record: { client } }) => {
       client.plays = client.plays.filter(({ scene }) => scene !== 'token-ended');
     },
   ],
   [
     'one twice',
-    /The scene token-ended was played twice/,
+    { code: 'scene.twice', scene: 'token-ended' },
     (run) => run.record.client.plays.push(structuredClone(playOf(run, 'token-ended'))),
   ],
   [
     'one that nobody knows',
-    /There is no scene golden-stay in such a run/,
+    { code: 'scene.unknown', scene: 'golden-stay' },
     (run) => {
       playOf(run, 'token-ended').scene = 'golden-stay';
       for (const { received } of run.exchanges) if (received?.scene === 'token-ended') received.scene = 'golden-stay';
@@ -347,7 +347,7 @@ const PLAYS: readonly Change[] = [
   ],
   [
     'one before the run',
-    /The scene ordinary-stay lies outside the run/,
+    { code: 'scene.outside', scene: 'ordinary-stay' },
     (run) => {
       const play = playOf(run, 'ordinary-stay');
       play.startedAt = later(play.startedAt, -60_000);
@@ -355,7 +355,7 @@ const PLAYS: readonly Change[] = [
   ],
   [
     'one before its turn',
-    /The scene rate-limit-seconds was played before the one that precedes it was over/,
+    { code: 'scene.early', scene: 'rate-limit-seconds' },
     (run) => {
       const play = playOf(run, 'token-ended');
       play.endedAt = later(run.record.times.endedAt, 0);
@@ -365,7 +365,7 @@ const PLAYS: readonly Change[] = [
   ],
   [
     'a call of one scene in the midst of another',
-    /The call ordinary-stay\/3 is not the one that is due/,
+    { code: 'call.not-due', id: 'ordinary-stay/3' },
     (run) => {
       const place = run.exchanges.findIndex(({ id }) => id === 'ordinary-stay/3');
       const [call] = run.exchanges.splice(place, 1);
@@ -375,28 +375,28 @@ const PLAYS: readonly Change[] = [
   ],
   [
     'a clock that was let run ahead by more than there was',
-    /The clock of the run went back, or was let run ahead/,
+    'scene.clock',
     ({ record: { client } }) => {
       client.clockAheadMs = 86_400_000;
     },
   ],
   [
     'a clock that goes back from one scene to the next',
-    /The clock of the run went back, or was let run ahead/,
+    'scene.clock',
     (run) => {
       playOf(run, 'reply-lost').clockAheadMs = 1;
     },
   ],
   [
     'a scene whose clock is further ahead than that of the run',
-    /The clock of the run went back, or was let run ahead/,
+    'scene.clock',
     (run) => {
       playOf(run, 'reply-lost').clockAheadMs = 2_000_000_000;
     },
   ],
   [
     'none at all',
-    /client says how a client was made to play: it is there where context\.subject is client/,
+    'run.client-or-not',
     ({ record }) => {
       context({ record } as Edited).subject = 'service';
     },
@@ -406,12 +406,12 @@ const PLAYS: readonly Change[] = [
 const WHOLE: readonly Change[] = [
   [
     'a scene removed with its calls',
-    /The run is said to be whole, and its scene token-ended was not played/,
+    { code: 'scene.missing', scene: 'token-ended' },
     (run) => withoutScene(run, 'token-ended'),
   ],
   [
     'a scene that was interrupted',
-    /The scene token-ended was interrupted, and the run is said to be whole/,
+    { code: 'scene.interrupted', scene: 'token-ended' },
     (run) => {
       playOf(run, 'token-ended').end = 'interrupted';
     },
@@ -439,7 +439,7 @@ describe('honest ones', () => {
       run.record.client.clockAheadMs += ahead;
     });
     assert.deepEqual(found.reasons, []);
-    assert.match((await foundOf(some, end)).reasons.join('\n'), /it lies in the future/);
+    assertTold((await foundOf(some, end)).problems, 'run.future');
   });
 });
 
@@ -455,9 +455,9 @@ for (const [group, run, changes] of GROUPS) {
   describe(`${group} is told:`, () => {
     for (const [what, why, change] of changes) {
       test(what, async () => {
-        const { reasons, consistent } = await foundOf(run(), change);
+        const { problems, consistent } = await foundOf(run(), change);
         assert.equal(consistent, false);
-        assert.match(reasons.join('\n'), why);
+        assertTold(problems, why);
       });
     }
   });

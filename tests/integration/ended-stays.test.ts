@@ -34,7 +34,7 @@ async function judged(overrides: readonly Override[], stays: Values['stays'] = [
   const outcomes = result.judgements
     .filter(({ instance }) => only(instance.id))
     .map(({ instance, outcome }) => [instance.id.replace(`${FAMILY}:`, ''), outcome] as const);
-  const others = problems.filter((problem) => /not the suite's/.test(problem));
+  const others = problems.filter(({ code }) => code === 'exchange.foreign');
   return {
     outcomes: Object.fromEntries(outcomes),
     others,

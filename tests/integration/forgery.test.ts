@@ -15,6 +15,7 @@ import {
   verifyEntries,
   withAttested,
 } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 let run: Run;
 let genuine: Entries;
@@ -26,21 +27,21 @@ before(async () => {
 
 type Change = (entries: Map<string, Buffer>) => void;
 
-async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): Promise<void> {
+async function refuses(why: Told, change: Change, wanted: Wanted = ANYBODY): Promise<void> {
   const entries = new Map(genuine);
   change(entries);
   const found = await verifyEntries(await reattested(entries), wanted);
   assert.equal(found.genuine, false);
-  assert.match(found.reasons.join('\n'), why);
+  assertTold(found.problems, why);
   assert.equal(found.verdict, null);
 }
 
 /** Edits the run and recomputes everything that follows from it: the most careful forger. */
-async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[]) {
+async function refusesRun(why: Told, change: (exchanges: Exchange[]) => Exchange[]) {
   const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
   const found = await verifyEntries(await entriesOf({ ...run, exchanges }));
   assert.equal(found.genuine, false);
-  assert.match(found.reasons.join('\n'), why);
+  assertTold(found.problems, why);
 }
 
 const editVerdict = (entries: Map<string, Buffer>, edit: (verdict: VerdictFile) => unknown) =>
@@ -77,11 +78,11 @@ describe('the verdict file', () => {
     assert.deepEqual((await verifyEntries(await reattested(genuine))).reasons, []);
   });
   test('a verdict edited', () =>
-    refuses(/The verdict is recorded as not-certified, the evidence says (certified|inconclusive)/, (entries) =>
+    refuses({ code: 'verdict.other', recorded: 'not-certified', judged: /^(certified|inconclusive)$/ }, (entries) =>
       editVerdict(entries, (verdict) => ({ ...verdict, verdict: 'not-certified' })),
     ));
   test('an outcome flipped', () =>
-    refuses(/The outcome of .* is recorded as warning, the evidence says passed/, (entries) =>
+    refuses({ code: 'verdict.other-outcome', recorded: 'warning', judged: 'passed' }, (entries) =>
       editVerdict(entries, (verdict) => {
         const flipped = verdict.requirements.findIndex(({ outcome }) => outcome === 'passed');
         return {
@@ -91,18 +92,18 @@ describe('the verdict file', () => {
       }),
     ));
   test('a requirement dropped', () =>
-    refuses(/belongs to the plan and is missing from the verdict/, (entries) =>
+    refuses('verdict.requirement-missing', (entries) =>
       editVerdict(entries, (verdict) => ({ ...verdict, requirements: verdict.requirements.slice(1) })),
     ));
   test('a requirement invented', () =>
-    refuses(/GUEST\.IS-HAPPY is in the verdict and not in the plan/, (entries) =>
+    refuses({ code: 'verdict.requirement-strange', id: 'GUEST.IS-HAPPY' }, (entries) =>
       editVerdict(entries, (verdict) => ({
         ...verdict,
         requirements: [...verdict.requirements, { ...verdict.requirements[0], id: 'GUEST.IS-HAPPY' }],
       })),
     ));
   test('a reason reworded', () =>
-    refuses(/verdict\.json is not what the evidence gives/, (entries) =>
+    refuses({ code: 'file.other', file: 'verdict.json' }, (entries) =>
       editVerdict(entries, (verdict) => ({
         ...verdict,
         requirements: verdict.requirements.map((line) => ({ ...line, reason: 'all is well' })),
@@ -113,16 +114,14 @@ describe('the verdict file', () => {
 describe('the other files', () => {
   for (const name of ['report.html', 'junit.xml', 'README.txt']) {
     test(`${name} edited`, () =>
-      refuses(new RegExp(`The file ${name.replace('.', '\\.')} is not what the evidence gives`), (entries) =>
+      refuses({ code: 'file.other', file: name }, (entries) =>
         entries.set(name, Buffer.concat([entries.get(name) as Buffer, Buffer.from(' ')])),
       ));
   }
   test('a file that belongs to no submission', () =>
-    refuses(/The file notes\.txt does not belong in a submission/, (entries) =>
-      entries.set('notes.txt', Buffer.from('hello')),
-    ));
+    refuses({ code: 'file.strange', file: 'notes.txt' }, (entries) => entries.set('notes.txt', Buffer.from('hello'))));
   test('the status of an Allure result flipped', () =>
-    refuses(/^The file allure-results\/[a-z-]+-testsuite\.xml is not what the evidence gives\.$/, (entries) => {
+    refuses({ code: 'file.other', file: /^allure-results\/[a-z-]+-testsuite\.xml$/ }, (entries) => {
       const SKIPPED = 'status="skipped"';
       const isSkipped = ([name, bytes]: [string, Buffer]) =>
         name.startsWith('allure-results/') && bytes.includes(SKIPPED);
@@ -130,42 +129,42 @@ describe('the other files', () => {
       entries.set(name, Buffer.from(bytes.toString().replace(SKIPPED, 'status="passed"')));
     }));
   test('an Allure result too many', () =>
-    refuses(/^The file allure-results\/0-result\.json does not belong in a submission\.$/, (entries) =>
+    refuses({ code: 'file.strange', file: 'allure-results/0-result.json' }, (entries) =>
       entries.set('allure-results/0-result.json', Buffer.from('{"name":"GUEST.IS-HAPPY","status":"passed"}')),
     ));
   test('an Allure result too few', () =>
-    refuses(/^The file allure-results\/.+ is not what the evidence gives\.$/, (entries) => {
+    refuses({ code: 'file.other', file: /^allure-results\/./ }, (entries) => {
       const name = [...entries.keys()].find((each) => each.startsWith('allure-results/'));
       assert.ok(name && entries.delete(name));
     }));
   test('a token left in the evidence', () =>
-    refuses(/holds what looks like a JSON Web Token/, (entries) => {
+    refuses({ code: 'file.secret', what: /JSON Web Token/ }, (entries) => {
       const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJzb21lYm9keSJ9', 'c2lnbmF0dXJlLW9mLXRoaXM'].join('.');
       entries.set('allure-results/note.txt', Buffer.from(token));
     }));
   test('a file attested, but missing', async () => {
     const entries = new Map(genuine);
     entries.delete('junit.xml');
-    assert.match((await verifyEntries(entries)).reasons.join(), /junit\.xml is attested, but missing/);
+    assertTold((await verifyEntries(entries)).problems, { code: 'file.missing', file: 'junit.xml' });
   });
   test('an undeclared file', async () => {
     const found = await verifyEntries(new Map(genuine).set('extra.txt', Buffer.from('hello')));
-    assert.match(found.reasons.join(), /extra\.txt is not declared in the attestation/);
+    assertTold(found.problems, { code: 'file.not-declared', file: 'extra.txt' });
   });
   test('a declared file edited', async () => {
     const found = await verifyEntries(new Map(genuine).set('junit.xml', Buffer.from('<testsuites/>')));
-    assert.match(found.reasons.join(), /junit\.xml was changed: its digest is not the attested one/);
+    assertTold(found.problems, { code: 'file.changed', file: 'junit.xml' });
   });
   test('the attestation taken out', async () => {
     const entries = new Map(genuine);
     entries.delete(ATTESTATION);
-    assert.match((await verifyEntries(entries)).reasons.join(), /There is no attestation\.dsse\.json/);
+    assertTold((await verifyEntries(entries)).problems, 'attestation.missing');
   });
 });
 
 describe('the evidence', () => {
   test('an exchange edited, all else left as it was', () =>
-    refuses(/The outcome of .* is recorded as passed, the evidence says (failed|inconclusive)/, (entries) => {
+    refuses({ code: 'verdict.other-outcome', recorded: 'passed', judged: /^(failed|inconclusive)$/ }, (entries) => {
       const exchanges = run.exchanges.map((exchange) =>
         exchange.id === ownExchange(run.exchanges).id && exchange.reply
           ? { ...exchange, reply: { ...exchange.reply, status: 500 } }
@@ -174,7 +173,7 @@ describe('the evidence', () => {
       entries.set('evidence.ndjson', evidenceBytes([...exchanges].sort((a, b) => a.seq - b.seq)));
     }));
   test('a request of a patched suite', () =>
-    refusesRun(/The request \S+ is not the suite's: its body is /, (exchanges) => {
+    refusesRun({ code: 'exchange.foreign', difference: /^its body is / }, (exchanges) => {
       const own = ownExchange(exchanges);
       return exchanges.map((exchange) =>
         exchange.id === own.id && own.request.body
@@ -189,13 +188,13 @@ describe('the evidence', () => {
       );
     }));
   test('the exchange of one requirement put in the place of another', () =>
-    refusesRun(/is not the suite's: its /, (exchanges) => {
+    refusesRun('exchange.foreign', (exchanges) => {
       const own = ownExchange(exchanges);
       const donor = checkIns(exchanges)[1] ?? assert.fail('the run has one accepted check-in');
       return exchanges.map((exchange) => (exchange.id === own.id ? { ...donor, id: own.id, seq: own.seq } : exchange));
     }));
   test("a token's tag swapped for one that was never issued", () =>
-    refusesRun(/carries the token 00000000, which no exchange before it issued/, (exchanges) => {
+    refusesRun({ code: 'exchange.token-unknown', tag: '00000000' }, (exchanges) => {
       const own = ownExchange(exchanges);
       const swapped = JSON.parse(
         JSON.stringify(own.request).replace(/<access_token:[0-9a-f]{8}>/, '<access_token:00000000>'),
@@ -203,7 +202,7 @@ describe('the evidence', () => {
       return exchanges.map((exchange) => (exchange.id === own.id ? { ...own, request: swapped } : exchange));
     }));
   test("a token's tag swapped for that of another test's token", () =>
-    refusesRun(/is not the suite's: its headers is /, (exchanges) => {
+    refusesRun({ code: 'exchange.foreign', difference: /^its headers is / }, (exchanges) => {
       const own = ownExchange(exchanges);
       const other = exchanges.find(({ id, seq, issued }) => issued[0] && !id.startsWith('token/') && seq < own.seq)
         ?.issued[0];
@@ -219,7 +218,7 @@ describe('the evidence', () => {
       return exchanges.map((exchange) => (exchange.id === victim.id ? { ...victim, request } : exchange));
     }));
   test('an exchange taken out', () =>
-    refusesRun(/has the number \d+ where \d+ is expected/, (exchanges) => {
+    refusesRun('exchange.number', (exchanges) => {
       const own = ownExchange(exchanges);
       return exchanges.filter(({ id }) => id !== own.id);
     }));
@@ -230,17 +229,17 @@ describe('the evidence', () => {
     assert.equal(found.verdict, 'incomplete');
   });
   test('an exchange that stands twice', () =>
-    refuses(/appears twice in the evidence/, (entries) => {
+    refuses('exchange.twice', (entries) => {
       const twice = [...run.exchanges, ownExchange(run.exchanges)].sort((a, b) => a.seq - b.seq);
       entries.set('evidence.ndjson', evidenceBytes(renumbered(twice)));
     }));
   test('an exchange that belongs to no test', () =>
-    refusesRun(/The exchange GUEST\.IS-HAPPY#1 belongs to no test of the plan/, (exchanges) => {
+    refusesRun({ code: 'exchange.unused', id: 'GUEST.IS-HAPPY#1' }, (exchanges) => {
       const last = exchanges.reduce((a, b) => (a.seq > b.seq ? a : b));
       return [...exchanges, { ...last, id: 'GUEST.IS-HAPPY#1', seq: last.seq + 1 }];
     }));
   test('an exchange from another day', () =>
-    refusesRun(/lies outside the run/, (exchanges) => {
+    refusesRun('exchange.outside', (exchanges) => {
       const own = ownExchange(exchanges);
       return exchanges.map((each) => (each.id === own.id ? { ...each, sentAt: '2026-01-01T00:00:00.000Z' } : each));
     }));
@@ -260,7 +259,7 @@ describe('the evidence', () => {
   }
   test('a line that is no exchange', async () => {
     const entries = new Map(genuine);
-    const { reasons } = await verifyEntries(withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
-    assert.match(reasons.join(), /Line 1 of evidence\.ndjson: found an object; wanted either a reply or a failure/);
+    const { problems } = await verifyEntries(withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
+    assertTold(problems, { code: 'json.fault', where: 'Line 1 of evidence.ndjson', found: 'an object' });
   });
 });

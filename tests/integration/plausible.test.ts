@@ -5,12 +5,14 @@ import type { Exchange, IssuedToken } from '../../contract/evidence.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { evidenceProblems, futureProblems } from '../../submission/plausible.ts';
+import { type Problem, problem } from '../../submission/problems.ts';
 import { rejudge } from '../../submission/rejudge.ts';
 import { record } from '../sample-result.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made } from '../support/exchange.ts';
 import { overrideOf } from '../support/faults.ts';
 import { entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 const START = Date.parse('2026-06-01T12:00:00.000Z');
 const iso = (ms: number) => new Date(START + ms).toISOString();
@@ -25,39 +27,37 @@ test('finds nothing wrong with ordinary evidence', () => {
 });
 
 test('finds ids that stand twice and numbers out of turn', () => {
-  assert.deepEqual(problems(at(1, 0), at(2, 5, { id: 'A#1' })), ['The exchange A#1 appears twice in the evidence.']);
-  assert.deepEqual(problems(at(1, 0), at(3, 5)), ['The exchange A#3 has the number 3 where 2 is expected.']);
-  assert.deepEqual(problems(at(0, 0)), ['The exchange A#0 has the number 0 where 1 is expected.']);
+  assert.deepEqual(problems(at(1, 0), at(2, 5, { id: 'A#1' })), [problem('exchange.twice', { id: 'A#1' })]);
+  assert.deepEqual(problems(at(1, 0), at(3, 5)), [problem('exchange.number', { id: 'A#3', number: 3, due: 2 })]);
+  assert.deepEqual(problems(at(0, 0)), [problem('exchange.number', { id: 'A#0', number: 0, due: 1 })]);
 });
 
 test('finds a run that ends before it starts, or at no time', () => {
   const timed = (startedAt: string, endedAt: string) => evidenceProblems({ ...run, times: { startedAt, endedAt } }, []);
   assert.deepEqual(timed(iso(0), iso(0)), []);
-  assert.deepEqual(timed(iso(1), iso(0)), [`The run ends (${iso(0)}) before it starts (${iso(1)}).`]);
+  assert.deepEqual(timed(iso(1), iso(0)), [problem('run.backwards', { end: iso(0), start: iso(1) })]);
   assert.equal(timed('never', iso(0)).length, 1);
   assert.equal(timed(iso(0), 'never').length, 1);
 });
 
 test('finds exchanges outside the run, with five seconds for the clock', () => {
-  const outside = /^The exchange A#1 \(sent .*\) lies outside the run/;
+  const outside = (seen: readonly Problem[]) => assertTold(seen, { code: 'exchange.outside', id: 'A#1' });
   assert.deepEqual(problems(at(1, -5000)), []);
-  assert.match(problems(at(1, -5001))[0] ?? '', outside);
+  outside(problems(at(1, -5001)));
   assert.deepEqual(problems(at(1, 64_990)), []);
-  assert.match(problems(at(1, 64_991))[0] ?? '', outside);
+  outside(problems(at(1, 64_991)));
   assert.deepEqual(problems(at(1, 0, { durationMs: 0 })), []);
-  assert.match(problems(at(1, 0, { durationMs: -1 }))[0] ?? '', outside);
-  assert.match(problems(at(1, 0, { sentAt: 'never' }))[0] ?? '', outside);
-  assert.match(problems(at(1, 0, { durationMs: Number.NaN }))[0] ?? '', outside);
+  outside(problems(at(1, 0, { durationMs: -1 })));
+  outside(problems(at(1, 0, { sentAt: 'never' })));
+  outside(problems(at(1, 0, { durationMs: Number.NaN })));
 });
 
 test('finds an answer that came before the one in front of it', () => {
-  const before = ['The exchange A#2 was answered before the one that precedes it.'];
+  const before = [problem('exchange.early', { id: 'A#2' })];
   assert.deepEqual(problems(at(1, 10_000), at(2, 5000)), []);
   assert.deepEqual(problems(at(1, 10_000), at(2, 4999)), before);
   assert.deepEqual(problems(at(1, 10_000, { durationMs: 1000 }), at(2, 5989)), before);
-  assert.deepEqual(problems(at(1, 30_000), at(2, 28_000), at(3, 24_000)), [
-    'The exchange A#3 was answered before the one that precedes it.',
-  ]);
+  assert.deepEqual(problems(at(1, 30_000), at(2, 28_000), at(3, 24_000)), [problem('exchange.early', { id: 'A#3' })]);
   assert.deepEqual(problems(at(1, 30_000), at(2, 20_000), at(3, 27_000)), before, 'the latest counts, not the last');
 });
 
@@ -70,7 +70,7 @@ const issuing = (seq: number, tag: string, body = `{"access_token":"<access_toke
   at(seq, 0, { status: 200, body, issued: [token(tag)] });
 const bearing = (seq: number, tag: string) =>
   at(seq, 20, { request: { headers: [['Authorization', `Bearer <access_token:${tag}>`]] } });
-const strange = (tag: string) => [`The exchange A#2 carries the token ${tag}, which no exchange before it issued.`];
+const strange = (tag: string) => [problem('exchange.token-unknown', { id: 'A#2', tag })];
 
 test('finds a token that no exchange before it issued', () => {
   assert.deepEqual(problems(issuing(1, 'aaaaaaaa'), bearing(2, 'aaaaaaaa')), []);
@@ -97,7 +97,7 @@ test('an exchange cannot bear the token that it issues itself', () => {
 test('finds a token that was sent before it had been issued', () => {
   const slow = { ...issuing(1, 'aaaaaaaa'), durationMs: 100 };
   assert.deepEqual(problems(slow, { ...bearing(2, 'aaaaaaaa'), durationMs: 90 }), [
-    'The exchange A#2 was sent before its token aaaaaaaa had been issued.',
+    problem('exchange.token-early', { id: 'A#2', tag: 'aaaaaaaa' }),
   ]);
 });
 
@@ -143,7 +143,8 @@ describe('an alteration that a service does not refuse', () => {
       const sent = await assemble(lax.record, lax.exchanges);
       assert.deepEqual([sent.problems, sent.result.verdict.verdict], [[], 'not-certified']);
       const { problems } = await rewritten(lax, carries(secret, form), lacking(secret, form));
-      assert.ok(problems.some((each) => each.includes(`the ${secret} has the form ${form}`)));
+      const difference = new RegExp(`the ${secret} has the form ${form}`);
+      assertTold(problems, { code: 'exchange.foreign', difference });
     });
   }
   test('cannot be excused by calling the token opaque', async () => {
@@ -151,7 +152,7 @@ describe('an alteration that a service does not refuse', () => {
     const opaque = ({ issued }: Exchange) => ({
       issued: issued.map((each) => ({ ...each, format: 'opaque' as const })),
     });
-    assert.match((await rewritten(lax, issues, opaque)).problems.join(), /is said to be opaque/);
+    assertTold((await rewritten(lax, issues, opaque)).problems, 'exchange.token-opaque');
   });
 });
 
@@ -168,17 +169,17 @@ describe('a supplied value', () => {
       leased !== undefined && !id.startsWith('preflight/') && asked.get(id)?.call.arrival !== undefined;
     departure = supplied.exchanges.find(isDeparture)?.id ?? '';
   });
-  const EDITS: Readonly<Record<string, readonly [(leased: readonly number[]) => readonly number[], RegExp]>> = {
-    'that is not in the pool': [() => [40], /not in the pool/],
-    'that is no whole number': [() => [0.5], /not in the pool/],
-    'more than the call asks for': [(leased) => [...leased, 1], /carries 2 supplied values/],
-    'of another guest': [([index = 0]) => [(index + 20) % 40], /another supplied value than the calls/],
+  const EDITS: Readonly<Record<string, readonly [(leased: readonly number[]) => readonly number[], Told]>> = {
+    'that is not in the pool': [() => [40], 'exchange.value-outside'],
+    'that is no whole number': [() => [0.5], 'exchange.value-outside'],
+    'more than the call asks for': [(leased) => [...leased, 1], { code: 'exchange.values', count: 2 }],
+    'of another guest': [([index = 0]) => [(index + 20) % 40], 'exchange.value-other'],
   };
   for (const [what, [edit, why]] of Object.entries(EDITS)) {
     test(`${what} is refused`, async () => {
       const isMeant = ({ id }: Exchange) => id === departure;
       const { problems } = await rewritten(supplied, isMeant, ({ leased = [] }) => ({ leased: edit(leased) }));
-      assert.match(problems.join(), why);
+      assertTold(problems, why);
     });
   }
 });

@@ -9,6 +9,7 @@ import { ATTESTATION } from '../../submission/attestation.ts';
 import { envelopeOf, keyId, open, preAuthEncoding } from '../../submission/dsse.ts';
 import { layOut, type StoredEntry, withDigest } from '../../submission/layout.ts';
 import { packEntries } from '../../submission/pack.ts';
+import { problem } from '../../submission/problems.ts';
 import {
   ANYBODY,
   entriesOf,
@@ -18,6 +19,7 @@ import {
   verifyEntries,
   verifyZip,
 } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 import { editedZip, packed as packedWith, stored } from '../support/zips.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
@@ -57,22 +59,23 @@ describe('a genuine submission', () => {
   });
   test('without a trusted signature is refused where one is required', async () => {
     const unsigned = await verifyEntries(entries, { ...trusting(keys.publicKey), signature: true });
-    assert.match(unsigned.reasons.join(), /It is not signed, and a trusted signature is required/);
+    assertTold(unsigned.problems, 'attestation.unsigned');
     const other = generateKeyPairSync('ed25519');
     const foreign = await entriesOf(run, { key: other.privateKey });
     const found = await verifyEntries(foreign, { ...trusting(keys.publicKey), signature: true });
-    assert.match(found.reasons.join(), /which is not trusted/);
+    assertTold(found.problems, 'attestation.untrusted');
   });
 });
 
 describe('a result that was assembled before', () => {
   /** A problem of its own shows whether it was taken. */
+  const TAKEN = problem('exchange.unused', { id: 'taken' });
   const known = async (other: Partial<Run> = {}) => {
     const { result } = await assemble(other.record ?? run.record, other.exchanges ?? run.exchanges);
-    return { result, problems: ['It was taken.'], notes: [] };
+    return { result, problems: [TAKEN] };
   };
   test('is taken where the zip holds the very bytes that it was assembled from', async () => {
-    assert.deepEqual((await verifyZip(zip, ANYBODY, await known())).reasons, ['It was taken.']);
+    assert.deepEqual((await verifyZip(zip, ANYBODY, await known())).problems, [TAKEN]);
   });
   test('is left where a single exchange, or the record, is another one', async () => {
     const [first, ...rest] = run.exchanges as [Exchange, ...Exchange[]];
@@ -87,9 +90,9 @@ describe('a result that was assembled before', () => {
     const own = { ...(await known()), problems: [] };
     const edited = await reattested(new Map(entries).set('junit.xml', Buffer.from('<testsuites/>')));
     const found = await verifyZip(await packEntries(edited), ANYBODY, own);
-    assert.deepEqual(found.reasons, ['The file junit.xml is not what the evidence gives.']);
+    assert.deepEqual(found.problems, [problem('file.other', { file: 'junit.xml' })]);
     const changed = await verifyZip(await packEntries(new Map(entries).set('junit.xml', hello)), ANYBODY, own);
-    assert.match(changed.reasons.join(), /junit\.xml was changed: its digest is not the attested one/);
+    assertTold(changed.problems, { code: 'file.changed', file: 'junit.xml' });
   });
 });
 
@@ -105,13 +108,13 @@ describe('a signature', () => {
     const payload = Buffer.from(envelope.payload, 'base64').toString().replace('"level":0', '"level":3');
     envelope.payload = Buffer.from(payload).toString('base64');
     signed.set(ATTESTATION, Buffer.from(`${JSON.stringify(envelope, null, 2)}\n`));
-    assert.match((await verifyEntries(signed)).reasons.join(), /The signature of attestation\.dsse\.json is not valid/);
+    assertTold((await verifyEntries(signed)).problems, { code: 'envelope.signature', name: ATTESTATION });
   });
   test('taken off leaves a README that says it was there', async () => {
     const signed = await entriesOf(run, { key: keys.privateKey });
     const { payloadType, payload } = open(signed.get(ATTESTATION) as Buffer, ATTESTATION);
     signed.set(ATTESTATION, envelopeOf(payloadType, payload, null));
-    assert.match((await verifyEntries(signed)).reasons.join(), /README\.txt is not what the evidence gives/);
+    assertTold((await verifyEntries(signed)).problems, { code: 'file.other', file: 'README.txt' });
   });
   test('of a higher level than the run reached is no help', async () => {
     const { payloadType, payload } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
@@ -160,47 +163,45 @@ const packed = (...extra: StoredEntry[]) => packedWith(entries, ...extra);
 const hello = Buffer.from('hello');
 
 describe('a zip made by hand', () => {
-  const refuses = (title: string, why: RegExp, make: () => Buffer) =>
+  const refuses = (title: string, why: Told, make: () => Buffer) =>
     test(title, async () => {
       const found = await verifyZip(make());
       assert.equal(found.genuine, false);
-      assert.match(found.reasons.join(), why);
+      assertTold(found.problems, why);
     });
   test('the layout made by hand is the one that is packed', () => assert.ok(packed().equals(zip)));
-  refuses('a name twice', /The name junit\.xml appears twice/, () => packed(stored('junit.xml', hello)));
-  refuses('a name twice but for its case', /The name JUnit\.xml appears twice|The name junit\.xml appears twice/, () =>
+  refuses('a name twice', { code: 'zip.name-twice', file: 'junit.xml' }, () => packed(stored('junit.xml', hello)));
+  refuses('a name twice but for its case', { code: 'zip.name-twice', file: /^junit\.xml$/i }, () =>
     packed(stored('JUnit.xml', hello)),
   );
-  refuses('a path that leads out', /points out of the archive/, () => packed(stored('../run.json', hello)));
-  refuses('an absolute path', /has an absolute path/, () => packed(stored('/etc/hosts', hello)));
-  refuses('a drive', /has an absolute path/, () => packed(stored('C:/run.json', hello)));
-  refuses('a backslash', /has a backslash/, () => packed(stored('..\\run.json', hello)));
-  refuses('a folder', /is a folder/, () => packed(stored('notes/', Buffer.alloc(0))));
-  refuses('a nested zip', /is itself an archive/, () => packed(stored('more.zip', zip)));
-  refuses('a nested gzip', /is itself an archive/, () => packed(stored('more.gz', Buffer.from('1f8b0800', 'hex'))));
-  refuses('a bomb that says its size', /is too large: 67108865 bytes/, () =>
+  refuses('a path that leads out', 'entry.outside', () => packed(stored('../run.json', hello)));
+  refuses('an absolute path', 'entry.absolute', () => packed(stored('/etc/hosts', hello)));
+  refuses('a drive', 'entry.absolute', () => packed(stored('C:/run.json', hello)));
+  refuses('a backslash', 'entry.backslash', () => packed(stored('..\\run.json', hello)));
+  refuses('a folder', 'entry.folder', () => packed(stored('notes/', Buffer.alloc(0))));
+  refuses('a nested zip', 'entry.archive', () => packed(stored('more.zip', zip)));
+  refuses('a nested gzip', 'entry.archive', () => packed(stored('more.gz', Buffer.from('1f8b0800', 'hex'))));
+  refuses('a bomb that says its size', { code: 'entry.too-large', bytes: 67_108_865 }, () =>
     packed(stored('bomb', hello, { size: 64 * 2 ** 20 + 1 })),
   );
-  refuses('a bomb that lies about its size', /cannot be inflated to the size that it states/, () =>
+  refuses('a bomb that lies about its size', 'entry.not-inflated', () =>
     packed(stored('bomb', Buffer.alloc(2 ** 24), { size: 1000 })),
   );
-  refuses('many small bombs', /holds \d+ bytes when inflated/, () =>
+  refuses('many small bombs', 'zip.too-large', () =>
     packed(...[1, 2, 3, 4, 5].map((n) => stored(`bomb${n}`, hello, { size: 60 * 2 ** 20 }))),
   );
-  refuses('too many entries', /has 300\d entries, at most 3000/, () =>
+  refuses('too many entries', 'zip.too-many-entries', () =>
     packed(...Array.from({ length: 3000 - entries.size + 1 }, (_, n) => stored(`many/${n}`, hello))),
   );
-  refuses('a wrong checksum', /does not meet its checksum/, () => packed(stored('x', hello, { crc32: 1 })));
-  refuses('a larger size than there is', /has another size than it states/, () =>
-    packed(stored('x', hello, { size: 9 })),
-  );
-  refuses('entries out of order', /not laid out as the suite writes it/, () =>
+  refuses('a wrong checksum', 'entry.other-checksum', () => packed(stored('x', hello, { crc32: 1 })));
+  refuses('a larger size than there is', 'entry.other-size', () => packed(stored('x', hello, { size: 9 })));
+  refuses('entries out of order', 'zip.other-layout', () =>
     layOut([...entries].reverse().map(([name, bytes]) => stored(name, bytes))),
   );
   const edited = (edit: Parameters<typeof editedZip>[1]) => () => editedZip(zip, edit);
   refuses(
     'a symbolic link',
-    /is a symbolic link/,
+    'entry.link',
     edited((copy, central) => {
       copy.writeUInt32LE((0o120777 << 16) >>> 0, central + 38);
       return copy;
@@ -208,7 +209,7 @@ describe('a zip made by hand', () => {
   );
   refuses(
     'an encrypted entry',
-    /is encrypted/,
+    'entry.encrypted',
     edited((copy, central) => {
       copy.writeUInt16LE(copy.readUInt16LE(central + 8) | 1, central + 8);
       return copy;
@@ -216,7 +217,7 @@ describe('a zip made by hand', () => {
   );
   refuses(
     'another time in a local header only',
-    /not laid out as the suite writes it/,
+    'zip.other-layout',
     edited((copy) => {
       copy.writeUInt16LE(1, 10);
       return copy;
@@ -224,12 +225,12 @@ describe('a zip made by hand', () => {
   );
   refuses(
     'another name in a local header only',
-    /not laid out as the suite writes it/,
+    'zip.other-layout',
     edited((copy) => {
       copy[30] = 0x41;
       return copy;
     }),
   );
-  refuses('bytes in front', /not laid out|is not a zip/, () => withDigest(Buffer.concat([hello, zip])));
-  refuses('no zip at all', /is not a zip that can be read/, () => hello);
+  refuses('bytes in front', 'zip.unreadable', () => withDigest(Buffer.concat([hello, zip])));
+  refuses('no zip at all', 'zip.unreadable', () => hello);
 });

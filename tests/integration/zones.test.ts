@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { machineTzdata } from '../../cases/machine-zones.ts';
 import type { RunContext, ZoneTable } from '../../contract/run.ts';
+import type { ProblemCode } from '../../submission/problems.ts';
 import { recordBytes } from '../../submission/record.ts';
 import { checkZones } from '../../submission/verify/zones.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { entriesOf, reattested, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 const plain = contextFor('http://service.test');
 const runIn = (...zones: readonly string[]): RunContext => {
@@ -31,74 +33,83 @@ test('what this machine wrote itself is taken without a word, whatever its zones
     contextFor('http://x', { profile: { fields: { 'check-out': { checkOutDate: { pastDays: 9000 } } } } }),
     contextFor('http://x', { profile: { fields: { 'check-in': { numberOfNights: { maximum: 2 ** 31 } } } } }),
   ];
-  for (const run of runs) assert.deepEqual(checkZones(run), { problems: [], notes: [] });
+  for (const run of runs) assert.deepEqual(checkZones(run), { problems: [], doubts: [] });
 });
 
 test('two hotels in one zone have one table', () => {
   const run = runIn('Asia/Tokyo', 'Asia/Tokyo');
   assert.equal(run.zones.length, 1);
-  assert.deepEqual(checkZones(run), { problems: [], notes: [] });
+  assert.deepEqual(checkZones(run), { problems: [], doubts: [] });
 });
 
 describe('what cannot be checked here is said, and taken', () => {
-  const others: Readonly<Record<string, readonly [RunContext, RegExp]>> = {
+  const others: Readonly<Record<string, readonly [RunContext, Told]>> = {
     'other offsets of another edition': [
       withTable((table) => ({ ...table, tzdata: '2099z', offsets: withoutLastChange(table) })),
-      /^The zone America\/Vancouver cannot be checked here: the run used tzdata 2099z, this machine has .+ differ\.$/,
+      { code: 'zone.other-tzdata', zone: 'America/Vancouver', tzdata: '2099z' },
     ],
     'an edition of which nothing is known': [
       withTable((table) => ({ ...table, tzdata: 'unknown', offsets: withoutLastChange(table) })),
-      /used tzdata unknown/,
+      { code: 'zone.other-tzdata', tzdata: 'unknown' },
     ],
     'a zone that is new': [
       withTable((table) => ({ ...table, timeZone: 'Mars/Phobos' }), {
         ...HOME,
         values: { ...HOME.values, hotels: [{ id: 1, timeZone: 'Mars/Phobos' }, HOME.values.hotels[1]] as never },
       }),
-      /^The zone Mars\/Phobos cannot be checked here: this machine, which has tzdata .+, does not know it\.$/,
+      { code: 'zone.unknown', zone: 'Mars/Phobos' },
     ],
   };
-  for (const [name, [run, note]] of Object.entries(others)) {
+  for (const [name, [run, doubt]] of Object.entries(others)) {
     test(name, () => {
-      const { problems, notes } = checkZones(run);
-      assert.deepEqual([problems, notes.length], [[], 1]);
-      assert.match(notes[0] ?? '', note);
+      const { problems, doubts } = checkZones(run);
+      assert.deepEqual([problems, doubts.length], [[], 1]);
+      assertTold(doubts, doubt);
     });
   }
   test('another edition that says the same needs no word', () => {
-    assert.deepEqual(checkZones(withTable((table) => ({ ...table, tzdata: '2099z' }))), { problems: [], notes: [] });
+    assert.deepEqual(checkZones(withTable((table) => ({ ...table, tzdata: '2099z' }))), { problems: [], doubts: [] });
   });
 });
 
 describe('what cannot be true is refused', () => {
-  const forged: Readonly<Record<string, RunContext>> = {
-    'other offsets under the edition of this machine': withTable((table) => ({
-      ...table,
-      offsets: later(table.offsets, 60),
-    })),
-    'one change less under the edition of this machine': withTable((table) => ({
-      ...table,
-      offsets: withoutLastChange(table),
-    })),
-    'another place under another edition': withTable((table) => ({
-      ...table,
-      tzdata: '2099z',
-      offsets: kathmandu.offsets,
-    })),
-    'four hours away under another edition': withTable((table) => ({
-      ...table,
-      tzdata: '2099z',
-      offsets: later(table.offsets, -240),
-    })),
+  const forged: Readonly<Record<string, readonly [ProblemCode, RunContext]>> = {
+    'other offsets under the edition of this machine': [
+      'zone.other-offsets',
+      withTable((table) => ({
+        ...table,
+        offsets: later(table.offsets, 60),
+      })),
+    ],
+    'one change less under the edition of this machine': [
+      'zone.other-offsets',
+      withTable((table) => ({
+        ...table,
+        offsets: withoutLastChange(table),
+      })),
+    ],
+    'another place under another edition': [
+      'zone.elsewhere',
+      withTable((table) => ({
+        ...table,
+        tzdata: '2099z',
+        offsets: kathmandu.offsets,
+      })),
+    ],
+    'four hours away under another edition': [
+      'zone.elsewhere',
+      withTable((table) => ({
+        ...table,
+        tzdata: '2099z',
+        offsets: later(table.offsets, -240),
+      })),
+    ],
   };
-  for (const [name, run] of Object.entries(forged)) {
+  for (const [name, [code, run]] of Object.entries(forged)) {
     test(name, () => {
-      const { problems, notes } = checkZones(run);
-      assert.deepEqual(notes, []);
-      assert.match(
-        problems.join(),
-        /^The offsets of America\/Vancouver are (?:not those of tzdata|up to \d+ minutes from)/,
-      );
+      const { problems, doubts } = checkZones(run);
+      assert.deepEqual([problems.length, doubts], [1, []]);
+      assertTold(problems, { code, zone: 'America/Vancouver' });
     });
   }
 });
@@ -127,8 +138,8 @@ describe('hostile tables are refused before anything is computed from them', () 
   };
   for (const [name, offsets] of Object.entries(rows)) {
     test(name, () => {
-      const { problems } = checkZones(withTable((table) => ({ ...table, tzdata: '2099z', offsets })));
-      assert.match(problems.join(), /is no table of offsets|does not say, zone by zone/);
+      const [problem] = checkZones(withTable((table) => ({ ...table, tzdata: '2099z', offsets }))).problems;
+      assert.match(problem?.code ?? '', /^(zone\.no-table|zones\.missing)$/);
     });
   }
   const tables: Readonly<Record<string, unknown>> = {
@@ -143,14 +154,14 @@ describe('hostile tables are refused before anything is computed from them', () 
   };
   for (const [name, zones] of Object.entries(tables)) {
     test(name, () => {
-      assert.match(checkZones({ ...HOME, zones } as RunContext).problems.join(), /does not say, zone by zone/);
+      assertTold(checkZones({ ...HOME, zones } as RunContext).problems, 'zones.missing');
     });
   }
   for (const timeZone of ['../../../etc/passwd', '+05:00', `A${'/b'.repeat(40)}`, 'Europe/\u001b[31mBerlin', '']) {
     test(`the zone ${JSON.stringify(timeZone)}`, () => {
       const values = { ...HOME.values, hotels: [{ id: 1, timeZone }] };
       const run = { ...HOME, values, zones: [{ ...vancouver, timeZone }] };
-      assert.match(checkZones(run).problems.join(), /does not say, zone by zone/);
+      assertTold(checkZones(run).problems, 'zones.missing');
     });
   }
 });
@@ -169,12 +180,12 @@ describe('a submission', () => {
   test('of an honest run with other time zone data than these passes, with a note', async () => {
     const found = await madeWith((table) => ({ ...table, tzdata: '2099z', offsets: moved(table) }));
     assert.deepEqual([found.reasons, found.consistent], [[], true]);
-    assert.match(found.notes.join(), /The zone America\/Chicago cannot be checked here: the run used tzdata 2099z/);
+    assertTold(found.doubts, { code: 'zone.other-tzdata', zone: 'America/Chicago', tzdata: '2099z' });
   });
 
   test('with offsets that its own time zone data do not have is refused', async () => {
     const found = await madeWith((table) => ({ ...table, tzdata: machineTzdata(), offsets: moved(table) }));
-    assert.match(found.reasons.join(), /The offsets of America\/Chicago are not those of tzdata/);
+    assertTold(found.problems, { code: 'zone.other-offsets', zone: 'America/Chicago' });
   });
 
   test('whose requests have other offsets than its table is refused', async () => {
@@ -183,6 +194,7 @@ describe('a submission', () => {
     const zones = [{ ...table, tzdata: '2099z', offsets: later(table.offsets, 60) }];
     const edited = { ...run.record, context: { ...run.record.context, zones } };
     const entries = (await entriesOf(run)).set('run.json', recordBytes(edited));
-    assert.match((await verifyEntries(await reattested(entries))).reasons.join(), /is not the suite's: its body is/);
+    const { problems } = await verifyEntries(await reattested(entries));
+    assertTold(problems, { code: 'exchange.foreign', difference: /^its body is / });
   });
 });

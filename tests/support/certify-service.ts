@@ -10,6 +10,7 @@ import type { PreflightReport } from '../../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { packEntries, submissionEntries } from '../../submission/pack.ts';
+import type { Problem } from '../../submission/problems.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -21,7 +22,7 @@ export interface CertifiedService {
   readonly preflight: PreflightReport;
   readonly result: RunResult;
   /** Problems found in the assembled evidence. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   readonly zip: Buffer;
 }
 

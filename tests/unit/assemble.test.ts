@@ -11,12 +11,14 @@ import { collectPlan } from '../../judgement/plan.ts';
 import { askService } from '../../judgement/preflight/service.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { assemble } from '../../submission/assemble.ts';
+import { problem } from '../../submission/problems.ts';
 import { rejudge } from '../../submission/rejudge.ts';
 import { specsOf } from '../../suites/index.ts';
 import { record as sampleRecord } from '../sample-result.ts';
 import { contextFor } from '../support/context.ts';
 import { type Answer, RUN_TAG, recordingSender } from '../support/exchange.ts';
 import { single } from '../support/sequence.ts';
+import { assertTold } from '../support/told.ts';
 
 const context = contextFor('http://service.test');
 const endedAt = new Date(Date.parse(context.startedAt) + 60_000).toISOString();
@@ -70,7 +72,7 @@ test('judges what there is, and says of the rest that it was not run', async () 
   assert.equal(result.judgements.length, judgements.length);
   for (const one of exchanges) assert.equal(result.exchanges.get(one.id), one);
   const late = await assemble({ ...record, times: { ...record.times, endedAt: 'never' } }, exchanges);
-  assert.match(late.problems.join(), /^The run ends \(never\)/);
+  assertTold(late.problems, { code: 'run.backwards', end: 'never' });
 });
 
 test('names exchanges that belong to no test, but for those of the run itself', async () => {
@@ -80,7 +82,7 @@ test('names exchanges that belong to no test, but for those of the run itself', 
     assert.deepEqual(unused, [id]);
   }
   const { problems } = await assemble(record, [...exchanges, more('STRANGE#1')]);
-  assert.deepEqual(problems, ['The exchange STRANGE#1 belongs to no test of the plan.']);
+  assert.deepEqual(problems, [problem('exchange.unused', { id: 'STRANGE#1' })]);
 });
 
 test("takes the run's token exchanges for its own, if the suite would have sent them", async () => {
@@ -98,7 +100,7 @@ test("takes the run's token exchanges for its own, if the suite would have sent 
   const odd = await rejudge(PART, [token, ...rest, { ...token, id: 'token/x', seq: 9 }]);
   assert.deepEqual(odd.unused, ['token/x']);
   const { problems } = await assemble(record, [{ ...token, ...put }, ...rest]);
-  assert.match(problems[0] ?? '', /^The request token\/1 is not the suite's: its method is PUT, .*\.$/);
+  assertTold(problems, { code: 'exchange.foreign', id: 'token/1', difference: /^its method is PUT, / });
   assert.equal(problems.length, 1);
 });
 

@@ -5,7 +5,8 @@ import type { Validator } from '../../contract/ajv.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { firstFault } from '../../contract/faults.ts';
 import { profile } from '../../run/settings/files.gen.ts';
-import { checkExchange, checkRun, checkVerdict, UnreadableEntry } from '../../submission/json-entry.ts';
+import { checkExchange, checkRun, checkVerdict } from '../../submission/json-entry.ts';
+import { Refusal, sentenceOf } from '../../submission/problems.ts';
 import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { settingsProblems } from '../../submission/settings-problems.ts';
@@ -14,6 +15,7 @@ import { parseVerdict } from '../../submission/verdict-file.ts';
 import { exchange, record as sample, sampleResult } from '../sample-result.ts';
 import { embeddedProfile } from '../support/context.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
+import { assertTold, type Told } from '../support/told.ts';
 
 type Json = Record<string, unknown>;
 const record: RunRecord = JSON.parse(
@@ -56,11 +58,22 @@ const MOMENT_MS = 5000;
 /** Much more than these need, much less than what is in them could take. */
 const MOST_BYTES = 150 * 2 ** 20;
 
-function refused(read: () => unknown, why: RegExp): void {
+/** A value that is not what a schema says. */
+const fault = (where: string, found: string | RegExp = /./, wanted = /./): Told => ({
+  code: 'json.fault',
+  where,
+  found,
+  wanted,
+});
+const inRun = (path: string, found?: string | RegExp, wanted?: RegExp) => fault(`run.json: ${path}`, found, wanted);
+const inLine = (path: string, found?: string | RegExp, wanted?: RegExp) =>
+  fault(`Line 2 of evidence.ndjson${path && `: ${path}`}`, found, wanted);
+
+function refused(read: () => unknown, why: Told): void {
   const before = [performance.now(), process.memoryUsage().rss] as const;
   assert.throws(read, (error: Error) => {
-    assert.ok(error instanceof UnreadableEntry, String(error));
-    assert.match(error.message, why);
+    assert.ok(error instanceof Refusal, String(error));
+    assertTold(error.problems, why);
     assert.match(error.message, /^[ -~…]{1,1000}\.$/);
     return true;
   });
@@ -91,58 +104,54 @@ describe('what the suite writes is read', () => {
 });
 
 const many = (count: number, make: (n: number) => unknown) => Array.from({ length: count }, (_, n) => make(n));
-const RUNS: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
-  'a seed of 20 MB': ['context.seed', 'a'.repeat(2e7), /run\.json has \d+ bytes; at most/],
+const RUNS: Readonly<Record<string, readonly [path: string, value: unknown, why: Told]>> = {
+  'a seed of 20 MB': ['context.seed', 'a'.repeat(2e7), 'json.too-large'],
   'a seed of 10 MB': [
     'context.seed',
     'a'.repeat(1e7),
-    /context\.seed: found "a{60}"… \(10000000 characters\); wanted 32 hex/,
+    inRun('context.seed', /^"a{60}"… \(10000000 characters\)$/, /^32 hex/),
   ],
   '300,000 hotels': [
     'context.values.hotels',
     many(3e5, () => 0),
-    /context\.values\.hotels: found a list of 300000 items; wanted 1000 items at most/,
+    inRun('context.values.hotels', 'a list of 300000 items', /^1000 items at most$/),
   ],
   'a zone that is a path': [
     'context.values.hotels',
     [{ id: 1, timeZone: '../../../etc/passwd' }],
-    /hotels\[0\]\.timeZone: found "\.\.\/\.\.\/\.\.\/etc\/passwd"; wanted the name/,
+    inRun('context.values.hotels[0].timeZone', '"../../../etc/passwd"', /^the name/),
   ],
   'a claim twice': [
     'context.claims',
     ['check-in', 'check-in'],
-    /context\.claims: found a list of 2 items; wanted each item once/,
+    inRun('context.claims', 'a list of 2 items', /^each item once$/),
   ],
-  'a time "never"': ['context.startedAt', 'never', /context\.startedAt: found "never"; wanted a moment/],
-  'a 30th of February': ['times.endedAt', '2026-02-30T00:00:00.000Z', /times\.endedAt/],
-  'an address with a login': ['context.target.authUrl', 'https://a:b@sandbox.example', /target\.authUrl/],
-  'a client id with a line break': ['context.clientId', 'a\nb', /context\.clientId: found "a\\nb"/],
-  'a member more in the record': ['more', 1, /run\.json: more: found an unknown key; wanted one of context, suite/],
+  'a time "never"': ['context.startedAt', 'never', inRun('context.startedAt', '"never"', /^a moment/)],
+  'a 30th of February': ['times.endedAt', '2026-02-30T00:00:00.000Z', inRun('times.endedAt')],
+  'an address with a login': ['context.target.authUrl', 'https://a:b@sandbox.example', inRun('context.target.authUrl')],
+  'a client id with a line break': ['context.clientId', 'a\nb', inRun('context.clientId', '"a\\nb"')],
+  'a member more in the record': ['more', 1, inRun('more', 'an unknown key', /^one of context, suite/)],
   'a member with a hostile name': [
     'context.\u001b[31m\u202e',
     1,
-    /context\["\\u001b\[31m\\u202e"\]: found an unknown key/,
+    inRun('context["\\u001b[31m\\u202e"]', 'an unknown key'),
   ],
-  'a member of the prototype': ['context.__proto__', { seed: 1 }, /context\.__proto__: found an unknown key/],
+  'a member of the prototype': ['context.__proto__', { seed: 1 }, inRun('context.__proto__', 'an unknown key')],
   'a schema with a word that is not allowed': [
     'context.profile.errors',
     { schema: { items: { $async: true } } },
-    /errors\.schema\.items\.\$async: found an unknown key; wanted one of/,
+    inRun('context.profile.errors.schema.items.$async', 'an unknown key', /^one of/),
   ],
   'a schema with texts too long to be sent': [
     'context.profile.operations',
     { 'no-show': { request: { properties: { a: { maxLength: 1e9 } } } } },
-    /properties\.a\.maxLength: found 1000000000; wanted 1000000 at most/,
+    inRun('context.profile.operations.no-show.request.properties.a.maxLength', '1000000000', /^1000000 at most$/),
   ],
-  'a pace of nothing': ['pace.requestsPerSecond', 0, /pace\.requestsPerSecond: found 0; wanted more than 0/],
-  'a fraction of a try': ['attempts', 1.5, /attempts: found 1\.5; wanted a whole number/],
-  'a list for an object': ['context.target', [], /context\.target: found a list of 0 items; wanted an object/],
-  'another start than the run has': [
-    'times.startedAt',
-    '2026-06-01T12:00:01.000Z',
-    /times\.startedAt is not context\.startedAt/,
-  ],
-  'stays that are not there': ['pool.stays', 3, /pool\.stays does not count/],
+  'a pace of nothing': ['pace.requestsPerSecond', 0, inRun('pace.requestsPerSecond', '0', /^more than 0$/)],
+  'a fraction of a try': ['attempts', 1.5, inRun('attempts', '1.5', /^a whole number$/)],
+  'a list for an object': ['context.target', [], inRun('context.target', 'a list of 0 items', /^an object$/)],
+  'another start than the run has': ['times.startedAt', '2026-06-01T12:00:01.000Z', 'run.other-start'],
+  'stays that are not there': ['pool.stays', 3, 'run.pool-of-stays'],
 };
 
 describe('run.json', () => {
@@ -154,29 +163,32 @@ describe('run.json', () => {
   }
   test('of another version of the suite is told as such, whatever else is in it', () => {
     const other = written(withAt(withAt(record, 'suite.version', '9.9.9'), 'more', 1));
-    refused(() => parseRecord(other), /It was made with suite version 9\.9\.9, .*: verify it with 9\.9\.9/);
+    refused(() => parseRecord(other), { code: 'suite.other-version', version: '9.9.9' });
   });
 });
 
 const text = recordBytes(record).toString();
-const SPELLINGS: Readonly<Record<string, readonly [bytes: () => Buffer, why: RegExp]>> = {
-  nothing: [() => Buffer.alloc(0), /run\.json is not JSON/],
-  'bytes that are no UTF-8': [() => Buffer.from(text.replace('"whole"', '"who\u00ffle"'), 'latin1'), /is not UTF-8/],
-  'ten million brackets': [() => Buffer.alloc(1e7, '['), /more than 64 lists and objects within each other/],
-  'a million objects': [() => Buffer.from(`${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`), /within each other/],
-  'deep lists behind a text': [() => Buffer.from(`{"a":"\\"[","b":${'['.repeat(1e5)}`), /within each other/],
-  'a comment': [() => Buffer.from(`${text}// end`), /is not JSON/],
+const SPELLINGS: Readonly<Record<string, readonly [bytes: () => Buffer, why: Told]>> = {
+  nothing: [() => Buffer.alloc(0), { code: 'json.not-json', where: 'run.json' }],
+  'bytes that are no UTF-8': [() => Buffer.from(text.replace('"whole"', '"who\u00ffle"'), 'latin1'), 'json.not-utf8'],
+  'ten million brackets': [() => Buffer.alloc(1e7, '['), { code: 'json.too-deep', most: 64 }],
+  'a million objects': [() => Buffer.from(`${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`), 'json.too-deep'],
+  'deep lists behind a text': [() => Buffer.from(`{"a":"\\"[","b":${'['.repeat(1e5)}`), 'json.too-deep'],
+  'a comment': [() => Buffer.from(`${text}// end`), 'json.not-json'],
   'a member twice': [
     () => Buffer.from(text.replace('"attempts": 1,', '"attempts": 2,\n  "attempts": 1,')),
-    /is not written as/,
+    'json.other-notation',
   ],
   'a number in another notation': [
     () => Buffer.from(text.replace('"attempts": 1,', '"attempts": 1e0,')),
-    /is not written as/,
+    'json.other-notation',
   ],
-  'escapes that are not needed': [() => Buffer.from(text.replace('"context"', '"\\u0063ontext"')), /is not written as/],
-  'one blank more': [() => Buffer.from(`${text} `), /is not written as/],
-  'a byte-order mark': [() => Buffer.from(`\ufeff${text}`), /is not JSON|is not written as/],
+  'escapes that are not needed': [
+    () => Buffer.from(text.replace('"context"', '"\\u0063ontext"')),
+    'json.other-notation',
+  ],
+  'one blank more': [() => Buffer.from(`${text} `), 'json.other-notation'],
+  'a byte-order mark': [() => Buffer.from(`\ufeff${text}`), 'json.not-json'],
 };
 
 describe('the text of run.json', () => {
@@ -189,48 +201,66 @@ describe('the text of run.json', () => {
 });
 
 const body = { text: 'x', bytes: 1 };
-const LINES: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
-  'both text and base64': ['reply.body', { ...body, base64: 'eA==' }, /reply\.body/],
-  'base64 that is none': ['request.body', { base64: '$(touch x)', bytes: 1 }, /request\.body/],
-  'a million of &': ['reply.body.text', '&'.repeat(1e6), /reply\.body\.text: found "&{60}"… \(1000000 characters\)/],
+const LINES: Readonly<Record<string, readonly [path: string, value: unknown, why: Told]>> = {
+  'both text and base64': ['reply.body', { ...body, base64: 'eA==' }, inLine('reply.body.text')],
+  'base64 that is none': ['request.body', { base64: '$(touch x)', bytes: 1 }, inLine('request.body')],
+  'a million of &': [
+    'reply.body.text',
+    '&'.repeat(1e6),
+    inLine('reply.body.text', /^"&{60}"… \(1000000 characters\)$/),
+  ],
   'a reply and a failure': [
     'failure',
     { kind: 'dns', message: 'm' },
-    /found an object; wanted either a reply or a failure/,
+    inLine('', 'an object', /^either a reply or a failure$/),
   ],
-  'neither reply nor failure': ['reply', null, /wanted either a reply or a failure/],
-  'a huge number': ['durationMs', 1e300, /durationMs: found 1e\+300/],
-  '20,000 header fields': ['reply.headers', many(20_000, () => ['a', '']), /reply\.headers: found a list of 20000/],
-  'a wait of a thousand years': ['waits', [{ status: 429, retryAfter: null, waitedMs: 1e14 }], /waits\[0\]\.waitedMs/],
-  'a member more': ['more', 1, /more: found an unknown key/],
-  'a member more in a body': ['reply.body.__proto__', {}, /reply\.body\.__proto__: found an unknown key/],
+  'neither reply nor failure': ['reply', null, inLine('', /./, /^either a reply or a failure$/)],
+  'a huge number': ['durationMs', 1e300, inLine('durationMs', '1e+300')],
+  '20,000 header fields': [
+    'reply.headers',
+    many(20_000, () => ['a', '']),
+    inLine('reply.headers', 'a list of 20000 items'),
+  ],
+  'a wait of a thousand years': [
+    'waits',
+    [{ status: 429, retryAfter: null, waitedMs: 1e14 }],
+    inLine('waits[0].waitedMs'),
+  ],
+  'a member more': ['more', 1, inLine('more', 'an unknown key')],
+  'a member more in a body': ['reply.body.__proto__', {}, inLine('reply.body.__proto__', 'an unknown key')],
 };
 
 describe('a line of the evidence', () => {
   for (const [what, [path, value, why]] of Object.entries(LINES)) {
     test(`with ${what} is refused`, () => {
       const bytes = Buffer.concat([line(answered), line(withAt(answered, path, value))]);
-      refused(() => parseEvidence(bytes), new RegExp(`^Line 2 of evidence\\.ndjson: .*${why.source}`));
+      refused(() => parseEvidence(bytes), why);
     });
   }
   test('with a failure of no kind is refused', () => {
     const failed = withAt(withAt(answered, 'reply', null), 'failure', { kind: 'bored', message: 'm' });
-    refused(() => parseEvidence(line(failed)), /^Line 1 of evidence\.ndjson: failure\.kind: found "bored"/);
+    refused(() => parseEvidence(line(failed)), fault('Line 1 of evidence.ndjson: failure.kind', '"bored"'));
   });
-  const TEXTS: Readonly<Record<string, readonly [bytes: () => Buffer, why: RegExp]>> = {
-    '60 MB of &': [() => Buffer.from(`"${'&'.repeat(6e7)}"\n`), /Line 1 of evidence\.ndjson has 60000002 bytes/],
-    'a million brackets': [() => Buffer.from(`${'['.repeat(1e6)}\n`), /within each other/],
-    '60,000 exchanges': [() => Buffer.concat(many(60_000, () => line(answered)) as Buffer[]), /more than 20000 lines/],
-    'an empty line': [() => Buffer.from('\n'), /Line 1 of evidence\.ndjson is not JSON/],
+  const TEXTS: Readonly<Record<string, readonly [bytes: () => Buffer, why: Told]>> = {
+    '60 MB of &': [
+      () => Buffer.from(`"${'&'.repeat(6e7)}"\n`),
+      { code: 'json.too-large', where: 'Line 1 of evidence.ndjson', bytes: 60_000_002 },
+    ],
+    'a million brackets': [() => Buffer.from(`${'['.repeat(1e6)}\n`), 'json.too-deep'],
+    '60,000 exchanges': [
+      () => Buffer.concat(many(60_000, () => line(answered)) as Buffer[]),
+      { code: 'evidence.too-long', most: 20_000 },
+    ],
+    'an empty line': [() => Buffer.from('\n'), { code: 'json.not-json', where: 'Line 1 of evidence.ndjson' }],
     'a number with a point': [
       () => Buffer.from(line(answered).toString().replace('"seq":1', '"seq":1.0')),
-      /is not written as/,
+      'json.other-notation',
     ],
     'a member twice': [
       () => Buffer.from(line(answered).toString().replace('"seq":1', '"seq":2,"seq":1')),
-      /is not written as/,
+      'json.other-notation',
     ],
-    'no line break': [() => Buffer.from('{}'), /does not end with a line break/],
+    'no line break': [() => Buffer.from('{}'), 'evidence.no-line-break'],
   };
   for (const [what, [bytes, why]] of Object.entries(TEXTS)) {
     test(`the evidence with ${what} is refused`, () => {
@@ -240,7 +270,7 @@ describe('a line of the evidence', () => {
   }
 });
 
-const VERDICTS: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
+const VERDICTS: Readonly<Record<string, readonly [path: string, value: unknown, why: Told]>> = {
   'what a baseline makes of it': [
     'baseline',
     {
@@ -254,10 +284,14 @@ const VERDICTS: Readonly<Record<string, readonly [path: string, value: unknown, 
       notInPlan: [],
       notes: [],
     },
-    /baseline: found an unknown key/,
+    'verdict.baseline',
   ],
-  '60,000 requirements': ['requirements', many(60_000, () => 1), /requirements: found a list of 60000 items/],
-  'no counts': ['counts', undefined, /counts: found nothing/],
+  '60,000 requirements': [
+    'requirements',
+    many(60_000, () => 1),
+    fault('verdict.json: requirements', 'a list of 60000 items'),
+  ],
+  'no counts': ['counts', undefined, fault('verdict.json: counts', 'nothing')],
 };
 
 describe('verdict.json', () => {
@@ -269,74 +303,88 @@ describe('verdict.json', () => {
   }
 });
 
+const unfit = (what: string, path: string, found: string | RegExp = /./): Told => ({
+  code: 'run.settings',
+  what,
+  where: path && `${path}: `,
+  found,
+});
 const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`) as object;
-const SETTINGS: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
+const SETTINGS: Readonly<Record<string, readonly [path: string, value: unknown, why: Told]>> = {
   'a hotel twice': [
     'context.values.hotels',
     [1, 2, 1].map((id) => ({ id, timeZone: 'UTC' })),
-    /values\.hotels\[2\]\.id: found 1 a second time/,
+    unfit('test values', 'values.hotels[2].id', '1 a second time'),
   ],
   'a list of ids that is not there': [
     'context.values.reservationIdFrom',
     'list',
-    /values\.reservationIdFrom: found list, without/,
+    unfit('test values', 'values.reservationIdFrom', /^list, without/),
   ],
-  'ids that nobody asks for': ['context.values.reservationIds', ['R-1'], /values\.reservationIds: found ids, with/],
+  'ids that nobody asks for': [
+    'context.values.reservationIds',
+    ['R-1'],
+    unfit('test values', 'values.reservationIds', /^ids, with/),
+  ],
   'a profile that is deep': [
     'context.profile.operations',
     { 'no-show': { example: deep(70) } },
-    /profile would have been refused: operations\.no-show\.example: found lists and objects that stand deep/,
+    unfit('profile', 'operations.no-show.example', /^lists and objects that stand deep/),
   ],
   'a profile of very much text': [
     'context.profile.operations',
     { 'no-show': { example: { a: 'x'.repeat(1_000_001) } } },
-    /found very much text/,
+    unfit('profile', '', 'very much text'),
   ],
   'a profile of very many values': [
     'context.profile.operations',
     { 'no-show': { example: { a: many(60_000, Number) } } },
-    /found very many values/,
+    unfit('profile', '', 'very many values'),
   ],
   'a profile with a prototype': [
     'context.profile.operations',
     JSON.parse('{"no-show":{"example":{"__proto__":{}}}}'),
-    /found the name "__proto__"/,
+    unfit('profile', 'operations.no-show.example', 'the name "__proto__"'),
   ],
   'an example that its schema refuses': [
     'context.profile.operations',
     { 'no-show': { request: { type: 'object', properties: { x: {} }, required: ['x'] }, example: {} } },
-    /operations\.no-show\.example: found/,
+    unfit('profile', 'operations.no-show.example'),
   ],
   'a placeholder that nobody knows': [
     'context.profile.operations',
     { 'no-show': { example: { a: '{{ nobody }}' } } },
-    /example\.a: found the unknown placeholder \{\{nobody\}\}/,
+    unfit('profile', 'operations.no-show.example.a', 'the unknown placeholder {{nobody}}'),
   ],
   'a limit of a field that there is not': [
     'context.profile.fields',
     { 'check-in': { sauna: { maxLength: 9 } } },
-    /fields\.check-in\.sauna: found an unknown field/,
+    unfit('profile', 'fields.check-in.sauna', 'an unknown field'),
   ],
   'a range in which nothing lies': [
     'context.profile.fields',
     { 'check-in': { occupancy: { minimum: 9, maximum: 1 } } },
-    /found minimum 9 above maximum 1/,
+    unfit('profile', 'fields.check-in.occupancy', 'minimum 9 above maximum 1'),
   ],
   'a stay without an end': [
     'context.profile.fields',
     { 'check-in': { numberOfNights: { minimum: 1, maximum: 1e9 } } },
-    /found maximum 1000000000/,
+    unfit('profile', 'fields.check-in.numberOfNights', 'maximum 1000000000'),
   ],
   'the version that is sent as unknown': [
     'context.profile.apiVersion',
     { supported: ['99.99'], unsupported: [400] },
-    /apiVersion\.supported: found 99\.99/,
+    unfit('profile', 'apiVersion.supported', '99.99'),
   ],
-  'a sandbox that is embedded': ['context.target.environment', 'sandbox', /embedded: found sandbox at http/],
+  'a sandbox that is embedded': [
+    'context.target.environment',
+    'sandbox',
+    unfit('target', 'embedded', /^sandbox at http/),
+  ],
   'no pace for somebody else': [
     'context.target',
     { baseUrl: 'https://sandbox.example', authUrl: 'https://sandbox.example', environment: 'sandbox', embedded: false },
-    /pace: found no limit/,
+    unfit('target', 'pace', 'no limit'),
   ],
 };
 
@@ -346,9 +394,8 @@ describe('settings that a live run refuses', () => {
       const changed = withAt(record, path, value) as RunRecord;
       assert.equal(checkRun(changed), null);
       const found = settingsProblems(changed);
-      assert.match(found[0] ?? '', /^The run's (profile|test values|target) would have been refused: /);
-      assert.match(found.join(' '), why);
-      assert.match(found.join(' '), /^[ -~…]+$/);
+      assertTold(found, why);
+      assert.match(found.map(sentenceOf).join(' '), /^[ -~…]+$/);
     });
   }
 });

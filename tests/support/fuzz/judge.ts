@@ -30,7 +30,7 @@ export type Said =
 /** What became of the submissions. */
 export interface Summary {
   readonly consistent: number;
-  /** By the words of their first reason, without what is particular. */
+  /** By the code of their first problem. */
   readonly refused: Readonly<Record<string, number>>;
   readonly slowestMs: number;
   /** Of the whole process. */
@@ -41,8 +41,6 @@ const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegE
 const membersOf = () => SHARED.map(({ prototype }) => Reflect.ownKeys(prototype).map(String).join()).join('|');
 
 const tell = (said: Said) => process.send?.(said);
-const kindOf = (reason: string) =>
-  reason.replace(/"(?:[^"\\]|\\.)*"|\S*\/\S*|\d+|\b[A-Z][A-Z-]+\.\S+/g, '…').slice(0, 90);
 
 async function judged({ bases }: Bases): Promise<Judged[]> {
   const all: Judged[] = [];
@@ -105,12 +103,9 @@ class Bench {
     await checkVerification(zip, found, base, this.#trusted);
     // What the checks themselves asked for is no matter.
     this.#done.splice(0);
-    this.#count(found.consistent ? null : (found.reasons[0] as string));
-  }
-
-  #count(reason: string | null): void {
-    if (reason === null) this.#consistent += 1;
-    else this.#refused[kindOf(reason)] = (this.#refused[kindOf(reason)] ?? 0) + 1;
+    const [why] = found.problems;
+    if (found.consistent || !why) this.#consistent += 1;
+    else this.#refused[why.code] = (this.#refused[why.code] ?? 0) + 1;
   }
 
   get summary(): Summary {

@@ -1,0 +1,217 @@
+/**
+ * Every reason why a submission, or a file that belongs to one, is refused or doubted: a closed list of codes with their
+ * sentences. Copy is edited here; code, parameters and tests stay as they are.
+ */
+import { type FillingOf, filled } from '../contract/sentences.ts';
+import { quoted } from '../contract/visible.ts';
+
+/** The sentence of each code. */
+export const SENTENCES = {
+  'zip.unreadable': 'The file is not a zip that can be read: it is damaged, or of another kind.',
+  'zip.too-many-entries': 'The zip has {entries} entries, at most {most} are read.',
+  'zip.too-large': 'The zip holds {bytes} bytes when inflated, at most {most} are read.',
+  'zip.changed': 'The zip was changed after it was written: it does not have the digest that it states.',
+  'zip.other-layout': 'The zip is not laid out as the suite writes it: it was packed by something else.',
+  'zip.name-twice': 'The name {file} appears twice in the zip.',
+  'entry.backslash': 'The entry {file} has a backslash in its name.',
+  'entry.absolute': 'The entry {file} has an absolute path.',
+  'entry.outside': 'The entry {file} points out of the archive with "..".',
+  'entry.folder': 'The entry {file} is a folder.',
+  'entry.odd-name': 'The entry {name} has a name that is not a plain path.',
+  'entry.link': 'The entry {file} is a symbolic link.',
+  'entry.not-regular': 'The entry {file} is not a regular file.',
+  'entry.encrypted': 'The entry {file} is encrypted.',
+  'entry.other-compression': 'The entry {file} is not compressed as the suite does it.',
+  'entry.too-large': 'The entry {file} is too large: {bytes} bytes, at most {most} are read.',
+  'entry.not-inflated': 'The entry {file} cannot be inflated to the size that it states.',
+  'entry.other-size': 'The entry {file} has another size than it states.',
+  'entry.other-checksum': 'The entry {file} does not meet its checksum.',
+  'entry.archive': 'The entry {file} is itself an archive.',
+
+  'json.too-large': '{where} has {bytes} bytes; at most {most} are read.',
+  'json.not-utf8': '{where} is not UTF-8.',
+  'json.too-deep': '{where} has more than {most} lists and objects within each other.',
+  'json.not-json': '{where} is not JSON.',
+  'json.other-notation': '{where} is not written as the suite writes it.',
+  'json.fault': '{where}: found {found}; wanted {wanted}.',
+
+  'run.other-start': 'run.json: times.startedAt is not context.startedAt.',
+  'run.client-or-not':
+    'run.json: client says how a client was made to play: it is there where context.subject is client, and only there.',
+  'run.answered-by':
+    'run.json: client.answeredBy and context.target.embedded do not say alike whether the suite itself answered.',
+  'run.whole-yet-stopped': 'run.json: whole is true, although stopped says why the run did not go to its end.',
+  'run.whole-yet-only': 'run.json: whole is true, although only names a part of the plan.',
+  'run.pool-of-stays': 'run.json: pool.stays does not count context.values.stays.',
+  'run.pool-of-ids': 'run.json: pool.reservationIds does not count context.values.reservationIds.',
+  'run.zone-not-given':
+    "run.json: context.values.timeZoneGiven is false, although the first hotel's zone is not {usual}.",
+  'run.id-source-not-given':
+    'run.json: context.values.reservationIdGiven is false, although reservationIdFrom is not {usual}.',
+  'run.future': 'The run ends at {end}, and it is {now}: it lies in the future.',
+  'run.backwards': 'The run ends ({end}) before it starts ({start}).',
+  'run.settings': "The run's {what} would have been refused: {where}found {found}; wanted {wanted}.",
+
+  'suite.other-version': 'It was made with suite version {version}, this is {own}: verify it with {version}.',
+  'suite.altered': 'It was made with an altered suite: version {version} has the digest {digest}….',
+  'suite.other-catalogue': 'It was made with another requirement catalogue than this suite has.',
+  'profile.other': 'It was made with another profile ({name}) than the one given with --profile.',
+
+  'key.not-private':
+    '{name} holds {found}; expected is an Ed25519 private key in PKCS#8 PEM; `npm run keygen` makes one.',
+  'key.not-public':
+    '{name} holds {found}; expected is an Ed25519 public key in PEM, such as the NAME.pub.pem of `npm run keygen`.',
+  'envelope.none': '{name} is not a DSSE envelope as contract/envelope.schema.json has it.',
+  'envelope.other-notation': '{name} is not written as the suite writes an envelope.',
+  'envelope.signed-twice': '{name} is signed twice by the same key.',
+  'envelope.signature':
+    'The signature of {name} is not valid: the file was changed after it was signed, or the key {key}… can sign nothing.',
+
+  'attestation.missing': 'There is no attestation.dsse.json: nothing says what belongs to the submission.',
+  'attestation.none': 'attestation.dsse.json is not an in-toto statement of type {type}.',
+  'attestation.other-result': 'The attestation says something else about the run than its evidence does.',
+  'attestation.unsigned': 'It is not signed, and a trusted signature is required.',
+  'attestation.untrusted': 'It is signed by the key {keys}, which is not trusted; give its public key with --trust.',
+
+  'challenge.too-large': '{name} is not a challenge: it has {bytes} bytes, at most {most} are read.',
+  'challenge.other-type': '{name} is not a challenge: it has the payload type {type}; expected is {wanted}.',
+  'challenge.unsigned': "{name} is not a challenge: it is not signed, and only a provider's signature makes one.",
+  'challenge.not-json': '{name} is not a challenge: it is not JSON.',
+  'challenge.fault': '{name} is not a challenge: it {found}; wanted {wanted}.',
+  'challenge.backwards': '{name} is not a challenge: it ends ({until}) before it begins ({from}).',
+  'challenge.too-long': '{name} is not a challenge: it is valid for more than {days} days.',
+  'challenge.own':
+    'The challenge is signed by the key that signs the submission: nobody challenges themselves, and it is no challenge.',
+  'challenge.not-for-this-client': 'The challenge is for the client {client}, LODGING_CLIENT_ID is {own}.',
+  'challenge.too-early': 'The challenge is not valid before {from}.',
+  'challenge.expired': 'The challenge has expired: it was valid until {until}.',
+  'challenge.other-client': 'The challenge is for the client {client}, the run was made by {own}.',
+  'challenge.other-time': "The run ({start} to {end}) lies outside the challenge's time, {from} to {until}.",
+  'challenge.other-seed': 'The run does not derive from the challenge: its seed is another one.',
+  'challenge.unknown-issuer':
+    'It answers a challenge that is signed by {keys}, a key that --trust-challenge does not name: whoever issued it may be the party itself, so the level is 0.',
+  'challenge.signature-added':
+    'It answers a challenge that is signed by {keys}, a key that --trust-challenge does not name: with each signature that is added the values of a run become others, and may be chosen, so the level is 0.',
+  'challenge.used':
+    'Its challenge (nonce {nonce}) was answered before, by the submission with SHA-256 {digest}…, verified {at}.',
+
+  'file.not-declared': 'The file {file} is not declared in the attestation.',
+  'file.changed': 'The file {file} was changed: its digest is not the attested one.',
+  'file.missing': 'The file {file} is attested, but missing.',
+  'file.other': 'The file {file} is not what the evidence gives.',
+  'file.strange': 'The file {file} does not belong in a submission.',
+  'file.secret': 'The file {file} holds what looks like {what}.',
+
+  'verdict.missing': 'There is no verdict.json.',
+  'verdict.baseline': 'verdict.json: baseline: found an unknown key.',
+  'verdict.other': 'The verdict is recorded as {recorded}, the evidence says {judged}.',
+  'verdict.other-outcome': 'The outcome of {id} is recorded as {recorded}, the evidence says {judged}.',
+  'verdict.requirement-missing': 'The requirement {id} belongs to the plan and is missing from the verdict.',
+  'verdict.requirement-strange': 'The requirement {id} is in the verdict and not in the plan.',
+
+  'evidence.no-line-break': 'evidence.ndjson does not end with a line break.',
+  'evidence.too-long': 'evidence.ndjson has more than {most} lines.',
+  'exchange.foreign': "The request {id} is not the suite's: {difference}.",
+  'exchange.unused': 'The exchange {id} belongs to no test of the plan.',
+  'exchange.twice': 'The exchange {id} appears twice in the evidence.',
+  'exchange.number': 'The exchange {id} has the number {number} where {due} is expected.',
+  'exchange.outside': 'The exchange {id} (sent {sent}) lies outside the run ({start} to {end}).',
+  'exchange.early': 'The exchange {id} was answered before the one that precedes it.',
+  'exchange.token-unknown': 'The exchange {id} carries the token {tag}, which no exchange before it issued.',
+  'exchange.token-early': 'The exchange {id} was sent before its token {tag} had been issued.',
+  'exchange.token-opaque':
+    'The exchange {id} carries the token {tag} in a form that only signed tokens have, and it is said to be opaque.',
+  'exchange.values': 'The exchange {id} carries {count} supplied values, and the suite sends it with {due}.',
+  'exchange.value-outside': 'The exchange {id} carries a supplied value that is not in the pool.',
+  'exchange.value-other': 'The exchange {id} carries another supplied value than the calls that it belongs to.',
+
+  'zones.missing': 'run.json does not say, zone by zone, which offsets its hotels had.',
+  'zone.no-table': 'What run.json says of the offsets of {zone} is no table of offsets.',
+  'zone.other-offsets': 'The offsets of {zone} are not those of tzdata {tzdata}, which is said to have been used.',
+  'zone.elsewhere': 'The offsets of {zone} are up to {minutes} minutes from what this machine knows of the zone.',
+  'zone.unknown': 'The zone {zone} cannot be checked here: this machine, which has tzdata {own}, does not know it.',
+  'zone.other-tzdata':
+    'The zone {zone} cannot be checked here: the run used tzdata {tzdata}, this machine has {own}, and they differ.',
+
+  'scene.twice': 'The scene {scene} was played twice.',
+  'scene.unknown': 'There is no scene {scene} in such a run.',
+  'scene.missing': 'The run is said to be whole, and its scene {scene} was not played.',
+  'scene.outside': 'The scene {scene} lies outside the run.',
+  'scene.early': 'The scene {scene} was played before the one that precedes it was over.',
+  'scene.interrupted': 'The scene {scene} was interrupted, and the run is said to be whole.',
+  'scene.clock': 'The clock of the run went back, or was let run ahead by more than the whole run took.',
+  'call.not-due': 'The call {id} is not the one that is due: {due}, with the number {number}.',
+  'call.not-received': 'The call {id} was not received.',
+  'call.missing': '{count} calls that were counted are not recorded.',
+  'call.outside': 'The call {id} came before or after its scene.',
+  'call.early': 'The call {id} was over before the one that precedes it was answered.',
+  'call.other-operation': 'The call {id} is said to be a {operation}, which its address is not.',
+  'call.token-unknown': 'The call {id} carries a token that had not been issued.',
+  'reply.token-twice': 'The reply to {id} issues a token for the second time.',
+  'call.other-secret': "The client's secret in {id} is another one than in {first}.",
+  'reply.missing': "The reply to {id} is not the provider's: it has no reply.",
+  'reply.token-not-held': "The reply to {id} is not the provider's: it issues tokens that it does not hold.",
+  'reply.status': "The reply to {id} is not the provider's: its status is {status}, the provider answers {due}.",
+  'reply.body': "The reply to {id} is not the provider's: its body is another.",
+  'reply.headers':
+    "The reply to {id} is not the provider's: its header fields are others, which follow from all calls so far.",
+  'reply.undelivered': "The reply to {id} is not the provider's: it was never delivered, which is not said.",
+
+  'judging.failed': 'It could not be judged again: {error}',
+  'judging.unread': 'It could not be verified: {error}',
+  'judging.too-long': 'It took longer than {seconds} s to judge.',
+  'judging.too-large': 'It needed more than {megabytes} MB to judge.',
+  'judging.broke-off': 'Its judging broke off ({how}).',
+} as const;
+
+/** What can be wrong, as an id that does not change. */
+export type ProblemCode = keyof typeof SENTENCES;
+
+/** One thing that is wrong or in doubt. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** What fills the gaps of the sentence. */
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+const PLAIN_NAME = /^[\w.\-/]{1,200}$/;
+
+/** An entry's name as it is told: the suite's own are short and plain, others are told in quotes, as what they are. */
+function shownName(name: string): string {
+  return PLAIN_NAME.test(name) ? name : quoted(name);
+}
+
+/** A problem of a kind, with what is particular about it; where there is a `file`, any name of an entry. */
+export function problem<Code extends ProblemCode>(code: Code, ...given: FillingOf<(typeof SENTENCES)[Code]>): Problem {
+  const [parameters = {}]: readonly Problem['parameters'][] = given;
+  const { file } = parameters;
+  return { code, parameters: file === undefined ? parameters : { ...parameters, file: shownName(String(file)) } };
+}
+
+/** A problem as a sentence. */
+export function sentenceOf({ code, parameters }: Problem): string {
+  return filled(SENTENCES[code], parameters);
+}
+
+/** Something that came from outside is not taken. The message is one sentence. */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal';
+
+  constructor(readonly problems: readonly [Problem, ...Problem[]]) {
+    super(sentenceOf(problems[0]));
+  }
+}
+
+/** A refusal for one problem, to be thrown. */
+export function refusal<Code extends ProblemCode>(
+  code: Code,
+  ...parameters: FillingOf<(typeof SENTENCES)[Code]>
+): Refusal {
+  return new Refusal([problem(code, ...parameters)]);
+}
+
+/** @throws {Refusal} where there are problems */
+export function requireNone(problems: readonly Problem[]): void {
+  const [first, ...others] = problems;
+  if (first) throw new Refusal([first, ...others]);
+}

@@ -1,0 +1,24 @@
+/** What a test expects of problems: their codes and parameters, never their sentences. */
+import assert from 'node:assert/strict';
+import type { Problem, ProblemCode } from '../../submission/problems.ts';
+
+/** A code, or a code with some of its parameters. */
+export type Told = ProblemCode | ({ readonly code: ProblemCode } & Readonly<Record<string, string | number | RegExp>>);
+
+function isTold({ code, parameters }: Problem, told: Told): boolean {
+  const { code: due, ...wanted } = typeof told === 'string' ? { code: told } : told;
+  return (
+    code === due &&
+    Object.entries(wanted).every(([name, value]) =>
+      value instanceof RegExp ? value.test(String(parameters[name])) : parameters[name] === value,
+    )
+  );
+}
+
+/** Asserts that one of the problems is as expected. */
+export function assertTold(problems: readonly Problem[], told: Told): void {
+  assert.ok(
+    problems.some((each) => isTold(each, told)),
+    `${JSON.stringify(told)} is not among ${JSON.stringify(problems)}`,
+  );
+}
