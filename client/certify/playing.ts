@@ -9,10 +9,11 @@ import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
-import { playedScene, RecordedScenes } from '../judging/played.ts';
+import { playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
 import { refusalPhrase } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
+import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import { commandDriver } from '../ways/command.ts';
 import type { Driver } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
@@ -31,6 +32,16 @@ export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
     const alone = new RecordedScenes(context, [playedScene(context, play, calls)]);
     return (await runPlan(tests, context, alone)).flatMap(findingOf);
   };
+}
+
+/** The scenes of a run with these names; no names: all of them. @param option names them @throws {UsageError} */
+export function wantedScenes(context: RunContext, option: string, names: readonly string[]): Scene[] {
+  const unknown = names.filter((name) => !sceneNamed(name));
+  if (unknown.length > 0) {
+    const known = allScenes.map(({ name }) => name).join(', ');
+    throw new UsageError(`${option}: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
+  }
+  return scenesFor(context).filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
 /** Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters. */
