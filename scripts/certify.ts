@@ -1,6 +1,5 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
 import { join } from 'node:path';
-import { inspect } from 'node:util';
 import type { RunContext } from '../contract/run.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
@@ -20,7 +19,7 @@ import { clearOutputs, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf } from './certify/prepare.ts';
 import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
 import { type Planned, planRun, sendPlan } from './certify/suites.ts';
-import { endWithout, type Failure, runCommand } from './command.ts';
+import { endWithout, type Failure, ownFault, runCommand } from './command.ts';
 import { UsageError } from './usage.ts';
 
 /** Ended before there was anything to judge. */
@@ -165,15 +164,15 @@ async function run(args: readonly string[]): Promise<number> {
   });
 }
 
-/** Errors that one sentence reports, without a stack trace: a secret was about to leave, or a file could not be written. */
+/** Errors that report themselves in a sentence: a secret was about to leave, or a file could not be written. */
 const IN_A_SENTENCE = ['SecretFound', 'NotSearchable', 'LeakSuspected', 'CannotWrite'];
 
 function failureOf(thrown: unknown): Failure {
   const { path } = (thrown ?? {}) as NodeJS.ErrnoException;
   const error = cannotWrite(path ?? 'A file of the results', thrown) ?? thrown;
-  const message = error instanceof Error ? error.message : String(error);
-  const isKnown = error instanceof Error && IN_A_SENTENCE.includes(error.name);
-  return { exitCode: NO_RESULT_EXIT, message, details: isKnown ? message : inspect(error) };
+  if (error instanceof Error && IN_A_SENTENCE.includes(error.name))
+    return { exitCode: NO_RESULT_EXIT, message: error.message };
+  return ownFault(error, `Nothing was judged; what was recorded is kept in ${EVIDENCE} among the results. `);
 }
 
 process.on('SIGINT', () => onStop()).on('SIGTERM', () => onStop());

@@ -1,4 +1,5 @@
 /** `npm run certify -- client`: the client plays scenes, the suite answers as the provider and judges the calls. */
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -18,10 +19,11 @@ import {
   type RunToConclude,
 } from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
-import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
+import { folderFor, holdFolder, KEPT } from '../../scripts/certify/folder.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import { clearOutputs, withdraw } from '../../scripts/certify/outputs.ts';
+import { clearOutputs, mustNotBePaused, withdraw } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
+import { isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
 import { callsOf } from '../judging/played.ts';
@@ -64,14 +66,13 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
     run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
     if (!run) return PAUSED_EXIT;
-    writeEvidence(options.out, run.exchanges);
     const concluded = await conclude(options, settings, run, run.ended, { seal, baseline: null });
     forgetRun(options.out);
     await run.showEnd?.(endOf(concluded, options.out));
     return concluded.exitCode;
   } catch (error) {
-    // A run that breaks off must leave nothing behind that claims a result.
-    withdraw(options.out, error);
+    // A run that breaks off must leave nothing behind that claims a result; one that never began has taken nothing away.
+    if (!isUsage(error)) withdraw(options.out, error);
     throw error;
   } finally {
     await run?.close?.();
@@ -108,7 +109,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   const { settings, options, seed } = asked;
   const kept = isOperated(options) ? keptRun(options.out, settings, seed) : null;
   if (kept) mustBeFound(kept, options);
-  else clearOutputs(options.out);
+  else mustNotBePaused(options.out);
   const stopping = new AbortController();
   onStop(() => stopping.abort());
   const { signal } = stopping;
@@ -124,9 +125,9 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
-    // Before any scene: what is played must not be lost.
     const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
-    keep(earlier);
+    // Before any scene: what is played must not be lost. What a command or web hook plays is first to be heard.
+    if (isOperated(options)) keep(earlier);
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
     const isShown = () => driver.ended === 'finished';
@@ -135,6 +136,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     );
     await stage.close();
     if (isOperated(options) && !isShown()) return paused(options, played.length, scenes.length);
+    keep(played);
     const refused = listener.between.list();
     return {
       ...{ context, redactor, now: () => clock.now(), exchanges: callsOf(played) },
@@ -153,8 +155,12 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   }
 }
 
-/** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
+/**
+ * Saves the scenes played so far, in the place of an earlier run's results. An operator's run can resume with them, if this
+ * user can keep a secret on this machine.
+ */
 function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
+  let isBegun = existsSync(join(options.out, KEPT));
   let keep: ReturnType<typeof keepRun> | null = null;
   try {
     if (isOperated(options)) keep = keepRun(options.out, context, own);
@@ -163,6 +169,8 @@ function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
     say(options, `note: This run cannot be paused: its client secret cannot be kept on this machine (${code}).`);
   }
   return (played: readonly PlayedScene[]) => {
+    if (!isBegun) clearOutputs(options.out);
+    isBegun = true;
     writeEvidence(options.out, callsOf(played));
     keep?.(played);
   };
@@ -188,8 +196,9 @@ function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: bo
 
 /** A recording plays no scene, so it never covers the whole plan. */
 function recordedRun({ settings, options }: Asked, file: string): ClientRunToConclude {
-  clearOutputs(options.out);
   const { lines, ...run } = recordingOf(settings, file);
+  clearOutputs(options.out);
   for (const line of lines) say(options, visible(line));
+  writeEvidence(options.out, run.exchanges);
   return { ...run, ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' } };
 }

@@ -9,8 +9,8 @@ import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
-import { playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
-import { refusalPhrase } from '../judging/words.ts';
+import { obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
+import { refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
@@ -41,7 +41,14 @@ export function wantedScenes(context: RunContext, option: string, names: readonl
     const known = allScenes.map(({ name }) => name).join(', ');
     throw new UsageError(`${option}: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
   }
-  return scenesFor(context).filter(({ name }) => names.length === 0 || names.includes(name));
+  const all = scenesFor(context);
+  const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (names.length > 0 && wanted.length === 0) {
+    const why = names.map((name) => `${name}, since ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
+    throw new UsageError(`${option}: there is nothing to play: not ${why.join('; not ')}.`);
+  }
+  // Who refuses a bad certificate is judged only if it accepts the good one.
+  return wanted.every(({ certificate }) => certificate) ? [...all.slice(0, 1), ...wanted] : wanted;
 }
 
 /** Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters. */
@@ -122,7 +129,10 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
-/** Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one */
+/**
+ * Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one
+ * @throws {UsageError} if the client cannot be started, or has not called in the first scene
+ */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,
@@ -141,9 +151,12 @@ export async function playAll(
     if (!played) continue;
     // A repeated scene counts where it was last played, with the calls of that time only.
     all = [...all.filter((each) => each !== before), played];
-    keep(all);
     const { end, remark, refused = [] } = played.play;
     if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
     for (const each of refused) tell(`    ${refusalPhrase(each)}`);
+    // A person may need several tries.
+    const silence = driver.isUntimed ? null : silenceOf(all, stage.context.target.baseUrl);
+    if (silence) throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+    keep(all);
   }
 }

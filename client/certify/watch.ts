@@ -7,7 +7,6 @@ import { many } from '../../reporters/wording.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import { UsageError } from '../../scripts/usage.ts';
 import type { SceneFinding } from '../page/state.ts';
 import { missingOf, stepsOf } from '../page/state.ts';
 import { sceneFile } from '../scenes/values.ts';
@@ -81,11 +80,7 @@ export async function watchScene(
   const folders = foldersOf(options.command ?? '');
   const changes = new Changes(folders);
   try {
-    const [scene] = wantedScenes(stage.context, '--watch', [name]);
-    if (!scene)
-      throw new UsageError(
-        `--watch: this run has no scene ${name}: it needs --https, or a claim in certification.yaml.`,
-      );
+    const scene = wantedScenes(stage.context, '--watch', [name]).find((each) => each.name === name) as Scene;
     for (const line of place.lines) output(line);
     tellStart(stage, options, scene, folders);
     const run = { stage, scenes: [scene], earlier: [], tell: output };
