@@ -154,9 +154,11 @@ export async function playAll(
     const { end, remark, refused = [] } = played.play;
     if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
     for (const each of refused) tell(`    ${refusalPhrase(each)}`);
+    const silence = silenceOf(all, stage.context.target.baseUrl);
     // A person may need several tries.
-    const silence = driver.isUntimed ? null : silenceOf(all, stage.context.target.baseUrl);
-    if (silence) throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+    if (silence && !driver.isUntimed)
+      throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+    if (silence) tell(`    ${silence}`);
     keep(all);
   }
 }
