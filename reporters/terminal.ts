@@ -89,7 +89,7 @@ function extent(instances: number, tests: readonly TestCase[]): string {
 }
 
 /** The lines of `explainFinding` that are shown, in its order. */
-const TOLD = /^(Statement|Clause|Expected|Received|Control):\s+(.*)$/;
+const TOLD = /^(Statement|Clause|Expected|Received|Control|Said):\s+(.*)$/;
 const LONGEST_FACT = 400;
 
 /** Statement, clause, expected, received and how to send it again, of a red test, a line each. @param message what the test threw */

@@ -79,6 +79,17 @@ describe('npx playwright test', () => {
     for (const tags of some) assert.match(tags, /"check-out"/);
   });
 
+  test('--grep finds a test by its printed id, whatever that holds', async () => {
+    for (const id of ['CHECK-IN.REFUSES-MISSING:folio', 'CHECK-IN.ACCEPTS-MEDIA-TYPE:application/vnd.lodging+json']) {
+      const { out } = await playwright('by-id', '--list', '--grep', id);
+      assert.match(
+        out,
+        new RegExp(`^\\S+:\\d+ ${id.replaceAll('+', '\\+')}: .*\n1 requirement instances in 1 topic$`, 'm'),
+        out,
+      );
+    }
+  });
+
   test('--shard divides the plan in two parts that have nothing in common', async () => {
     const one = listed(await playwright('one', '--list', '--reporter=list', '--shard', '1/2'));
     const two = listed(await playwright('two', '--list', '--reporter=list', '--shard', '2/2'));

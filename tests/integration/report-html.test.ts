@@ -73,6 +73,12 @@ test('a failure is shown in full, and every link of the page leads somewhere', (
   for (const [, target] of page.matchAll(/href="#([^"]*)"/g)) assert.ok(ids.includes(target), target);
 });
 
+test("a cause begins with the service's own words", () => {
+  const page = reportHtml(sampleResult(['failed'], 'The folio is closed'));
+  const [, block = ''] = /<details class="cause failed"[\s\S]*?<\/summary>([\s\S]*?)<\/details>/.exec(page) ?? [];
+  assert.match(text(block).trim(), /^The service said: The folio is closed\n/);
+});
+
 test('an exchange on which several instances rest says how many', () => {
   // Of seven failures over six operations the first and the last are of one requirement and share its control.
   const page = reportHtml(sampleResult(Array.from({ length: 7 }, () => 'failed' as const)));
