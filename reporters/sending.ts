@@ -1,5 +1,5 @@
 /** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
-import { duration, fitted } from './style.ts';
+import { duration, fitted, wrappedFor } from './style.ts';
 import type { Output } from './terminal.ts';
 import { visible } from './visible.ts';
 import { many, thousands } from './wording.ts';
@@ -67,6 +67,8 @@ export class SendingView {
     private readonly requests: number,
     private readonly output: Output = process.stdout,
     private readonly now: () => number = () => performance.now(),
+    /** Milliseconds that judging and reports will take: no estimate ends before they do. */
+    private readonly afterMs = 0,
   ) {
     this.#started = now();
     output.write('Sending\n');
@@ -88,18 +90,22 @@ export class SendingView {
   /** Says something beside the progress. */
   note(text: string): void {
     this.#draw('');
-    this.output.write(`${visible(text)}\n`);
+    this.output.write(`${wrappedFor(this.output.columns, visible(text))}\n`);
   }
 
   /** All has been sent that will be. */
   end(sent: number): void {
     this.#draw('');
-    this.output.write(`Sent ${thousands(sent)} in ${duration(this.now() - this.#started)}\n`);
+    const fewer = sent < this.requests;
+    const what = fewer ? `${thousands(sent)} of ${many(this.requests, 'request')}` : many(sent, 'request');
+    const why = fewer ? '; what would have followed on other answers was left out' : '';
+    const after = this.afterMs > 0 ? `; judging and reports will take about ${duration(this.afterMs)}` : '';
+    this.note(`Sent ${what} in ${duration(this.now() - this.#started)}${why}${after}`);
   }
 
   #line(sent: number, share: number): string {
     const left = share > 0 ? ((this.now() - this.#started) / share) * (1 - share) : 0;
-    return ` ${Math.floor(share * 100)} % · ${sent}/${this.requests} requests, about ${duration(left)} left`;
+    return ` ${Math.floor(share * 100)} % · ${sent}/${this.requests} requests, about ${duration(left + this.afterMs)} left`;
   }
 
   #draw(line: string): void {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { entryWriters } from '../../reporters/entries.ts';
+import { cannotWrite } from '../../run/cannot-write.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
@@ -105,6 +106,15 @@ async function allureReport(unfinished: string, { result }: Assembled): Promise<
   }
 }
 
+/** Writes a file of the results. @throws {CannotWrite} with its name, which the system's own error may lack */
+async function naming(file: string, write: () => void | Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw cannotWrite(file, error) ?? error;
+  }
+}
+
 async function writeAll(
   out: string,
   assembled: Assembled,
@@ -116,15 +126,16 @@ async function writeAll(
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
-  for (const name of RECORDS) writeFileSync(join(out, name), entries.get(name) as Buffer);
-  for (const name of CLAIMS) writeFileSync(join(unfinished, name), entries.get(name) as Buffer);
-  if (allure) writeAllureResults(unfinished, result);
+  const write = (name: string, path: string) => writeFileSync(path, entries.get(name) as Buffer);
+  for (const name of RECORDS) await naming(join(out, name), () => write(name, join(out, name)));
+  for (const name of CLAIMS) await naming(join(out, name), () => write(name, join(unfinished, name)));
+  if (allure) await naming(join(out, 'allure-results'), () => writeAllureResults(unfinished, result));
   const making = allure ? allureReport(unfinished, assembled) : [];
   const scanner = new SecretScanner(secrets, given);
   const zip = join(unfinished, 'submission.zip');
   let refused: readonly string[] = [];
   try {
-    await writeSubmission(zip, entries, requestTexts(result), scanner);
+    await naming(join(out, 'submission.zip'), () => writeSubmission(zip, entries, requestTexts(result), scanner));
     // While the report is made: what the provider will do with the very file that is to be sent.
     // By the run's own clock: the machine's may have been set meanwhile.
     const now = Date.parse(result.record.times.endedAt);
@@ -137,7 +148,8 @@ async function writeAll(
   await scanFolder(out, scanner, [PART]);
   for (const name of FINISHED) {
     rmSync(join(out, name), { recursive: true, force: true });
-    if (existsSync(join(unfinished, name))) renameSync(join(unfinished, name), join(out, name));
+    if (existsSync(join(unfinished, name)))
+      await naming(join(out, name), () => renameSync(join(unfinished, name), join(out, name)));
   }
   rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
