@@ -4,7 +4,6 @@ import { join, relative, resolve } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Scene } from '../../contract/scene.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/causes.ts';
 import { verdictWords } from '../../reporters/wording.ts';
@@ -27,13 +26,13 @@ import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
-import { callsOf, obstacleTo, scenesFor } from '../judging/played.ts';
+import { callsOf } from '../judging/played.ts';
 import type { OperatorEnd } from '../page/state.ts';
-import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import { placeOf } from '../ways/place.ts';
 import { forgetRun, keepRun, keptRun, mustBeFound, type PrivatePart } from './kept.ts';
-import { openStage, playAll, readyDriver } from './playing.ts';
+import { openStage, playAll, readyDriver, wantedScenes } from './playing.ts';
 import { recordingOf } from './recording.ts';
+import { watchScene } from './watch.ts';
 
 const PAUSED_EXIT = 3;
 
@@ -54,6 +53,8 @@ interface Asked {
 /** Certifies a client. @param onStop receives what Ctrl-C must do */
 export async function certifyClient(given: CertifyOptions, onStop: (stop: () => void) => void): Promise<number> {
   sweepFolders();
+  if (given.watch !== undefined)
+    return watchScene({ settings: settingsOf(given), options: given, name: given.watch }, onStop);
   mustBeDriven(given);
   const settings = settingsOf(given);
   const seal = sealOf(settings, given.challenge);
@@ -116,7 +117,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   const stage = await openStage(settings, place, seed, kept);
   try {
     const { context, redactor, access, clock, listener } = stage;
-    const scenes = wantedScenes(context, options.scenes);
+    const scenes = wantedScenes(context, '--only', options.scenes);
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
     const tell = (line: string) => say(options, line);
@@ -152,22 +153,6 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   } finally {
     await stage.close();
   }
-}
-
-function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
-  const unknown = names.filter((name) => !sceneNamed(name));
-  if (unknown.length > 0) {
-    const known = allScenes.map(({ name }) => name).join(', ');
-    throw new UsageError(`--only: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
-  }
-  const all = scenesFor(context);
-  const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (names.length > 0 && wanted.length === 0) {
-    const why = names.map((name) => `${name}, since ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
-    throw new UsageError(`--only: there is nothing to play: not ${why.join('; not ')}.`);
-  }
-  // Who refuses a bad certificate is judged only if it accepts the good one.
-  return wanted.every(({ certificate }) => certificate) ? [...all.slice(0, 1), ...wanted] : wanted;
 }
 
 /**
