@@ -28,8 +28,16 @@ import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
 import { callsOf } from '../judging/played.ts';
 import type { OperatorEnd } from '../page/state.ts';
-import { placeOf } from '../ways/place.ts';
-import { forgetRun, keepRun, keptRun, mustBeFound, type PrivatePart } from './kept.ts';
+import { hostsOf, LOCAL, placeOf } from '../ways/place.ts';
+import {
+  certificatesKept,
+  forgetRun,
+  keepCertificates,
+  keepRun,
+  keptRun,
+  mustBeFound,
+  type PrivatePart,
+} from './kept.ts';
 import { openStage, playAll, readyDriver, wantedScenes } from './playing.ts';
 import { recordingOf } from './recording.ts';
 import { watchScene } from './watch.ts';
@@ -113,7 +121,8 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   const stopping = new AbortController();
   onStop(() => stopping.abort());
   const { signal } = stopping;
-  const place = await placeOf(options, options.out, kept?.certificates);
+  const { named } = hostsOf(options.host ?? LOCAL);
+  const place = await placeOf(options, options.out, kept?.certificates ?? certificatesKept(options.out, named));
   const stage = await openStage(settings, place, seed, kept);
   try {
     const { context, redactor, access, clock, listener } = stage;
@@ -131,9 +140,13 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
     const isShown = () => driver.ended === 'finished';
-    const played = await playAll(driven, driver, signal, keep).finally(() =>
-      isShown() ? undefined : driver.close?.(),
-    );
+    const played = await playAll(driven, driver, signal, keep)
+      .catch((error: unknown) => {
+        // Whoever is asked to trust them must meet the same ones the next time.
+        if (isUsage(error) && place.certificates) keepCertificates(options.out, named, place.certificates);
+        throw error;
+      })
+      .finally(() => (isShown() ? undefined : driver.close?.()));
     await stage.close();
     if (isOperated(options) && !isShown()) return paused(options, played.length, scenes.length);
     keep(played);

@@ -1,6 +1,6 @@
 /** An operator's run that resumes another day: scenes are kept in the results folder, secrets outside it. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -66,9 +66,32 @@ export function keepRun(out: string, context: RunContext, { secret, certificates
   };
 }
 
+/** For so long certificates are shown again that a client did not trust: somebody was asked to have it trust them. */
+const MOST_HOURS = 24;
+const shownFile = (out: string) => secretFile(out).replace(/secret$/, 'certificates');
+
+/** Keeps the certificates of a run that ended because the client did not trust them, for the next run at the same hosts. */
+export function keepCertificates(out: string, hosts: readonly string[], certificates: Certificates): void {
+  mkdirSync(dirname(shownFile(out)), { recursive: true, mode: PRIVATE_FOLDER });
+  writeWhole(shownFile(out), JSON.stringify({ hosts, certificates }), PRIVATE_FILE);
+}
+
+/** The certificates that the last run in a folder has kept; `null`: none, or of other hosts, or of another day. */
+export function certificatesKept(out: string, hosts: readonly string[]): Certificates | null {
+  const { mtimeMs = 0 } = statSync(shownFile(out), { throwIfNoEntry: false }) ?? {};
+  if (Date.now() - mtimeMs > MOST_HOURS * 3_600_000) return null;
+  try {
+    const kept = JSON.parse(readFileSync(shownFile(out), 'utf8')) as { hosts: string[]; certificates: Certificates };
+    return isDeepStrictEqual(kept.hosts, hosts) ? kept.certificates : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Forgets a run that will not be resumed, its secret first. */
 export function forgetRun(out: string): void {
   rmSync(secretFile(out), { force: true });
+  rmSync(shownFile(out), { force: true });
   rmSync(join(out, KEPT), { force: true });
 }
 

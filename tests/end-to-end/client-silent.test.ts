@@ -50,6 +50,19 @@ describe('a run stops after the first scene, and leaves earlier results alone:',
   }
 });
 
+test('a client that is to trust the authority meets the same one in the next run', async () => {
+  const out = join(folder.path, 'trusted-later');
+  const run = async (host: string) => {
+    const given = ['client', '--https', '--host', host, '--command', CAREFUL, ...QUIET, '--out', out];
+    const { code } = await startScript('certify', given, folder.path, { XDG_STATE_HOME: folder.path }).end;
+    assert.equal(code, 2);
+    return readFileSync(join(out, 'certification-ca.pem'), 'utf8');
+  };
+  const first = await run('127.0.0.1');
+  assert.equal(await run('127.0.0.1'), first);
+  assert.notEqual(await run('127.0.0.2'), first, 'another host has a certificate of its own');
+});
+
 describe('whoever was heard of is judged as before:', () => {
   const url = 'https://127.0.0.1:1';
   const target = { baseUrl: url, authUrl: url, environment: 'mock', embedded: true } as const;
