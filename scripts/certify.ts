@@ -9,8 +9,8 @@ import { sweepFolders } from '../run/own-folders.ts';
 import { formatPreflight, nextLine } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
-import { readBaseline } from './certify/baseline.ts';
-import { type Besides, conclude, EVIDENCE, type RunOptions } from './certify/conclude.ts';
+import { readBaseline, refuseExisting } from './certify/baseline.ts';
+import { type Besides, BROKEN_OFF, conclude, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
 import { say } from './certify/console.ts';
 import { folderFor, holdFolder } from './certify/folder.ts';
 import { longestOf, TimeLimit } from './certify/longest.ts';
@@ -122,6 +122,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
 async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besides): Promise<number> {
   const { settings, context, planned, limit } = prepared;
   clearOutputs(options.out);
+  keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
   say(options, `Trying ${context.target.embedded ? 'the embedded mock' : context.target.baseUrl}`);
   const run = await startRun(settings, context, join(options.out, EVIDENCE), limit.overdue);
   const starts = mayStart(run.preflight, options);
@@ -137,14 +138,13 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
   }
   limit.cancel();
   const { preflight, redactor } = run;
+  const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
+  const record = keptRecord(options, settings, facts);
   const ended = {
-    ran,
-    show: ran,
-    stopped: stoppedBecause(options, run, ran, limit),
+    ...{ ran, show: ran },
     ...(starts ? {} : { notStarted: { exitCode: exitOfStop(preflight), next: nextLine(preflight) } }),
   };
-  const live = { context, redactor, now: () => run.wire.now() };
-  const { exitCode } = await conclude(options, settings, live, ended, besides);
+  const { exitCode } = await conclude(options, settings, { record, redactor }, ended, besides);
   return exitCode;
 }
 
@@ -158,6 +158,12 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
+  const { rejudge, writeBaseline } = options;
+  if (writeBaseline !== undefined) refuseExisting(writeBaseline);
+  if (rejudge !== undefined) {
+    const { rejudgeRun } = await import('./certify/rejudge.ts');
+    return rejudgeRun({ ...options, rejudge });
+  }
   if (options.subject === 'service') return certify(options);
   const { certifyClient } = await import('../client/certify/certify.ts');
   return certifyClient(options, (stop) => {

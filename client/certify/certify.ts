@@ -7,37 +7,49 @@ import type { Scene } from '../../contract/scene.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/causes.ts';
 import { verdictWords } from '../../reporters/wording.ts';
-import { EvidenceFile } from '../../run/evidence-file.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
-import type { Settings } from '../../run/settings.ts';
+import { runContext, type Settings } from '../../run/settings.ts';
+import { readBaseline } from '../../scripts/certify/baseline.ts';
 import {
+  BROKEN_OFF,
   type Concluded,
   conclude,
   type Ended,
   EVIDENCE,
+  keptRecord,
+  type RunFacts,
   type RunOptions,
-  type RunToConclude,
 } from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
+import { refuseUntriable } from '../../scripts/certify/only.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import { clearOutputs, withdraw } from '../../scripts/certify/outputs.ts';
+import { clearOutputs, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
+import { evidenceBytes } from '../../submission/record.ts';
+import type { ClientRun } from '../../submission/result.ts';
+import type { Redactor } from '../../wire/redaction.ts';
 import { callsOf, scenesFor } from '../judging/played.ts';
 import type { OperatorEnd } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
+import type { Driver } from '../ways/driver.ts';
 import { placeOf } from '../ways/place.ts';
+import type { Stage } from '../ways/stage.ts';
 import { forgetRun, keepRun, keptRun, mustBeFound, type PrivatePart } from './kept.ts';
 import { openStage, playAll, readyDriver } from './playing.ts';
 import { recordingOf } from './recording.ts';
 
 const PAUSED_EXIT = 3;
 
-interface ClientRunToConclude extends RunToConclude {
+interface ClientRunToConclude {
+  readonly context: RunContext;
+  readonly redactor: Redactor;
+  readonly now: () => number;
+  readonly client: ClientRun;
   readonly exchanges: readonly Exchange[];
-  readonly ended: Ended;
+  readonly ended: Ended & Pick<RunFacts, 'stopped'>;
   /** Shows a person how it came out, who may take some time over it. */
   readonly showEnd?: (end: OperatorEnd) => Promise<void> | undefined;
   readonly close?: () => Promise<void> | undefined;
@@ -57,6 +69,15 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   const seal = sealOf(settings, given.challenge);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
+  // Addresses and times decide nothing about which requirements there are.
+  const planned = runContext(settings, {
+    seed: '',
+    startedAt: new Date().toISOString(),
+    baseUrl: '',
+    subject: 'client',
+  });
+  const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, planned);
+  await refuseUntriable(planned, options.only);
   const release = holdFolder(options.out);
   let run: ClientRunToConclude | null = null;
   try {
@@ -64,7 +85,8 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
     if (!run) return PAUSED_EXIT;
     writeEvidence(options.out, run.exchanges);
-    const concluded = await conclude(options, settings, run, run.ended, { seal, baseline: null });
+    const record = keptRecord(options, settings, { ...run, ...run.ended, now: run.now() });
+    const concluded = await conclude(options, settings, { ...run, record }, run.ended, { seal, baseline });
     forgetRun(options.out);
     await run.showEnd?.(endOf(concluded, options.out));
     return concluded.exitCode;
@@ -98,9 +120,7 @@ function mustBeDriven(options: CertifyOptions): void {
 }
 
 function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
-  const file = new EvidenceFile(join(out, EVIDENCE));
-  for (const exchange of exchanges) file.append(exchange);
-  file.close();
+  writeWhole(join(out, EVIDENCE), evidenceBytes(exchanges));
 }
 
 async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Promise<ClientRunToConclude | null> {
@@ -114,7 +134,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   const place = await placeOf(options, options.out, kept?.certificates);
   const stage = await openStage(settings, place, seed, kept);
   try {
-    const { context, redactor, access, clock, listener } = stage;
+    const { context, redactor, access, clock } = stage;
     const scenes = wantedScenes(context, options.scenes);
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
@@ -123,26 +143,27 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
-    // Before any scene: what is played must not be lost.
-    const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
-    keep(earlier);
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
+    const factsOf = (played: readonly PlayedScene[]) => ({
+      ...{ context, client: clientRunOf(stage, driver, upstream, played) },
+    });
+    const pause = pauserFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
+    const keep = (played: readonly PlayedScene[]) => {
+      writeEvidence(options.out, callsOf(played));
+      keptRecord(options, settings, { ...factsOf(played), now: clock.now(), ...BROKEN_OFF });
+      pause(played);
+    };
+    // Before any scene: what is played must not be lost.
+    keep(earlier);
     const isShown = () => driver.ended === 'finished';
     const played = await playAll(driven, driver, signal, keep).finally(() =>
       isShown() ? undefined : driver.close?.(),
     );
     await stage.close();
     if (isOperated(options) && !isShown()) return paused(options, played.length, scenes.length);
-    const refused = listener.between.list();
     return {
-      ...{ context, redactor, now: () => clock.now(), exchanges: callsOf(played) },
-      client: {
-        ...{ drivenBy: driver.kind, answeredBy: upstream ? 'upstream' : 'stand-in', clockAheadMs: clock.ahead() },
-        ...(upstream ? { upstream } : {}),
-        plays: played.map(({ play }) => play),
-        ...(refused.length > 0 ? { refused } : {}),
-      },
+      ...{ ...factsOf(played), redactor, now: () => clock.now(), exchanges: callsOf(played) },
       ended: endedAs(options, signal.aborted, scenes.length === played.length),
       showEnd: (end) => driver.showEnd?.(end, signal),
       close: () => driver.close?.(),
@@ -150,6 +171,21 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   } finally {
     await stage.close();
   }
+}
+
+function clientRunOf(
+  { clock, listener }: Stage,
+  { kind }: Driver,
+  upstream: string | null,
+  played: readonly PlayedScene[],
+): ClientRun {
+  const refused = listener.between.list();
+  return {
+    ...{ drivenBy: kind, answeredBy: upstream ? 'upstream' : 'stand-in', clockAheadMs: clock.ahead() },
+    ...(upstream ? { upstream } : {}),
+    plays: played.map(({ play }) => play),
+    ...(refused.length > 0 ? { refused } : {}),
+  };
 }
 
 function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
@@ -162,7 +198,7 @@ function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
 }
 
 /** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
-function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
+function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart) {
   let keep: ReturnType<typeof keepRun> | null = null;
   try {
     if (isOperated(options)) keep = keepRun(options.out, context, own);
@@ -170,10 +206,7 @@ function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     say(options, `note: This run cannot be paused: its client secret cannot be kept on this machine (${code}).`);
   }
-  return (played: readonly PlayedScene[]) => {
-    writeEvidence(options.out, callsOf(played));
-    keep?.(played);
-  };
+  return (played: readonly PlayedScene[]) => keep?.(played);
 }
 
 const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
@@ -184,7 +217,7 @@ function paused(options: RunOptions, played: number, all: number): null {
   return null;
 }
 
-function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: boolean): Ended {
+function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: boolean): ClientRunToConclude['ended'] {
   const because = () => {
     if (interrupted) return 'The run was interrupted.';
     if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;

@@ -20,12 +20,14 @@ const UNFINISHED = '.unfinished';
 /** The result in Markdown, as a build server's page shows it. */
 export const SUMMARY = 'summary.md';
 
+/** What was run, by what, and when. */
+export const RECORD = 'run.json';
 /** Entries of the submission that are written to the folder as well: results, and records of what was done. */
 const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
-const RECORDS = ['run.json', 'evidence.ndjson'];
+const RECORDS = [RECORD, 'evidence.ndjson'];
 /** What leaves the folder for unfinished results, the submission last. */
 const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
-const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, SUMMARY, 'playwright'];
+const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, ...RECORDS.map((name) => `${name}.new`), SUMMARY, 'playwright'];
 
 /**
  * Takes away what an earlier run left: nothing in the folder may claim more than this run has shown.
@@ -42,6 +44,14 @@ export function clearOutputs(out: string): void {
   for (const name of readdirSync(out)) {
     if (name.startsWith('submission.zip.')) rmSync(join(out, name), { force: true });
   }
+}
+
+/** Replaces a file as a whole: whoever is stopped meanwhile leaves the one before. */
+export function writeWhole(file: string, content: string | Buffer, mode?: number): void {
+  const unfinished = `${file}.new`;
+  rmSync(unfinished, { force: true });
+  writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+  renameSync(unfinished, file);
 }
 
 /** What the zip is sealed with. */
@@ -100,6 +110,11 @@ async function allureReport(unfinished: string, { result }: Assembled): Promise<
   }
 }
 
+/** What is there already is not put at risk: on a full disk it could not be written again. */
+function writeUnlessThere(file: string, bytes: Buffer): void {
+  if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
+}
+
 async function writeAll(
   out: string,
   assembled: Assembled,
@@ -111,7 +126,7 @@ async function writeAll(
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
-  for (const name of RECORDS) writeFileSync(join(out, name), entries.get(name) as Buffer);
+  for (const name of RECORDS) writeUnlessThere(join(out, name), entries.get(name) as Buffer);
   for (const name of CLAIMS) writeFileSync(join(unfinished, name), entries.get(name) as Buffer);
   if (allure) writeAllureResults(unfinished, result);
   const making = allure ? allureReport(unfinished, assembled) : [];

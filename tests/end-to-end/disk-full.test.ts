@@ -182,5 +182,5 @@ test('a whole run that meets it tells it in one sentence, and ends with 3', {
   assert.equal(code, 3, err);
   assert.match(err, /could not be written: the file is larger than this system allows\./);
   assert.doesNotMatch(err, /\n\s+at /, 'no stack trace');
-  assert.deepEqual(left, ['evidence.ndjson']);
+  assert.deepEqual(left, ['evidence.ndjson', 'run.json']);
 });
