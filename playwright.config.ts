@@ -29,8 +29,6 @@ async function contextUnderWay() {
 
 // Every process that runs specs reads this file first; where a run is under way, its context is known.
 const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: await contextUnderWay() } : await ownRun();
-// The embedded mock ends with the run: no token can be had of it afterwards.
-const ended = run.context.target.embedded;
 const isClient = run.context.subject === 'client';
 // The provider's end is opened by the run's main process alone; workers need nothing of it.
 const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
@@ -46,12 +44,6 @@ async function runnersTest() {
 
 const { test, expect } = await runnersTest();
 runBy({ test, expect, clientHost, ...run });
-
-/** What a person does before the curl lines. */
-async function beforeCurl() {
-  const { preparation } = await import('./judgement/curl.ts');
-  return preparation(run.context, ['$ACCESS_TOKEN']);
-}
 
 const config: PlaywrightTestConfig = {
   // Places are shown from there on.
@@ -80,7 +72,7 @@ const config: PlaywrightTestConfig = {
         [ours('reporters/redact')],
         [ours('reporters/test-run')],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
-        [ours('reporters/terminal'), { details: true, preparation: ended || isClient ? [] : await beforeCurl() }],
+        [ours('reporters/terminal'), { details: true }],
       ],
   ...(run.settings?.target.embedded && !isClient
     ? {

@@ -5,6 +5,7 @@
 import { onceOf } from '../cases/once.ts';
 import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
+import { isAboutWholeRun } from '../contract/catalogue/whole-run.ts';
 import type { Exchange, RecordedRequest } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -193,7 +194,9 @@ export interface Reproduced {
  * the request itself as `curl` lines, or `npm run send`.
  */
 export function curlOf(exchange: Exchange, { id, context, exchanges }: Reproduced): string {
-  return plainLines(exchange, context, exchanges)?.join('\n') ?? sendLine(id);
+  // What is judged over a whole run may have come now and then: one line would look fixed.
+  const lines = isAboutWholeRun(id.split(':')[0] as string) ? null : plainLines(exchange, context, exchanges);
+  return lines?.join('\n') ?? sendLine(id);
 }
 
 /** Reads the token from a reply, undoing the JSON escapes that writers use for its characters. */

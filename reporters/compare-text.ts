@@ -22,8 +22,10 @@ function behaviourLine({ operation, change, seenIn }: ChangedBehaviour): string 
   return `${operation}: ${short(change)} (${names}${more})`;
 }
 
-const outcomeLine = (each: RunComparison['outcomes'][number]) =>
-  `${visible(each.id)}: ${each.old} → ${each.new}${each.reason ? `: ${short(each.reason)}` : ''}`;
+function outcomeLine({ id, old, new: now, reason, oldReason }: RunComparison['outcomes'][number]): string {
+  const why = reason ? `: ${short(reason)}` : oldReason ? ` (before: ${short(oldReason)})` : '';
+  return `${visible(id)}: ${old} → ${now}${why}`;
+}
 
 /** What was looked at, so that nobody takes "no change" for more than it is. */
 function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] {

@@ -1,15 +1,16 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
 import { callsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
+import { replyLine } from '../contract/evidence.ts';
 import type { Operation } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
-import { explainFinding } from '../judgement/explain.ts';
+import { explainFinding, ownWords } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causesByInstance } from './causes.ts';
 import { exchangesOf } from './exchanges.ts';
 import { type Mark, markOf, tally } from './marks.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
-import { firstLine } from './visible.ts';
+import { firstLine, shortened } from './visible.ts';
 import { judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
 
@@ -48,6 +49,17 @@ function explanation({ finding, reason, instance, curl }: ReportedJudgement): st
   return `${title}\n${finding ? explainFinding(finding, requirement, curl) : `${reason ?? ''}\n${requirement.statement}`}`;
 }
 
+const LONGEST_MESSAGE = 500;
+
+/** What tells a case from others where a server shows no more of it: what was tried, what is wrong, what the service said. */
+function messageOf({ outcome, reason, instance, finding }: ReportedJudgement): string {
+  if (KINDS[outcome] === 'skipped') return firstLine(reason ?? outcome);
+  const status = finding?.exchange ? ` (${replyLine(finding.exchange)})` : '';
+  const words = finding?.exchange && ownWords(finding.exchange);
+  const said = words ? `; the service said: ${words}` : '';
+  return shortened(firstLine(`${instance.title}: ${reason ?? outcome}${status}${said}`), LONGEST_MESSAGE);
+}
+
 function propertyLines(all: readonly Fact[]): string {
   const lines = all.map(([name, value]) => `      <property${xmlAttributes({ name, value })}/>\n`);
   return `    <properties>\n${lines.join('')}    </properties>\n`;
@@ -59,7 +71,7 @@ const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-
 function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const { outcome, reason, instance, curl } = judgement;
   if (outcome === 'passed') return '';
-  const message = firstLine(reason ?? outcome);
+  const message = messageOf(judgement);
   if (kind === 'skipped') return `      <skipped${xmlAttributes({ type: outcome, message })}/>\n`;
   if (kind === 'passed') {
     const said = outcome === 'observed' ? (reason ?? instance.requirement.statement) : `${instance.title}\n${message}`;

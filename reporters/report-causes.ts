@@ -1,5 +1,6 @@
 /** What does not hold, by its causes, in `report.html`: a block each, with one example to look at and to send again. */
 import { preparation } from '../judgement/curl.ts';
+import { ownWords } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { type ShownCause, shownCauses } from './causes.ts';
 import { exchangeLine } from './exchanges.ts';
@@ -67,10 +68,12 @@ function block({ outcome, title, members, anchor }: Placed, sharing: Sharing, is
   const { statement, clause, level, basis } = example.instance.requirement;
   const opened = isOpen ? html` open` : NOTHING;
   const repeated = example.reason === title ? ['Reason'] : [];
+  const words = example.finding?.exchange && ownWords(example.finding.exchange);
+  const said = words ? html`<p>The service said: <code>${words}</code></p>\n` : NOTHING;
   return html`<details class="cause ${outcome}"${opened}><summary><span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${shortened(title, TITLE)}</h3> <span class="dim">${many(members.length, 'instance')}</span></summary>
-<p id="${anchor}">${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p>
+<div id="${anchor}">${said}<p>${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p></div>
 <p class="dim">Example: <a href="#${instanceAnchor(example.instance)}"><code>${example.instance.id}</code></a> ${example.instance.title}</p>
-${factList(example, ['Statement', 'Clause', ...repeated])}${example.curl ? html`<p class="dim">To reproduce</p>${curlBlock(example.curl)}` : NOTHING}
+${factList(example, ['Said', 'Statement', 'Clause', ...repeated])}${example.curl ? html`<p class="dim">To reproduce</p>${curlBlock(example.curl)}` : NOTHING}
 ${exampleExchange(example, sharing)}${others(members)}</details>\n`;
 }
 

@@ -71,14 +71,17 @@ export const REPORT_SCRIPT = `
   input.addEventListener('input', later);
   marks.addEventListener('change', filter);
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.querySelector('button').addEventListener('click', () => { input.value = ''; marks.value = ''; filter(); input.focus(); });
+  const clear = () => { input.value = ''; marks.value = ''; filter(); };
+  form.querySelector('button').addEventListener('click', () => { clear(); input.focus(); });
   form.hidden = false;
 
   const lead = () => {
     const target = document.getElementById(location.hash.slice(1));
     if (!target) return;
+    if (target.closest('[hidden]')) clear();
     for (let at = target.parentElement; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
-    target.scrollIntoView();
+    const title = target.previousElementSibling;
+    (title && title.tagName === 'SUMMARY' ? title : target).scrollIntoView();
   };
   addEventListener('hashchange', lead);
   lead();

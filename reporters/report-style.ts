@@ -8,11 +8,11 @@ export const PALETTE = `:root { color-scheme: light dark; --fg: #1b1f24; --bg: #
   --link: #7ab7ff; --good: #6fd38a; --bad: #ff8f8a; --odd: #f0c069; --seen: #7cc9e8;
   --good-bg: #16281b; --bad-bg: #36191a; --odd-bg: #322711; --seen-bg: #122933; } }`;
 
-/** Light and dark by the reader's preference; on paper what is folded stays folded. Contrast is at least 4.5 to 1. */
+/** Light and dark by the reader's preference; on paper the causes are unfolded, whatever the page shows. Contrast is at least 4.5 to 1. */
 export const REPORT_STYLE = `
 ${PALETTE}
 * { box-sizing: border-box; }
-html { scroll-padding-top: 4.5rem; }
+html { scroll-padding-top: 4.5rem; } summary + [id] { scroll-margin-top: 3.5rem; }
 body { margin: 0 auto; max-width: 76rem; padding: 1rem 1.25rem 3rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--fg); background: var(--bg); }
 h1, h2, h3, h4 { line-height: 1.25; } h2 { margin: 2.75rem 0 .75rem; font-size: 1.4rem; } h2 .dim { font-size: 1rem; font-weight: 400; }
 h3 { margin: 1.5rem 0 .4rem; font-size: 1.1rem; } h4 { font-size: 1rem; }
@@ -76,7 +76,7 @@ ol.x { list-style: none; padding: 0 0 .5rem; font-size: .9rem; }
 ol.x > li { display: grid; grid-template-columns: minmax(0, 1fr) 9rem minmax(0, 1fr); gap: 0 1rem; padding: .25rem 0; border-top: 1px solid var(--line); }
 ol.x p { margin: 0; min-width: 0; } ol.x i { font-style: normal; color: var(--dim); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); color: var(--dim); font-size: .9rem; }
-@media (max-width: 44rem) { body { padding: .75rem .75rem 2rem; } .banner h1 { font-size: 1.5rem; } .banner { padding: .75rem .9rem; }
+@media (max-width: 44rem) { body { padding: .75rem .75rem 2rem; } html { scroll-padding-top: 1rem; } #filter { position: static; } .banner h1 { font-size: 1.5rem; } .banner { padding: .75rem .9rem; }
   dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dl dd { margin-bottom: .4rem; } dl.facts { grid-template-columns: 1fr 1fr; } .facts .wide { grid-column: 1 / -1; }
   .legend { grid-template-columns: 1fr; } ol.x > li { grid-template-columns: minmax(0, 1fr); }
   .picture { border-spacing: 2px; font-size: .8rem; } .picture tr > :first-child { width: 6.2rem; } .picture td a { padding: .3rem 0; } .picture td b { display: block; line-height: 1; }
@@ -84,6 +84,6 @@ footer { margin-top: 3rem; border-top: 1px solid var(--line); color: var(--dim);
 @media print { :root { color-scheme: light; --fg: #000; --bg: #fff; --soft: #fff; --dim: #444; --line: #bbb; --link: #000;
   --good: #0b4a1d; --bad: #8d111b; --odd: #5d3a00; --seen: #06425a; --good-bg: #fff; --bad-bg: #fff; --odd-bg: #fff; --seen-bg: #fff; }
   body { max-width: none; padding: 0; font-size: 9pt; } pre { max-height: none; } nav, #filter, .copy, .skip, #exchanges-part { display: none !important; }
-  h2 { margin-top: 1.2rem; break-after: avoid-page; } summary { padding: .1rem 0; } details.cause, tr, figure, dl { break-inside: avoid-page; } details.cause { margin: .25rem 0; }
+  h2 { margin-top: 1.2rem; break-after: avoid-page; } details.cause::details-content { content-visibility: visible; block-size: auto; } summary { padding: .1rem 0; } details.cause, tr, figure, dl { break-inside: avoid-page; } details.cause { margin: .25rem 0; }
   .plots { grid-template-columns: 1fr 1fr 1fr; } }
 `;

@@ -3,13 +3,14 @@ import { sceneBlock } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
 import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
+import { ownWords } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { countsOf, type ShownCause, shownCauses } from './causes.ts';
 import { callText } from './exchanges.ts';
 import { mainFacts, subjectLine } from './run-facts.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
 import { outcomeTable } from './summary-table.ts';
-import { firstLine, visible } from './visible.ts';
+import { firstLine, shortened, visible } from './visible.ts';
 import {
   clauseOf,
   factsOf,
@@ -106,10 +107,20 @@ function firstOfAll({ members: { length } }: ShownCause, failed: number): string
   return length > 9 && length * 2 > failed ? [`Fix this first: it explains ${share}.`] : [];
 }
 
-/** What was sent for an example, and what came back: one line. */
-function exchangeLine({ finding }: ReportedJudgement): string[] {
+/** Characters of a service's own words that are printed; report.html has more of them. */
+const WORDS = 200;
+const FEW_WORDS = 80;
+
+function saidBy({ finding }: ReportedJudgement, most: number): string | null {
+  const words = finding?.exchange && ownWords(finding.exchange);
+  return words ? `the service said: ${shortened(words, most)}` : null;
+}
+
+/** What was sent for an example, and what came back: one line, and the service's own words. */
+function exchangeLine(example: ReportedJudgement): string[] {
+  const { finding } = example;
   const exchange = finding?.exchange;
-  if (!exchange) return [];
+  if (!finding || !exchange) return [];
   const { method, url } = exchange.request;
   const scene = exchange.received ? `in ${exchange.received.scene}, ` : '';
   const reply = replyLine(exchange);
@@ -119,7 +130,8 @@ function exchangeLine({ finding }: ReportedJudgement): string[] {
     ...(received && received !== reply ? [`received ${received}`] : []),
     ...(expected ? [`expected ${expected.split('; ')[0]}`] : []),
   ];
-  return [facts.join('; ')];
+  const said = saidBy(example, WORDS);
+  return [facts.join('; '), ...(said ? [said] : [])];
 }
 
 /** @param isShort leaves out what the requirement says: where there are many causes each still has its curl line */
@@ -151,9 +163,11 @@ function causeBlock(result: RunResult, page: Page, cause: ShownCause, place: num
 const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.split('\n').length, 0);
 
 /** The line that stands for a cause where there is no room for more. */
-function causeLine(page: Page, { title, members }: ShownCause, mark = '×'): string {
+function causeLine(page: Page, { title, members, outcome }: ShownCause, mark = '×'): string {
   const which = members.length === 1 ? ` [${members[0].instance.id}]` : '';
-  return wrapped(`  ${thousands(members.length)} ${mark} ${firstLine(visible(title))}${which}`, page.width, '      ');
+  const said = outcome === 'failed' ? saidBy(members[0], FEW_WORDS) : null;
+  const line = `${thousands(members.length)} ${mark} ${firstLine(visible(title))}${which}${said ? `; ${firstLine(said)}` : ''}`;
+  return wrapped(`  ${line}`, page.width, '      ');
 }
 
 /** The blocks of the first causes: in full where all are, otherwise the first alone, so that many have their curl line. */

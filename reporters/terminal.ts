@@ -25,12 +25,10 @@ export interface Output {
 
 /** How the view is set up; tests replace output, environment and time. */
 export interface TerminalOptions {
-  /** Shows what a red test's curl line and its like say: nothing else will, as after a bare run. */
+  /** Shows what a red test's message says: nothing else will, as after a bare run. */
   readonly details?: boolean;
   /** How many instances were judged before: tests show them, one for each requirement. */
   readonly judged?: number;
-  /** What the shell needs before those curl lines. */
-  readonly preparation?: readonly string[];
   /** Playwright's own: `list` where tests are only listed. */
   readonly _mode?: string;
   readonly output?: Output;
@@ -91,10 +89,10 @@ function extent(instances: number, tests: readonly TestCase[]): string {
 }
 
 /** The lines of `explainFinding` that are shown, in its order. */
-const TOLD = /^(Statement|Clause|Expected|Received|Control):\s+(.*)$/;
+const TOLD = /^(Statement|Clause|Expected|Received|Control|Said):\s+(.*)$/;
 const LONGEST_FACT = 400;
 
-/** Statement, clause, expected, received and curl line of a red test, a line each. @param message what the test threw */
+/** Statement, clause, expected, received and how to send it again, of a red test, a line each. @param message what the test threw */
 function failureLines(message: string): string[] {
   const lines = visible(stripVTControlCharacters(message)).split('\n');
   const end = lines.indexOf('Reply:');
@@ -125,7 +123,6 @@ export default class TerminalReporter implements Reporter {
   #width = 0;
   #tenths = 0;
   #topic = '';
-  #usesToken = false;
 
   constructor(private readonly options: TerminalOptions = {}) {
     const environment = options.environment ?? process.env;
@@ -177,10 +174,6 @@ export default class TerminalReporter implements Reporter {
     if (this.options._mode === 'list') return;
     this.#erase();
     if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that failed or could not be judged`);
-    const { preparation = [] } = this.options;
-    if (this.#usesToken && preparation.length > 0) {
-      this.#line(`Before the lines, in the same shell:\n${preparation.join('\n')}`);
-    }
     const took = duration(this.#now() - this.#started);
     const done = this.options.judged === undefined ? 'Ran' : 'Showed';
     this.#line(`${done} ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
@@ -203,7 +196,6 @@ export default class TerminalReporter implements Reporter {
     this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome as Outcome], outcome)} ${id}: ${reason} (${at})`);
     if (!this.options.details) return;
     const lines = failureLines(result.error?.message ?? '');
-    this.#usesToken ||= lines.some((line) => line.includes('ACCESS_TOKEN'));
     for (const line of lines) this.#line(line);
   }
 

@@ -3,6 +3,7 @@ import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
+import { ownWords } from '../judgement/explain.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
@@ -132,10 +133,11 @@ export function clauseOf({ clause, level, basis }: Requirement): string {
   return `${clause} (${level}, ${basis})`;
 }
 
-/** What there is to say of an instance, by name: what it stands on, what was expected, and what was received. */
+/** What there is to say of an instance, by name: the service's own words, what it stands on, what was expected, and what was received. */
 export function factsOf({ instance, finding, reason }: ReportedJudgement): [name: string, value: string][] {
   const { statement, level, rationale } = instance.requirement;
-  const facts: [string, string | undefined][] = [
+  const facts: [string, string | null | undefined][] = [
+    ['Said', finding?.exchange && ownWords(finding.exchange)],
     ['Statement', statement],
     ['Clause', clauseOf(instance.requirement)],
     [`Why ${level}`, finding?.kind === 'broken' ? rationale : undefined],

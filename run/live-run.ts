@@ -26,6 +26,8 @@ export interface LiveRun {
   readonly preflight: PreflightReport;
   readonly wire: Wire;
   follow(follower: Follower): void;
+  /** Appends every exchange to a file from now on, those so far first. @throws {CannotWrite} */
+  recordIn(file: string): void;
   /** Why the evidence is incomplete; `null`: it is whole. Such a run is over. */
   lost(): unknown;
   close(): Promise<void>;
@@ -40,13 +42,15 @@ export function freezeContext(settings: Settings, baseUrl?: string): RunContext 
 function recordingWire(
   settings: Settings,
   context: RunContext,
-  { file, transport, clock }: { file: EvidenceFile | null; transport: Transport; clock: Clock | undefined },
+  { transport, clock }: { transport: Transport; clock: Clock | undefined },
 ) {
   const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
   const exchanges: Exchange[] = [];
   let isOpen = true;
   let lost: unknown = null;
   let follower: Follower | null = null;
+  let file: EvidenceFile | null = null;
+  const untold: string[] = [];
   const wire = new Wire({
     context,
     secrets: settings.secrets,
@@ -68,21 +72,27 @@ function recordingWire(
       exchanges.push(exchange);
       follower?.exchange(exchange);
     },
-    slower: (message) => follower?.slower(message),
+    slower: (message) => void (follower ? follower.slower(message) : untold.push(message)),
   });
   const end = () => {
     isOpen = false;
     wire.close();
   };
+  const closeFile = () => file?.close();
   const follow = (given: Follower) => {
     follower = given;
+    for (const message of untold.splice(0)) given.slower(message);
   };
-  return { wire, redactor, exchanges, follow, end, lost: () => lost };
+  const recordIn = (path: string) => {
+    file = new EvidenceFile(path);
+    for (const exchange of exchanges) file.append(exchange);
+  };
+  return { wire, redactor, exchanges, follow, recordIn, end, closeFile, lost: () => lost };
 }
 
 /**
  * Starts a run: wire and preflight; on an error nothing stays open.
- * @param evidence file that exchanges are appended to; `null`: nobody wants them
+ * @param evidence file that exchanges are appended to; `null`: none, or as `recordIn` will say
  * @param overdue fires when the run's time is up; its reason is recorded in the exchanges not sent
  * @param clock for tests, to wait by another clock @throws {Error} whatever keeps the run from starting
  */
@@ -98,12 +108,11 @@ export async function startRun(
     for (const closeIt of opened.splice(0).reverse()) await closeIt();
   };
   try {
-    const file = evidence === null ? null : new EvidenceFile(evidence);
-    opened.push(() => file?.close());
     const transport = httpTransport(settings.network);
     opened.push(() => transport.close());
-    const { end, ...run } = recordingWire(settings, context, { file, transport, clock });
-    opened.push(end);
+    const { end, closeFile, ...run } = recordingWire(settings, context, { transport, clock });
+    opened.push(closeFile, end);
+    if (evidence !== null) run.recordIn(evidence);
     overdue?.addEventListener('abort', () => run.wire.close(String(overdue.reason)), { once: true });
     const { network, secrets } = settings;
     const report = await preflight(run.wire, context, network, secrets.client_secret);

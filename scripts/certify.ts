@@ -1,27 +1,34 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
 import { join } from 'node:path';
-import { inspect } from 'node:util';
 import type { RunContext } from '../contract/run.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { sweepFolders } from '../run/own-folders.ts';
-import { formatPreflight, nextLine } from '../run/preflight.ts';
+import { formatPreflight, nextLine, type PreflightReport } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
-import { type Besides, BROKEN_OFF, conclude, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
+import {
+  type Besides,
+  BROKEN_OFF,
+  conclude,
+  type Ended,
+  EVIDENCE,
+  keptRecord,
+  type RunOptions,
+} from './certify/conclude.ts';
 import { say } from './certify/console.ts';
 import { folderFor, holdFolder } from './certify/folder.ts';
 import { longestOf, TimeLimit } from './certify/longest.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions } from './certify/options.ts';
-import { clearOutputs, withdraw } from './certify/outputs.ts';
+import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf } from './certify/prepare.ts';
 import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
 import { type Planned, planRun, sendPlan } from './certify/suites.ts';
-import { endWithout, type Failure, runCommand } from './command.ts';
-import { UsageError } from './usage.ts';
+import { endWithout, type Failure, ownFault, runCommand } from './command.ts';
+import { USAGE_EXIT, UsageError } from './usage.ts';
 
 /** Ended before there was anything to judge. */
 const NO_RESULT_EXIT = 3;
@@ -105,10 +112,8 @@ async function certify(asked: CertifyOptions): Promise<number> {
     const release = holdFolder(options.out);
     const limit = new TimeLimit(longestMs);
     try {
+      mustNotBePaused(options.out);
       return await certifyIn(options, { settings, context, planned, limit }, { seal, baseline });
-    } catch (error) {
-      withdraw(options.out, error);
-      throw error;
     } finally {
       limit.cancel();
       release();
@@ -118,34 +123,62 @@ async function certify(asked: CertifyOptions): Promise<number> {
   }
 }
 
-/** The run itself, in a folder that is its own. */
+/** The run itself, in a folder that is its own. An earlier run's results stay there until this one can start. */
 async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besides): Promise<number> {
-  const { settings, context, planned, limit } = prepared;
-  clearOutputs(options.out);
-  keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
+  const { settings, context, limit } = prepared;
   say(options, `Trying ${context.target.embedded ? 'the embedded mock' : context.target.baseUrl}`);
-  const run = await startRun(settings, context, join(options.out, EVIDENCE), limit.overdue);
-  const starts = mayStart(run.preflight, options);
-  let ran = false;
+  const run = await startRun(settings, context, null, limit.overdue);
   try {
-    say(options, formatPreflight(run.preflight, undefined, starts));
-    if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
-    const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
-    if (slower) say(options, slower);
-    ran = starts && (await sent(options, run, prepared));
+    const starts = mayStart(run.preflight, options);
+    const exitCode = starts ? null : exitOfStop(run.preflight);
+    say(options, formatPreflight(run.preflight, undefined, starts || exitCode === USAGE_EXIT));
+    if (exitCode === USAGE_EXIT) return misconfigured(options, run.preflight);
+    clearOutputs(options.out);
+    const notStarted = exitCode === null ? {} : { notStarted: { exitCode, next: nextLine(run.preflight) } };
+    return await recordedRun(options, prepared, besides, { run, starts, notStarted });
   } finally {
     await run.close();
   }
-  limit.cancel();
-  const { preflight, redactor } = run;
-  const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
-  const record = keptRecord(options, settings, facts);
-  const ended = {
-    ...{ ran, show: ran },
-    ...(starts ? {} : { notStarted: { exitCode: exitOfStop(preflight), next: nextLine(preflight) } }),
-  };
-  const { exitCode } = await conclude(options, settings, { record, redactor }, ended, besides);
-  return exitCode;
+}
+
+/** Nothing was judged. @throws {UsageError} where nothing of it has been printed yet */
+function misconfigured(options: RunOptions, preflight: PreflightReport): number {
+  if (!isQuiet(options)) return USAGE_EXIT;
+  throw new UsageError(`A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}`);
+}
+
+interface Begun {
+  readonly run: LiveRun;
+  readonly starts: boolean;
+  readonly notStarted: Pick<Ended, 'notStarted'>;
+}
+
+/** Sends the plan where the run starts, and judges what was recorded. A run that breaks off leaves nothing that claims a result. */
+async function recordedRun(
+  options: RunOptions,
+  prepared: Prepared,
+  besides: Besides,
+  { run, starts, notStarted }: Begun,
+): Promise<number> {
+  const { settings, context, planned, limit } = prepared;
+  try {
+    keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
+    run.recordIn(join(options.out, EVIDENCE));
+    if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
+    const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
+    if (slower) say(options, slower);
+    const ran = starts && (await sent(options, run, prepared));
+    await run.close();
+    limit.cancel();
+    const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
+    const record = keptRecord(options, settings, facts);
+    const ended = { ran, show: ran, ...notStarted };
+    const told = await conclude(options, settings, { record, redactor: run.redactor }, ended, besides);
+    return told.exitCode;
+  } catch (error) {
+    withdraw(options.out, error);
+    throw error;
+  }
 }
 
 function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: TimeLimit): string | null {
@@ -171,15 +204,15 @@ async function run(args: readonly string[]): Promise<number> {
   });
 }
 
-/** Errors that one sentence reports, without a stack trace: a secret was about to leave, or a file could not be written. */
+/** Errors that report themselves in a sentence: a secret was about to leave, or a file could not be written. */
 const IN_A_SENTENCE = ['SecretFound', 'NotSearchable', 'LeakSuspected', 'CannotWrite'];
 
 function failureOf(thrown: unknown): Failure {
   const { path } = (thrown ?? {}) as NodeJS.ErrnoException;
   const error = cannotWrite(path ?? 'A file of the results', thrown) ?? thrown;
-  const message = error instanceof Error ? error.message : String(error);
-  const isKnown = error instanceof Error && IN_A_SENTENCE.includes(error.name);
-  return { exitCode: NO_RESULT_EXIT, message, details: isKnown ? message : inspect(error) };
+  if (error instanceof Error && IN_A_SENTENCE.includes(error.name))
+    return { exitCode: NO_RESULT_EXIT, message: error.message };
+  return ownFault(error, `Nothing was judged; what was recorded is kept in ${EVIDENCE} among the results. `);
 }
 
 process.on('SIGINT', () => onStop()).on('SIGTERM', () => onStop());

@@ -15,7 +15,7 @@ interface Command {
   readonly help: string;
   /** Does the work. @returns the exit code */
   readonly run: (args: readonly string[]) => number | Promise<number>;
-  /** What an error means that is no usage error; `null`, or without it: a fault of the suite's own, shown with its stack. */
+  /** What an error means that is no usage error; `null`, or without it: a fault of the suite's own. */
   readonly failure?: (error: unknown) => Failure | null;
 }
 
@@ -31,15 +31,37 @@ export function isUsage(error: unknown): error is Error {
   return error instanceof UsageError || (error instanceof Error && error.name === 'EnvelopeError');
 }
 
+/** Neither good nor bad: nothing was found out. */
+const OWN_FAULT_EXIT = 3;
+
+/** A fault of the suite's own, in a sentence with the place: nobody else is blamed. @param kept what is left of the work */
+export function ownFault(error: unknown, kept = ''): Failure {
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, place] = /\n\s+at (?:.*\()?(?:file:\/\/)?(?:\S*\/dist\/)?([^\n)]+)/.exec(stack) ?? [];
+  const message =
+    `The suite itself failed, which is the fault of nobody's service or client: ${said}${place ? ` (${place})` : ''}. ` +
+    `${kept}Start the same command again; if it fails again, report this line.`;
+  const isDebugged = process.execArgv.includes('--enable-source-maps');
+  return { exitCode: OWN_FAULT_EXIT, message, details: isDebugged ? `${message}\n${stack}` : message };
+}
+
 /** Runs a command by the command line of this process. */
 export async function runCommand({ help, run, failure }: Command): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) return console.log(help);
+  const end = (error: unknown) =>
+    endWithout(
+      isUsage(error) ? { exitCode: USAGE_EXIT, message: error.message } : (failure?.(error) ?? ownFault(error)),
+    );
+  // What nobody waits for: a rejected promise, an error in a handler of events.
+  process.on('uncaughtException', (error) => {
+    end(error);
+    process.exit();
+  });
   try {
     process.exitCode = await run(args);
   } catch (error) {
-    const found = isUsage(error) ? { exitCode: USAGE_EXIT, message: error.message } : failure?.(error);
-    if (!found) throw error;
-    endWithout(found);
+    end(error);
   }
 }

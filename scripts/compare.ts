@@ -24,7 +24,14 @@ async function compare(args: readonly string[]): Promise<number> {
   if (old === undefined || now === undefined || more.length > 0) {
     throw new UsageError(`Two runs are compared, ${positionals.length} were named: npm run compare -- OLD NEW`);
   }
-  const comparison = await compareRuns(await readRun(old), await readRun(now));
+  const runs = [await readRun(old), await readRun(now)] as const;
+  const [before, after] = runs.map(({ verdict }) => verdict.subject);
+  if (before !== after) {
+    throw new UsageError(
+      `One run is about a ${before}, the other about a ${after}: they have nothing to be compared by.`,
+    );
+  }
+  const comparison = await compareRuns(...runs);
   console.log(values.json ? visibleJson(comparison, 2) : comparisonText(comparison));
   return comparison.changed ? 1 : 0;
 }

@@ -4,6 +4,10 @@ import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
 
 const WITH_CONFIG = ['test', 'test-server', 'merge-reports'];
 
+/** An id as it is printed, so that `--grep` finds it whatever its case is called: it would read `+json` as a pattern. */
+const PRINTED_ID = /^[A-Z][A-Z-]*\.[A-Z0-9-]+:/;
+process.argv = process.argv.map((word) => (PRINTED_ID.test(word) ? word.replaceAll(/[+?*()[\]]/g, '\\$&') : word));
+
 const [command = '', ...args] = process.argv.slice(2);
 const isNamed = args.some((word) => /^(-c|--config)(=|$)/.test(word));
 if (WITH_CONFIG.includes(command) && !isNamed) process.argv.push('--config', CONFIG);

@@ -1,23 +1,20 @@
 /** `npm run send`: sends the requests of one requirement again, shows what came back, and says whether it holds now. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chalk } from 'zx';
-import { isAboutWholeRun } from '../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import type { RunContext } from '../contract/run.ts';
 import { visible, visibleJson } from '../contract/visible.ts';
 import type { Outcome } from '../contract/words.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
-import type { CertificationTest, Judgement } from '../judgement/judge.ts';
-import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
-import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
+import type { Judgement } from '../judgement/judge.ts';
+import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
-import type { Settings } from '../run/settings.ts';
-import { rejudge } from '../submission/rejudge.ts';
-import { specsOf } from '../suites/index.ts';
-import { refuseUntriable } from './certify/only.ts';
+import { DEFAULT_FOLDER } from './certify/folder.ts';
 import { embeddedMock, settingsOf } from './certify/prepare.ts';
 import { CANNOT_TELL_EXIT, exitOfStop } from './certify/start.ts';
 import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';
+import { isOverRun, type Recorded, type SentAgain, sendAgain, type Wanted, wantedOf } from './send/again.ts';
 import { FLAG, readCommandLine, TEXT, UsageError } from './usage.ts';
 
 const HELP = `npm run send -- ID [options]
@@ -27,8 +24,8 @@ secrets, with values that the service has not seen, and with the secrets of the 
 and whether the requirement holds now. Nothing is written.
 
   --evidence RUN   a submission.zip or a folder of results: its claims, profile and values are used, and what
-                   became of the requirement then is shown beside. A WHOLE-RUN requirement needs it: of that run, what
-                   spoke against it is sent again
+                   became of the requirement then is shown beside. Of a WHOLE-RUN requirement, what spoke against
+                   it in that run is sent again (without this option: in the run in certification/)
   --config FILE    certification.yaml to read
   --profile FILE   the provider's answers
   --json           prints JSON
@@ -46,70 +43,15 @@ const OPTIONS = {
 /** As much of a body as is printed. */
 const LONGEST_BODY = 4000;
 
-/** What is sent again, and what became of it in an earlier run. */
-interface Wanted {
-  readonly context: RunContext;
-  readonly tests: readonly CertificationTest[];
-  /** Earlier judgements of the instances; empty without evidence. */
-  readonly before: ReadonlyMap<string, Judgement>;
-}
-
-const requirementOf = (id: string) => id.split(':')[0] as string;
-
-async function testsOf(context: RunContext): Promise<CertificationTest[]> {
-  return collectPlan(context, await specsOf('service'));
-}
-
-/** The tests that sent what speaks against a requirement over all exchanges of a run, before the tests of the requirement. */
-function causesOf(asked: readonly Judgement[], judgements: readonly Judgement[]): ReadonlySet<string> {
-  const shown = new Set(asked.flatMap(({ finding, exchanges }) => finding?.exchange?.id ?? exchanges.slice(0, 1)));
-  const found = [...shown].flatMap(
-    (id) =>
-      judgements.find(
-        ({ instance, exchanges }) => !isAboutWholeRun(instance.requirement.id) && exchanges.includes(id),
-      ) ?? [],
-  );
-  return new Set(found.map(({ instance }) => instance.id));
-}
-
-/** The tests of an id under the settings, or under what an earlier run had of them. @throws {UsageError} */
-async function wantedBy(
-  id: string,
-  settings: Settings,
-  url: string | undefined,
-  path: string | undefined,
-): Promise<Wanted> {
-  const own = freezeContext(settings, url);
-  if (path === undefined) {
-    if (isAboutWholeRun(requirementOf(id)))
-      throw new UsageError(`${id} is judged over all requests of a run: name one with --evidence.`);
-    await refuseUntriable(own, [id], 'send');
-    const tests = (await testsOf(own)).filter(({ instance }) => isSelected(instance.id, [id]));
-    return { context: own, tests, before: new Map() };
-  }
-  const { evidence } = await readRun(path);
-  if (evidence?.record.context.subject !== 'service')
-    throw new UsageError(`--evidence: ${path} holds no exchanges of a service's run.`);
-  const { record, exchanges } = evidence;
-  // What was sent depends on the day of the run; unique values depend on the seed, which is a new one.
-  const { seed, target, clientId } = own;
-  const context = { ...record.context, seed, target, clientId };
-  await refuseUntriable(context, [id], 'send');
-  const { judgements } = await rejudge(record, exchanges);
-  const asked = judgements.filter(({ instance }) => isSelected(instance.id, [id]));
-  const besides = isAboutWholeRun(requirementOf(id)) ? causesOf(asked, judgements) : new Set<string>();
-  const tests = (await testsOf(context)).filter(
-    ({ instance }) => isSelected(instance.id, [id]) || besides.has(instance.id),
-  );
-  return { context, tests, before: new Map(asked.map((each) => [each.instance.id, each])) };
-}
-
 const MARKS: Readonly<Partial<Record<Outcome, string>>> = { passed: 'holds', failed: 'does not hold' };
 
 function judgedLine({ instance, outcome, reason }: Judgement, before: Judgement | undefined): string {
+  // One more try says little of what came now and then.
+  const isSeldom =
+    isOverRun(instance.id) && outcome === 'passed' && before !== undefined && before.outcome !== 'passed';
   const paint = outcome === 'passed' ? chalk.green : outcome === 'failed' ? chalk.red : chalk.yellow;
   const then = before ? ` (in the run: ${before.outcome})` : '';
-  return `${paint(MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
+  return `${isSeldom ? chalk.yellow('not met again') : paint(MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
 }
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${visible(line)}`.trimEnd());
@@ -126,12 +68,6 @@ function shownExchange(exchange: Exchange): string {
   ].join('\n');
 }
 
-/** What was sent for the judgements: of what every run sends before its plan only what speaks against them. */
-function shownOf(exchanges: readonly Exchange[], judgements: readonly Judgement[]): Exchange[] {
-  const found = new Set(judgements.map(({ finding }) => finding?.exchange?.id));
-  return exchanges.filter(({ id }) => !/^(preflight|token)\//.test(id) || found.has(id));
-}
-
 function exitCodeOf(judgements: readonly Judgement[]): number {
   const outcomes = judgements.map(({ outcome }) => outcome);
   if (outcomes.some((outcome) => outcome === 'failed' || outcome === 'warning')) return 1;
@@ -140,24 +76,28 @@ function exitCodeOf(judgements: readonly Judgement[]): number {
     : CANNOT_TELL_EXIT;
 }
 
-async function sentAgain(run: LiveRun, id: string, { context, tests, before }: Wanted, json: boolean): Promise<number> {
-  const all = await runPlan(tests, context, run.wire);
-  const judgements = all.filter(({ instance }) => isSelected(instance.id, [id]));
-  const exchanges = shownOf(run.exchanges, judgements);
-  const exitCode = exitCodeOf(judgements);
+function print({ judgements, exchanges }: SentAgain, { before }: Wanted, json: boolean): void {
   if (json) {
-    const outcomes = judgements.map(({ instance, outcome, reason }) => ({
-      id: instance.id,
+    const outcomes = judgements.map(({ instance: { id }, outcome, reason }) => ({
+      id,
       outcome,
       reason,
-      before: before.get(instance.id)?.outcome,
+      before: before.get(id)?.outcome,
     }));
-    console.log(visibleJson({ exitCode, outcomes, exchanges }, 2));
-    return exitCode;
+    console.log(visibleJson({ exitCode: exitCodeOf(judgements), outcomes, exchanges }, 2));
+    return;
   }
   for (const exchange of exchanges) console.log(shownExchange(exchange));
   for (const judgement of judgements) console.log(judgedLine(judgement, before.get(judgement.instance.id)));
-  return exitCode;
+}
+
+/** The run that is named, or, for what is judged over a whole run, the one whose results are in their usual place. */
+async function runOf(id: string, named: string | undefined): Promise<Recorded | null> {
+  const path = named ?? (isOverRun(id) && existsSync(join(DEFAULT_FOLDER, 'run.json')) ? DEFAULT_FOLDER : null);
+  if (path === null) return null;
+  const { evidence } = await readRun(path);
+  if (evidence?.record.context.subject === 'service') return evidence;
+  throw new UsageError(`--evidence: ${path} holds no exchanges of a service's run.`);
 }
 
 async function send(args: readonly string[]): Promise<number> {
@@ -166,14 +106,19 @@ async function send(args: readonly string[]): Promise<number> {
   if (id === undefined || others.length > 0)
     throw new UsageError('Name one requirement or instance: npm run send -- ID.');
   const settings = settingsOf({ ...values, subject: 'service' });
+  const earlier = await runOf(id, values.evidence);
   const mock = await embeddedMock(settings);
   try {
-    const wanted = await wantedBy(id, settings, mock?.url, values.evidence);
+    const wanted = await wantedOf(id, freezeContext(settings, mock?.url), earlier);
     const run = await startRun(settings, wanted.context, null);
     try {
-      if (run.preflight.canStart) return await sentAgain(run, id, wanted, values.json);
-      console.error(formatPreflight(run.preflight));
-      return exitOfStop(run.preflight);
+      if (!run.preflight.canStart) {
+        console.error(formatPreflight(run.preflight));
+        return exitOfStop(run.preflight);
+      }
+      const again = await sendAgain(wanted, run);
+      print(again, wanted, values.json);
+      return exitCodeOf(again.judgements);
     } finally {
       await run.close();
     }

@@ -1,34 +1,12 @@
-/** Starts a command by its name, `node scripts/start.cjs verify …`: what `dist/` holds, brought up to its sources first. */
-const { setFlagsFromString } = require('node:v8');
+/** Starts a command by its name, `node scripts/start.cjs verify …`, or only builds. Any Node.js can read this file, and old ones say no. */
+// biome-ignore-all lint: in the language of 2009.
+var wanted = /(\d+)\.(\d+)/.exec(require('../package.json').engines.node);
+var found = process.versions.node.split('.');
+var major = found[0] - wanted[1];
 
-// A short run ends before most code that V8 optimises meanwhile, in other threads, is used. Code has to run longer
-// before it is optimised; in a batch of hundreds of submissions it is.
-// Later editions of V8 do not know the flag, and say so.
-if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=2000000');
-
-// Output may be read only in part (`| head`): the command goes on, and ends with its own exit code.
-process.stdout.on('error', (error) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-
-// A signal that ends npm reaches its shell alone: a run that nobody waits for must not go on sending.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-}, 500).unref();
-
-const USAGE_EXIT = 2;
-
-async function start(name) {
-  const { followSources, SUITE, WITH_TESTS } = await import('./build.mjs');
-  try {
-    await followSources(/test$/.test(name) ? WITH_TESTS : SUITE);
-  } catch (error) {
-    console.error(error.message);
-    process.exit(USAGE_EXIT);
-  }
-  await import(`../dist/scripts/${name}.js`);
+if (major > 0 || (major === 0 && found[1] - wanted[2] >= 0)) {
+  require('./begin.cjs');
+} else {
+  console.error('Node.js ' + wanted[0] + ' or newer is needed; this is ' + process.versions.node + '.');
+  process.exit(2);
 }
-
-const [name] = process.argv.splice(2, 1);
-start(name);

@@ -70,7 +70,7 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
   const byId = new Map(ordered.map((exchange) => [exchange.id, exchange]));
   const result: RunResult = {
     record,
-    verdict: verdictFile(record, judgements),
+    verdict: verdictFile(record, judgements, byId),
     judgements: reported(judgements, record.context, byId),
     exchanges: byId,
   };

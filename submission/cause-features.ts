@@ -5,6 +5,7 @@ import type { Instance } from '../contract/requirement.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { issuesToken } from '../judgement/json.ts';
 import type { Judgement } from '../judgement/judge.ts';
+import type { Plain, PlainRequests } from './plain.ts';
 
 /** One instance that does not hold. */
 export interface Broken extends Instance {
@@ -27,10 +28,12 @@ export interface Broken extends Instance {
   readonly status: number;
   /** What the reply says, without what differs from one to the next. */
   readonly said: string;
+  /** The plain requests of the operation to which the request went, where the run sent any. */
+  readonly plain: Plain | undefined;
 }
 
 /** What a reply says, without numbers, ids and times, so that two of one kind are alike. */
-function saidBy({ reply, failure }: Exchange): string {
+export function saidBy({ reply, failure }: Exchange): string {
   if (!reply) return failure?.kind ?? '';
   const text = (reply.body.text ?? '')
     .slice(0, 600)
@@ -87,7 +90,7 @@ function wayBroken({ finding, instance, reason }: Judgement, family: string): Pi
 }
 
 /** Reads what an instance that does not hold has in common with others. */
-export function brokenOf(judgement: Judgement): Broken {
+export function brokenOf(judgement: Judgement, plain: PlainRequests): Broken {
   const { finding, instance } = judgement;
   const { id, requirement } = instance;
   const exchange = finding?.exchange;
@@ -101,6 +104,7 @@ export function brokenOf(judgement: Judgement): Broken {
     params,
     field: requirement.fieldPhrase && params !== '' ? (params.split(',')[0] as string) : null,
     at: exchange?.request.operation ?? requirement.operation,
+    plain: plain.get(exchange?.request.operation ?? requirement.operation),
     status: exchange?.reply?.status ?? 0,
     said: exchange ? saidBy(exchange) : id,
     ...wayBroken(judgement, family),

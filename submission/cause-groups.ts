@@ -1,19 +1,24 @@
 /** Takes together what does not hold: instances with one cause. */
+
+import { type Exchange, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type Broken, quotaWords } from './cause-features.ts';
+import { type Broken, quotaWords, saidBy } from './cause-features.ts';
 import {
   alikeTitle,
   casesTitle,
   everythingTitle,
   groupTitle,
+  isOfPlain,
+  isPlainRefused,
   phraseTitle,
   quotaTitle,
   reasonTitle,
   refusedTitle,
   type Share,
 } from './cause-titles.ts';
+import { intermittentTitle, type Plain } from './plain.ts';
 
 /** Instances that one cause explains. */
 export interface Group {
@@ -55,6 +60,26 @@ export function overQuota(broken: readonly Broken[]): Taken {
   return { groups, left: broken.filter((each) => quotaWords(each) === null) };
 }
 
+/** Says that a service is intermittent, where an exchange was answered as some of its plain requests were by chance. */
+export function chanceTitle(plain: Plain | undefined, exchange: Exchange | undefined): string | null {
+  const isAlike = plain && exchange && plain.odd.some((each) => saidBy(each) === saidBy(exchange));
+  return isAlike ? intermittentTitle(plain) : null;
+}
+
+/** What was answered as a service answers some of equal requests, by chance: nothing can be said of what these were about. */
+export function byChance(broken: readonly Broken[]): Taken {
+  const titleOf = ({ plain, judgement: { finding } }: Broken) => chanceTitle(plain, finding?.exchange);
+  const groups = Array.from(groupedBy(broken, titleOf), ([title, members]): Group => {
+    return { name: `intermittent ${members[0]?.at}`, title, members: plainFirst(members) };
+  });
+  return { groups, left: broken.filter((each) => titleOf(each) === null) };
+}
+
+const plainFirst = (members: readonly Broken[]) => [
+  ...members.filter(isOfPlain),
+  ...members.filter((each) => !isOfPlain(each)),
+];
+
 /** What fails, or redirects, over valid and faulty requests alike has one cause, whatever was sent. */
 export function alike(broken: readonly Broken[]): Taken {
   const isAcceptance = ({ side }: Broken) => side === 'acceptance';
@@ -64,7 +89,9 @@ export function alike(broken: readonly Broken[]): Taken {
   const byStatus = groupedBy(broken, ({ status, at }) => (isOfServer(status) ? `${at} ${status}` : null));
   const groups = [...byStatus].flatMap(([name, all]): Group[] => {
     const [accepted, others] = [all.filter(isAcceptance), all.filter((each) => !isAcceptance(each))];
-    if (!accepted.some(isOrdinary) || others.length === 0) return [];
+    // Where the plain request is answered as ever, both sorts are at fault or unusual.
+    const isOfAll = ({ plain, status }: Broken) => !plain || plain.exchanges.some((each) => statusOf(each) === status);
+    if (!accepted.some((each) => isOrdinary(each) && isOfAll(each)) || others.length === 0) return [];
     const members = [...accepted, ...others];
     return [{ name, title: alikeTitle(members), members }];
   });
@@ -164,13 +191,15 @@ export function refusalGroups(members: readonly Broken[], holding: readonly Judg
 
 /** Groups of what must be accepted and is not: what one operation says in the same words has one cause. */
 export function acceptanceGroups(broken: readonly Broken[]): Group[] {
-  const groups = united(broken, ({ family, params, operation, verb, said, at }) => [
+  const groups = united(broken, ({ family, params, operation, verb, said, at, plain }) => [
     `at ${at} ${verb} ${said}`,
     `of ${operation} ${verb} ${said}`,
+    ...(isPlainRefused({ plain }) ? [`plain ${at}`] : []),
     ...(params === '' ? [] : [`${operation} ${family} ${verb}`]),
     `${family}:${params} ${verb} ${said}`,
   ]);
-  return groups.map((members) => {
+  return groups.map((all) => {
+    const members = plainFirst(all);
     const { operation, family, verb } = members[0] as Broken;
     return { name: `${operation} ${family} ${verb}`, title: refusedTitle(members), members };
   });

@@ -1,4 +1,5 @@
 /** Says in one sentence what instances that do not hold have in common, and never more than they show. */
+import { isAccepted } from '../contract/evidence.ts';
 import { cut } from '../contract/visible.ts';
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 import type { Broken } from './cause-features.ts';
@@ -45,11 +46,10 @@ function phraseOf(members: readonly Broken[]): string {
 
 /** The same, with the cases: `a date that does not exist as checkOutDate: 30-february; 31-april`. */
 function phraseWithCases(members: readonly Broken[]): string {
-  const cases = members
-    .map(({ params, field }) => (field === null ? params : params.slice(field.length + 1)))
-    .filter((each) => each !== '');
+  const cases = members.map(({ params, field }) => (field === null ? params : params.slice(field.length + 1)));
   const isOneField = new Set(members.map(({ field }) => field)).size < 2;
-  return isOneField && cases.length > 0 ? `${phraseOf(members)}: ${listed(cases, CASES_NAMED)}` : phraseOf(members);
+  // Where it is so without any case, the cases are no news.
+  return isOneField && !cases.includes('') ? `${phraseOf(members)}: ${listed(cases, CASES_NAMED)}` : phraseOf(members);
 }
 
 /** How many of the instances that were tried are broken. */
@@ -100,12 +100,24 @@ function sentBy({ title, operation }: Broken): string {
 const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN)$/;
 const isAboutWholeRun = ({ family }: Broken) => family.startsWith('WHOLE-RUN');
 
+/** Whether it was the plain request that met this: nothing unusual about it is what it met it for. */
+export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
+  plain?.exchanges.some(({ id }) => id === finding?.exchange?.id) ?? false;
+
+/** Whether an operation accepts not even its plain request. */
+export const isPlainRefused = ({ plain }: Pick<Broken, 'plain'>): boolean =>
+  plain !== undefined && !plain.exchanges.some(isAccepted);
+
 /** Of operations that do not accept what they must accept. */
 export function refusedTitle(members: readonly Broken[]): string {
   const { verb } = firstOf(members);
   const telling = members.filter((each) => !isAboutWholeRun(each));
   if (telling.length === 0) return reasonTitle(members);
   const sent = listed(telling.map(sentBy));
+  if (members.some(isPlainRefused)) {
+    const others = listed(telling.filter((each) => !isOfPlain(each)).map(sentBy));
+    return `${clause(calledBy(members), verb)} even the plain request${others && `, and so also: ${others}`}`;
+  }
   if (!members.every(({ family }) => ABOUT_TOKENS.test(family)))
     return `${clause(calledBy(members), verb)} what must be accepted: ${sent}`;
   // A token that no operation accepts is its issuer's.

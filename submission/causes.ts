@@ -1,11 +1,22 @@
 /** Groups what does not hold by what explains it: a person fixes causes, not instances. */
 import { heldWhenGone } from '../cases/unsent.ts';
+import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type Broken, brokenOf } from './cause-features.ts';
-import { acceptanceGroups, alike, type Group, overQuota, refusalGroups, shapeGroups } from './cause-groups.ts';
+import {
+  acceptanceGroups,
+  alike,
+  byChance,
+  chanceTitle,
+  type Group,
+  overQuota,
+  refusalGroups,
+  shapeGroups,
+} from './cause-groups.ts';
 import { reasonOf } from './cause-titles.ts';
+import type { PlainRequests } from './plain.ts';
 import type { Cause } from './result.ts';
 
 /** The outcomes of which a reader wants to know the causes, the gravest first. */
@@ -57,9 +68,11 @@ function joined(groups: readonly Group[], echoes: readonly Broken[]): { groups: 
   return { groups: [...ofGroup].map(([group, members]) => ({ ...group, members })), left };
 }
 
-function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome']): Group[] {
-  const quota = overQuota(judgements.filter((each) => each.outcome === outcome).map(brokenOf));
-  const over = alike(quota.left);
+function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Group[] {
+  const broken = judgements.filter((each) => each.outcome === outcome).map((each) => brokenOf(each, plain));
+  const quota = overQuota(broken);
+  const chance = byChance(quota.left);
+  const over = alike(chance.left);
   const level = outcome === 'warning' ? 'SHOULD' : 'MUST';
   const holding = judgements.filter(
     ({ outcome: own, instance: { requirement } }) =>
@@ -76,7 +89,7 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome']): 
   };
   const own = over.left.filter((each) => !isEcho(each));
   const { groups, left } = joined([...over.groups, ...grouped(own, false)], over.left.filter(isEcho));
-  return [...quota.groups, ...groups, ...grouped(left, true)];
+  return [...quota.groups, ...chance.groups, ...groups, ...grouped(left, true)];
 }
 
 /** The requirements that a reader understands at once, where a cause holds many. */
@@ -88,9 +101,9 @@ function instancesOf({ members }: Group): string[] {
   return [...new Set([...(best ? [best] : []), ...members])].map(({ id }) => id);
 }
 
-function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
+function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Cause[] {
   // What is said in the same words is one thing to fix.
-  const byTitle = groupedBy(groupsOf(judgements, outcome), ({ title }) => title);
+  const byTitle = groupedBy(groupsOf(judgements, outcome, plain), ({ title }) => title);
   const seen = new Map<string, number>();
   return [...byTitle].map(([title, groups]) => {
     const { name } = groups[0] as Group;
@@ -112,14 +125,17 @@ function heldWords(reason: string, judgements: readonly Judgement[]): string {
 }
 
 /** What could not be judged, or what a person must decide, by the reason that was given. */
-function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
+function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Cause[] {
   const undecided = judgements.filter((each) => each.outcome === outcome);
-  const byReason = groupedBy(undecided, ({ notRun, reason, instance }) =>
-    notRun ? NOT_RUN : (reason ?? instance.title),
+  const chance = (exchange?: Exchange) => exchange && chanceTitle(plain.get(exchange.request.operation), exchange);
+  const chanceOf = ({ finding }: Judgement) => chance(finding?.control) ?? chance(finding?.exchange);
+  const byReason = groupedBy(undecided, (each) =>
+    each.notRun ? NOT_RUN : (chanceOf(each) ?? each.reason ?? each.instance.title),
   );
   return [...byReason].map(([reason, members]) => {
     const operations = new Set<Operation>(members.map(({ instance }) => instance.requirement.operation));
-    const title = reason === NOT_RUN ? reason : reasonOf(operations, reason + heldWords(reason, judgements));
+    const isWhole = reason === NOT_RUN || reason === chanceOf(members[0] as Judgement);
+    const title = isWhole ? reason : reasonOf(operations, reason + heldWords(reason, judgements));
     return { id: reason, title, outcome, instances: members.map(({ instance }) => instance.id) };
   });
 }
@@ -133,11 +149,11 @@ function placeOf({ instances }: Cause): number {
   return Math.min(...places.map((place) => (place < 0 ? EXPLAINS.length : place)));
 }
 
-/** The causes of a run, the most telling first. Each instance that does not hold is in exactly one. */
-export function causesOf(judgements: readonly Judgement[]): Cause[] {
+/** The causes of a run, the most telling first. @param plain how its plain requests were answered. Each instance that does not hold is in exactly one. */
+export function causesOf(judgements: readonly Judgement[], plain: PlainRequests = new Map()): Cause[] {
   return EXPLAINED.flatMap((outcome) => {
     const isBroken = outcome === 'failed' || outcome === 'warning';
-    const causes = isBroken ? brokenCauses(judgements, outcome) : reasonCauses(judgements, outcome);
+    const causes = isBroken ? brokenCauses(judgements, outcome, plain) : reasonCauses(judgements, outcome, plain);
     return causes.sort((a, b) => placeOf(a) - placeOf(b) || b.instances.length - a.instances.length);
   });
 }

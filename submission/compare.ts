@@ -25,8 +25,10 @@ interface Change<Value> {
 /** An instance whose outcome is another one. */
 export interface ChangedOutcome extends Change<Outcome> {
   readonly id: string;
-  /** Why it is what it is now; where it holds now, why it did not. */
+  /** Why it is what it is now. */
   readonly reason?: string;
+  /** Why it was what it was. */
+  readonly oldReason?: string;
 }
 
 /** A cause that came, went, or has more or fewer instances. */
@@ -73,8 +75,11 @@ function changedOutcomes(old: Lines, now: Lines): ChangedOutcome[] {
   return [...now.values()].flatMap((line) => {
     const before = old.get(line.id);
     if (!before || before.outcome === line.outcome || wasNotRun(before) || wasNotRun(line)) return [];
-    const reason = line.reason ?? before.reason;
-    return [{ id: line.id, old: before.outcome, new: line.outcome, ...(reason === undefined ? {} : { reason }) }];
+    const reasons = {
+      ...(line.reason === undefined ? {} : { reason: line.reason }),
+      ...(before.reason === undefined ? {} : { oldReason: before.reason }),
+    };
+    return [{ id: line.id, old: before.outcome, new: line.outcome, ...reasons }];
   });
 }
 

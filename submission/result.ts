@@ -55,6 +55,8 @@ export interface VerdictLine {
   readonly operation: Operation;
   readonly outcome: Outcome;
   readonly reason?: string;
+  /** Ids of the exchanges that it rests on, what shows it and its control first. */
+  readonly exchanges?: readonly string[];
 }
 
 /** One explanation that several instances share: what a person fixes, rather than what a test reports. */

@@ -1,7 +1,9 @@
 /** The verdict of a whole run, and `verdict.json`. */
+import type { Exchange } from '../contract/evidence.ts';
 import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { causesOf } from './causes.ts';
+import { intermittentTitle, plainRequests } from './plain.ts';
 import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
 import { sha256 } from './suite.ts';
 import { testedOf } from './tested.ts';
@@ -22,11 +24,13 @@ export function isPlanWhole(record: RunRecord): boolean {
   return record.whole && record.attempts === 1;
 }
 
-function lineOf({ instance, outcome, reason }: Judgement): VerdictLine {
+function lineOf({ instance, outcome, reason, finding, exchanges }: Judgement): VerdictLine {
   const { id, requirement, title } = instance;
   const { level, basis, clause, operation } = requirement;
   const line = { id, requirement: requirement.id, title, level, basis, clause, operation, outcome };
-  return reason === undefined ? line : { ...line, reason };
+  const telling = [finding?.exchange?.id, finding?.control?.id].flatMap((each) => each ?? []);
+  const ids = [...new Set([...telling, ...exchanges])];
+  return { ...line, ...(reason === undefined ? {} : { reason }), ...(ids.length > 0 ? { exchanges: ids } : {}) };
 }
 
 function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['profile'] {
@@ -35,7 +39,16 @@ function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['prof
 }
 
 /** The content of `verdict.json`, its members always in the same order. */
-export function verdictFile(record: RunRecord, judgements: readonly Judgement[]): VerdictFile {
+export function verdictFile(
+  record: RunRecord,
+  judgements: readonly Judgement[],
+  exchanges: ReadonlyMap<string, Exchange> = new Map(),
+): VerdictFile {
+  const plain = plainRequests(record.context, exchanges);
+  const causes = causesOf(judgements, plain);
+  const told = new Set(causes.map(({ title }) => title));
+  const intermittent = [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
+  const tested = testedOf(record.context, judgements, record.client);
   const { baseUrl, authUrl, environment, embedded } = record.context.target;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, judgements.filter((each) => each.outcome === outcome).length]),
@@ -51,8 +64,9 @@ export function verdictFile(record: RunRecord, judgements: readonly Judgement[])
     times: record.times,
     stopped: record.stopped,
     counts,
-    tested: testedOf(record.context, judgements, record.client),
-    causes: causesOf(judgements),
+    // Also where no requirement met it by name: the next run may be answered otherwise.
+    tested: { ...tested, remarks: [...tested.remarks, ...intermittent.filter((title) => !told.has(title))] },
+    causes,
     requirements: judgements.map(lineOf),
   };
 }

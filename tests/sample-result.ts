@@ -3,7 +3,6 @@ import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { RunContext } from '../contract/run.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES, type Outcome } from '../contract/words.ts';
-import { sendLine } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from '../submission/result.ts';
 import { verdictFile } from '../submission/verdict.ts';
 
@@ -91,6 +90,9 @@ const requirement = (outcome: Outcome, operation: Requirement['operation'], stat
   statement,
 });
 
+/** What sends an exchange again, where a plain line shows the same. */
+const CURL = `curl -i -X POST 'http://service.test/report' -H "Authorization: Bearer $ACCESS_TOKEN"`;
+
 /** One judgement with two exchanges, the second of which is the control. */
 export function judgement(
   outcome: Outcome,
@@ -118,7 +120,7 @@ export function judgement(
     exchange: own,
     control,
   };
-  return { instance, outcome, reason: finding.summary, finding, exchanges: used, notRun: false, curl: sendLine(id) };
+  return { instance, outcome, reason: finding.summary, finding, exchanges: used, notRun: false, curl: CURL };
 }
 
 /** A result with the given outcomes, in turn over the operations. */

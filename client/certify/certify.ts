@@ -24,14 +24,15 @@ import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import { refuseUntriable } from '../../scripts/certify/only.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import { clearOutputs, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
+import { clearOutputs, mustNotBePaused, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
+import { isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
 import { evidenceBytes } from '../../submission/record.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { callsOf, scenesFor } from '../judging/played.ts';
+import { callsOf, obstacleTo, scenesFor } from '../judging/played.ts';
 import type { OperatorEnd } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import type { Driver } from '../ways/driver.ts';
@@ -43,12 +44,8 @@ import { recordingOf } from './recording.ts';
 
 const PAUSED_EXIT = 3;
 
-interface ClientRunToConclude {
-  readonly context: RunContext;
+interface ClientRunToConclude extends Pick<RunFacts, 'context' | 'now' | 'client'> {
   readonly redactor: Redactor;
-  readonly now: () => number;
-  readonly client: ClientRun;
-  readonly exchanges: readonly Exchange[];
   readonly ended: Ended & Pick<RunFacts, 'stopped'>;
   /** Shows a person how it came out, who may take some time over it. */
   readonly showEnd?: (end: OperatorEnd) => Promise<void> | undefined;
@@ -84,15 +81,14 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
     run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
     if (!run) return PAUSED_EXIT;
-    writeEvidence(options.out, run.exchanges);
-    const record = keptRecord(options, settings, { ...run, ...run.ended, now: run.now() });
+    const record = keptRecord(options, settings, { ...run, ...run.ended });
     const concluded = await conclude(options, settings, { ...run, record }, run.ended, { seal, baseline });
     forgetRun(options.out);
     await run.showEnd?.(endOf(concluded, options.out));
     return concluded.exitCode;
   } catch (error) {
-    // A run that breaks off must leave nothing behind that claims a result.
-    withdraw(options.out, error);
+    // A run that breaks off must leave nothing behind that claims a result; one that never began has taken nothing away.
+    if (!isUsage(error)) withdraw(options.out, error);
     throw error;
   } finally {
     await run?.close?.();
@@ -127,14 +123,14 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   const { settings, options, seed } = asked;
   const kept = isOperated(options) ? keptRun(options.out, settings, seed) : null;
   if (kept) mustBeFound(kept, options);
-  else clearOutputs(options.out);
+  else mustNotBePaused(options.out);
   const stopping = new AbortController();
   onStop(() => stopping.abort());
   const { signal } = stopping;
   const place = await placeOf(options, options.out, kept?.certificates);
   const stage = await openStage(settings, place, seed, kept);
   try {
-    const { context, redactor, access, clock } = stage;
+    const { context, redactor, access } = stage;
     const scenes = wantedScenes(context, options.scenes);
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
@@ -146,24 +142,21 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
     const factsOf = (played: readonly PlayedScene[]) => ({
-      ...{ context, client: clientRunOf(stage, driver, upstream, played) },
+      ...{ context, client: clientRunOf(stage, driver, upstream, played), now: stage.clock.now() },
     });
-    const pause = pauserFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
-    const keep = (played: readonly PlayedScene[]) => {
-      writeEvidence(options.out, callsOf(played));
-      keptRecord(options, settings, { ...factsOf(played), now: clock.now(), ...BROKEN_OFF });
-      pause(played);
-    };
-    // Before any scene: what is played must not be lost.
-    keep(earlier);
+    const own = { secret: access.clientSecret, certificates: place.certificates };
+    const keep = keeperFor(asked, pauserFor(options, context, own), kept !== null, factsOf);
+    // Before any scene: what is played must not be lost. What a command or web hook plays is first to be heard.
+    if (isOperated(options)) keep(earlier);
     const isShown = () => driver.ended === 'finished';
     const played = await playAll(driven, driver, signal, keep).finally(() =>
       isShown() ? undefined : driver.close?.(),
     );
     await stage.close();
     if (isOperated(options) && !isShown()) return paused(options, played.length, scenes.length);
+    keep(played);
     return {
-      ...{ ...factsOf(played), redactor, now: () => clock.now(), exchanges: callsOf(played) },
+      ...{ ...factsOf(played), redactor },
       ended: endedAs(options, signal.aborted, scenes.length === played.length),
       showEnd: (end) => driver.showEnd?.(end, signal),
       close: () => driver.close?.(),
@@ -194,11 +187,37 @@ function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
     const known = allScenes.map(({ name }) => name).join(', ');
     throw new UsageError(`--only: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
   }
-  return scenesFor(context).filter(({ name }) => names.length === 0 || names.includes(name));
+  const all = scenesFor(context);
+  const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (names.length > 0 && wanted.length === 0) {
+    const why = names.map((name) => `${name}, since ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
+    throw new UsageError(`--only: there is nothing to play: not ${why.join('; not ')}.`);
+  }
+  // Who refuses a bad certificate is judged only if it accepts the good one.
+  return wanted.every(({ certificate }) => certificate) ? [...all.slice(0, 1), ...wanted] : wanted;
+}
+
+type Keep = (played: readonly PlayedScene[]) => void;
+
+/** Saves the scenes played so far, in the place of an earlier run's results: a run that is killed can be judged by them. */
+function keeperFor(
+  { settings, options }: Asked,
+  pause: Keep,
+  isResumed: boolean,
+  factsOf: (played: readonly PlayedScene[]) => Omit<RunFacts, 'ran' | 'stopped'>,
+): Keep {
+  let isBegun = isResumed;
+  return (played) => {
+    if (!isBegun) clearOutputs(options.out);
+    isBegun = true;
+    writeEvidence(options.out, callsOf(played));
+    keptRecord(options, settings, { ...factsOf(played), ...BROKEN_OFF });
+    pause(played);
+  };
 }
 
 /** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
-function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart) {
+function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart): Keep {
   let keep: ReturnType<typeof keepRun> | null = null;
   try {
     if (isOperated(options)) keep = keepRun(options.out, context, own);
@@ -206,7 +225,7 @@ function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     say(options, `note: This run cannot be paused: its client secret cannot be kept on this machine (${code}).`);
   }
-  return (played: readonly PlayedScene[]) => keep?.(played);
+  return (played) => keep?.(played);
 }
 
 const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
@@ -229,8 +248,13 @@ function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: bo
 
 /** A recording plays no scene, so it never covers the whole plan. */
 function recordedRun({ settings, options }: Asked, file: string): ClientRunToConclude {
-  clearOutputs(options.out);
   const { lines, ...run } = recordingOf(settings, file);
+  clearOutputs(options.out);
   for (const line of lines) say(options, visible(line));
-  return { ...run, ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' } };
+  writeEvidence(options.out, run.exchanges);
+  return {
+    ...run,
+    now: run.now(),
+    ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' },
+  };
 }

@@ -10,7 +10,7 @@ import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
 import { playedScene, RecordedScenes } from '../judging/played.ts';
-import { refusalPhrase } from '../judging/words.ts';
+import { refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { commandDriver } from '../ways/command.ts';
@@ -111,7 +111,10 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
-/** Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one */
+/**
+ * Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one
+ * @throws {UsageError} if the client cannot be started, or has not called in the first scene
+ */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,
@@ -130,9 +133,12 @@ export async function playAll(
     if (!played) continue;
     // A repeated scene counts where it was last played, with the calls of that time only.
     all = [...all.filter((each) => each !== before), played];
-    keep(all);
     const { end, remark, refused = [] } = played.play;
     if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
     for (const each of refused) tell(`    ${refusalPhrase(each)}`);
+    // A person may need several tries.
+    const silence = driver.isUntimed ? null : silenceOf(all, stage.context.target.baseUrl);
+    if (silence) throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+    keep(all);
   }
 }

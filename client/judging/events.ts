@@ -1,10 +1,11 @@
 /** Test bodies about a scene's events: each is reported, accepted once, in order, and nothing else is. */
 import { onceOf } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
-import { type Exchange, isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
-import { notJudged } from '../../judgement/finding.ts';
+import { cut } from '../../contract/visible.ts';
+import { type FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import type { Tools } from '../../judgement/tools.ts';
 import { scenes as allScenes, harScene } from '../scenes/index.ts';
@@ -25,8 +26,8 @@ export async function storiesOf(scenes: Tools['scenes']): Promise<readonly Playe
 /** A rule about events holds in every scene that was played. */
 export const inEveryStory =
   (rule: SceneRule): TestBody =>
-  async ({ scenes }) =>
-    judgeScenes(await storiesOf(scenes), rule);
+  async ({ scenes, run }) =>
+    judgeScenes(await storiesOf(scenes), rule, run);
 
 const ofStay = ({ name, hotelConfirmationNumber }: SceneStay) => `of stay ${name} (${hotelConfirmationNumber})`;
 const inWords = ({ operation, stay }: SceneEvent) => `the ${operation} ${ofStay(stay)}`;
@@ -84,9 +85,31 @@ function missingIn(played: PlayedScene, isLost: boolean): SceneEvent[] {
   );
 }
 
+/**
+ * What a sandbox answered instead of accepting an event, or of issuing the token for it; `undefined`: nothing. Only the scenes
+ * of our own provider say which refusals are right; a sandbox's refusal leaves open whether the client can report the event.
+ */
+function refusalOf({ reports }: SceneEvent, calls: readonly Exchange[], { target }: RunContext): Exchange | undefined {
+  if (target.embedded || reports.some(isAccepted)) return undefined;
+  const last = reports.at(-1) ?? calls.findLast(isTokenRequest);
+  return last && !isAccepted(last) ? last : undefined;
+}
+
+/** As much of a refusal as belongs into a sentence; the exchange has it whole. */
+const LONGEST_WORDS = 300;
+
+function refusedThere(event: SceneEvent, call: Exchange): FindingError {
+  const { operation } = call.request;
+  const asked = isTokenRequest(call) ? `the ${operation} request that ${inWords(event)} needed` : inWords(event);
+  const words = call.reply?.body.text?.replace(/\s+/g, ' ').trim();
+  const said = words ? `: ${cut(words, LONGEST_WORDS)}` : '';
+  return notJudged('undecided', `the sandbox did not accept ${asked} (${replyLine(call)})${said}`, call);
+}
+
 /** Each event is reported once. Events lost to the service's own trouble are another rule's matter. */
-export const reportsEachEvent: SceneRule = (played) => {
-  const missing = missingIn(played, false);
+export const reportsEachEvent: SceneRule = (played, run) => {
+  const refusals = matchingOf(played).events.map((event) => ({ event, by: refusalOf(event, played.calls, run) }));
+  const missing = missingIn(played, false).filter((each) => !refusals.some(({ event, by }) => by && event === each));
   const refused = missing.find(isLeftRefused);
   if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
@@ -96,13 +119,16 @@ export const reportsEachEvent: SceneRule = (played) => {
     const again = broughtAgain(event);
     if (again) return [`${inWords(event)} was reported again after it had been accepted`, again];
   }
+  for (const { event, by } of refusals) if (by) throw refusedThere(event, by);
   return null;
 };
 
 /** An event is reported again until the service recovers and accepts it, if the scene gets that far. */
-export const outlastsTrouble: SceneRule = (played) => {
+export const outlastsTrouble: SceneRule = (played, run) => {
   const [lost, ...others] = played.scene.allReported ? missingIn(played, true) : [];
   if (!lost) return null;
+  const refused = refusalOf(lost, played.calls, run);
+  if (refused) throw refusedThere(lost, refused);
   const what = `${inWords(lost)} was given up when the service was in trouble${andMore(others)}`;
   const shown = lost.reports.length > 0 ? lost.reports : played.calls;
   return [what, ...shown.slice(-1)];

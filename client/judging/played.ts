@@ -11,7 +11,8 @@ import { sceneFile } from '../scenes/values.ts';
 import { isProbe } from './reading.ts';
 import { clockHint } from './words.ts';
 
-function obstacle(context: RunContext, scene: Scene): Parameters<typeof notJudged> | null {
+/** Why a run cannot have a scene; `null`: it can. */
+export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof notJudged> | null {
   const { name, provider, certificate, basePath, claims } = scene;
   const { baseUrl, embedded } = context.target;
   const unclaimed = claims.find((claim) => !context.claims.includes(claim));
@@ -27,7 +28,7 @@ function obstacle(context: RunContext, scene: Scene): Parameters<typeof notJudge
 }
 
 /** The scenes that a run's claims ask for and that it can have. */
-export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacle(context, scene) === null);
+export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacleTo(scene, context) === null);
 
 const UNPLAYED: Readonly<Record<string, string>> = {
   'unknown-scene': 'The client does not know the scene',
@@ -55,7 +56,7 @@ export class ScenesOfRun implements ScenePlays {
   async one(name: string, howeverEnded = false): Promise<PlayedScene> {
     const scene = sceneNamed(name);
     if (!scene) throw new TypeError(`There is no scene ${name}`);
-    const why = obstacle(this.context, scene);
+    const why = obstacleTo(scene, this.context);
     if (why) throw notJudged(...why);
     const played = await this.play(name);
     const { end, remark, clockAheadMs = 0 } = played.play;
@@ -127,9 +128,11 @@ export class RecordedScenes implements Sender {
   readonly send = sendsNothing;
   readonly scenes: ScenePlays;
 
+  /** @param silence why nothing was heard of the client, if so: it is judged by nothing else then */
   constructor(
     context: RunContext,
     private readonly all: readonly PlayedScene[],
+    private readonly silence: string | null = null,
   ) {
     const isHar = all.some(({ scene }) => scene === harScene);
     this.scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
@@ -139,6 +142,7 @@ export class RecordedScenes implements Sender {
   async played(name: string): Promise<PlayedScene> {
     const played = this.all.find(({ scene }) => scene.name === name);
     if (!played) throw new NotRun(`not run: the scene ${name} was not played`);
+    if (this.silence) throw notJudged('undecided', this.silence);
     return played;
   }
 }

@@ -1,6 +1,7 @@
 /** Test bodies about single scenes: which events were reported, and how the client handled replies. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
@@ -10,12 +11,15 @@ import { bodyOf, endedAt, isDelivered, isReport, type Members, repeatsIn, sentAt
 import { clockNote, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: a sentence and the calls that show it; `null`: nothing. */
-export type SceneRule = (played: PlayedScene) => readonly [what: string, ...calls: readonly Exchange[]] | null;
+export type SceneRule = (
+  played: PlayedScene,
+  run: RunContext,
+) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
 /** A rule holds of one scene. @param isLost a client that never gave up, and so was stopped, is judged too */
 export function inScene(name: string, rule: SceneRule, isLost = false): TestBody {
-  return async ({ scene }) => {
-    const [what, ...calls] = rule(await scene(name, isLost)) ?? [];
+  return async ({ scene, run }) => {
+    const [what, ...calls] = rule(await scene(name, isLost), run) ?? [];
     if (what !== undefined) throw broken(`Scene ${name}: ${what}`, calls);
     if (isLost) await scene(name);
   };
@@ -25,10 +29,10 @@ export function inScene(name: string, rule: SceneRule, isLost = false): TestBody
 export const inLostScene = (name: string, rule: SceneRule): TestBody => inScene(name, rule, true);
 
 /** @throws {FindingError} if a scene breaks a rule, or no scene had a call */
-export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule): void {
+export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule, run: RunContext): void {
   if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
   const found = all.flatMap((played) => {
-    const [what, call] = rule(played) ?? [];
+    const [what, call] = rule(played, run) ?? [];
     return what !== undefined && call ? [{ call, what }] : [];
   });
   throwBroken(found);
@@ -36,7 +40,7 @@ export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule): void 
 
 /** A rule holds of every scene that was played. */
 export function inEveryScene(rule: SceneRule): TestBody {
-  return async ({ scenes }) => judgeScenes(await scenes(), rule);
+  return async ({ scenes, run }) => judgeScenes(await scenes(), rule, run);
 }
 
 /** No call was refused before the scene's provider saw it. Calls between two scenes count against nobody. */
@@ -86,10 +90,17 @@ export const checksOutAfterBill: SceneRule = ({ calls }) => {
 };
 
 /** The client ended well, and did not take the empty body for a failure. */
-export const endsWell: SceneRule = ({ play, calls }) =>
-  play.end === 'failed'
-    ? [`the client failed after its reports were accepted (${play.remark})`, ...calls.slice(-1)]
-    : null;
+export const endsWell: SceneRule = ({ play, calls }) => {
+  if (play.end !== 'failed') return null;
+  const last = calls.findLast(isReport);
+  if (!last || !isAccepted(last))
+    throw notJudged(
+      'undecided',
+      `the client failed (${play.remark}), and its last report was not accepted before`,
+      last,
+    );
+  return [`the client failed after its reports were accepted (${play.remark})`, ...calls.slice(-1)];
+};
 
 const addressOf = ({ request }: Exchange) => request.url;
 
@@ -231,14 +242,17 @@ export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
   return null;
 };
 
-/** Nothing is sent over a connection whose certificate cannot be trusted. */
+/** Nothing is sent over a connection whose certificate cannot be trusted; who refuses the good one as well shows nothing. */
 export function refusesCertificate(name: string): TestBody {
-  return async ({ scene }) => {
+  return async ({ scene, scenes }) => {
     const { calls, play } = await scene(name);
     const { silent = 0, spoken = 0 } = play.handshakes ?? {};
     const summary = `Scene ${name}: the client spoke although the certificate cannot be trusted`;
     if (calls.length > 0 || spoken > 0) throw broken(summary, calls);
     if (silent === 0) throw notJudged('undecided', `Scene ${name}: the client never came`);
+    const others = (await scenes(true)).filter((played) => !played.scene.certificate);
+    if (others.every((played) => played.calls.length === 0))
+      throw notJudged('undecided', 'in no scene did the client accept the good certificate');
   };
 }
 

@@ -1,5 +1,6 @@
-/** Words about how a scene was played: a clock that ran ahead, and calls refused unheard. */
-import type { Play, Refusal, RefusedCalls } from '../../contract/scene.ts';
+/** Words about how a scene was played: a clock that ran ahead, calls refused unheard, and a client that never called. */
+import type { PlayedScene } from '../../cases/sequence.ts';
+import type { Play, PlayEnd, Refusal, RefusedCalls } from '../../contract/scene.ts';
 
 /** What goes unseen by a library that takes the time from the machine, and how to put that right. */
 export function clockHint(aheadMs: number): string {
@@ -29,4 +30,28 @@ const WHY: Readonly<Record<Refusal, readonly [what: string, why: string]>> = {
 export function refusalPhrase({ why, calls }: RefusedCalls): string {
   const [what, reason] = WHY[why];
   return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
+}
+
+/** Ends of a scene in which a client that works has called. */
+const MUST_CALL: readonly PlayEnd[] = ['done', 'failed', 'too-long'];
+
+const wasHeard = ({ play: { calls, refused = [] } }: Pick<PlayedScene, 'play'>) =>
+  calls > 0 || refused.some(({ why }) => why !== 'not-http');
+
+/**
+ * Why no call of a client was heard in any scene in which it had to call, and what to check: how it was set up explains
+ * that better than any fault. `null`: one was heard, or no such scene was played.
+ */
+export function silenceOf(played: readonly Pick<PlayedScene, 'scene' | 'play'>[], address: string): string | null {
+  const due = played.filter(({ scene, play }) => !scene.certificate && MUST_CALL.includes(play.end));
+  if (due.length === 0 || due.some(wasHeard)) return null;
+  const plays = due.map(({ play }) => play);
+  if (plays.some(({ refused }) => refused))
+    return `What the client sent to ${address} is not HTTP/1.1: does it use LODGING_BASE_URL as it is given, with its scheme?`;
+  if (plays.some(({ handshakes }) => handshakes?.silent))
+    return `The client does not trust certification-ca.pem (LODGING_CA_FILE): it broke off every TLS handshake with ${address}.`;
+  const remark = plays.find(({ end }) => end === 'failed')?.remark;
+  if (!remark) return `The client has not called ${address}: does it read LODGING_BASE_URL?`;
+  const option = remark.startsWith('the web hook') ? '--webhook' : '--command';
+  return `The client cannot be started: ${remark}, and ${address} was not called. Check ${option}.`;
 }

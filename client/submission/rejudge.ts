@@ -9,6 +9,7 @@ import { type Problem, problem } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { callsByScene, RecordedScenes, scenesIn } from '../judging/played.ts';
+import { silenceOf } from '../judging/words.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
@@ -53,7 +54,8 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
   const tests = collectPlan(context, await specsOf('client')).map((test) =>
     isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
   );
-  const scenes = new RecordedScenes(context, scenesIn(context, client.plays, exchanges));
+  const played = scenesIn(context, client.plays, exchanges);
+  const scenes = new RecordedScenes(context, played, silenceOf(played, context.target.baseUrl));
   const judgements = await runPlan(tests, context, scenes);
   const problems = clientProblems(record, client, exchanges);
   // Only the provider that gave other replies can rebuild them.

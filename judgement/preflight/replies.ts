@@ -106,7 +106,9 @@ function misplaced(name: string, exchange: Exchange, { target }: RunContext): Pr
   const [, says, next] = ELSEWHERE.find(([is]) => is(exchange)) ?? [];
   if (!says || !next) return null;
   const sentence = `${exchange.request.url} ${says.replace('%', () => shownStatus(exchange))}.`;
-  const step = slipOf(exchange, target) ?? next.replace('%', addressSetting(exchange, target));
+  const setting = addressSetting(exchange, target);
+  const added = setting === 'LODGING_AUTH_URL' ? '/oauth2/token' : '/api/v1';
+  const step = slipOf(exchange, target) ?? next.replace('%', setting).replace('/api/v1', added);
   return bad(name, 'configuration', sentence, step, { reply: shownReply(exchange) });
 }
 

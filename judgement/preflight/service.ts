@@ -66,6 +66,14 @@ function noIssuer(exchanges: readonly Exchange[], { target }: RunContext): Prefl
   return bad('issuer', 'configuration', sentence, slip ?? `${advice} ${ANYWAY}`);
 }
 
+/** A claimed variant whose reply comes from elsewhere: the run would blame the service for an address, or for what it never offered. */
+function strayVariant(steps: readonly PreflightStep[]): PreflightStep | undefined {
+  const stray = steps.find(({ blame }) => blame === 'configuration');
+  if (!stray) return undefined;
+  const claim = `If the service does not offer ${stray.name}, leave it out of claims in certification.yaml.`;
+  return { ...stray, nextStep: `${stray.nextStep} ${claim}` };
+}
+
 /** Without a token, an unauthenticated check-in still shows whether anything is at the address. */
 async function probeAddress(sender: Sender, exchanges: readonly Exchange[], context: RunContext) {
   if (!exchanges.every(isNowhere)) return null;
@@ -101,7 +109,8 @@ export async function askService(
   const [answered] = exchanges.filter(({ reply }) => reply !== null);
   const skewS = skewOf(answered);
   if (answered) steps.push(clockStep(skewS));
-  steps.push(...tokenSteps);
+  const stray = variant === null ? undefined : strayVariant(tokenSteps);
+  steps.push(...tokenSteps.map((step) => (step.name === stray?.name ? stray : step)));
   if (variant === null) {
     const decisive = await withoutToken(sender, tokenSteps, exchanges, context);
     if (decisive && !steps.includes(decisive)) steps.push(decisive);
@@ -114,5 +123,5 @@ export async function askService(
   // A service that answers 404 for an unknown hotel is at the right address.
   const misplaced = decisive?.isSure ? null : wrongAddress([...exchanges, ...controls.exchanges], context);
   if (misplaced) steps.push(misplaced);
-  return reportOf(steps, controls.singleLiveToken, misplaced ?? decisive);
+  return reportOf(steps, controls.singleLiveToken, misplaced ?? decisive ?? stray);
 }

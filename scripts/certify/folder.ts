@@ -6,7 +6,7 @@ import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
 /** Where results are written unless somebody says otherwise. */
-const DEFAULT_FOLDER = 'certification';
+export const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
 export const PART = 'part';
 /** In the folder while a client's run may be resumed. */

@@ -29,16 +29,21 @@ const RECORDS = [RECORD, 'evidence.ndjson'];
 const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
 const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, ...RECORDS.map((name) => `${name}.new`), SUMMARY, 'playwright'];
 
-/**
- * Takes away what an earlier run left: nothing in the folder may claim more than this run has shown.
- * @throws {UsageError} where a client's run is paused there, which may be the work of days
- */
-export function clearOutputs(out: string): void {
+/** @throws {UsageError} where a client's run is paused, which may be the work of days */
+export function mustNotBePaused(out: string): void {
   if (existsSync(join(out, KEPT))) {
     throw new UsageError(
       `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npm run certify -- client --operator), name another folder, or delete that one.`,
     );
   }
+}
+
+/**
+ * Takes away what an earlier run left: nothing in the folder may claim more than this run has shown.
+ * @throws {UsageError} where a client's run is paused there
+ */
+export function clearOutputs(out: string): void {
+  mustNotBePaused(out);
   mkdirSync(out, { recursive: true });
   for (const name of OURS) rmSync(join(out, name), { recursive: true, force: true });
   for (const name of readdirSync(out)) {

@@ -9,13 +9,6 @@
 set -eu
 umask 077
 
-case $LODGING_SCENE in
-  ordinary-stay | names | loyalty | no-optional-ids | room-types | all-hotels | base-path) ;;
-  clock-change | after-midnight | early-departure | refused | redirect | redirect-elsewhere) ;;
-  unavailable-for-good | token-refused-for-good) ;;
-  *) echo "scene $LODGING_SCENE is not known here"; exit 64 ;;
-esac
-
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -84,7 +77,8 @@ END
 # Sends the report in $path and $work/body; the status is left in $status.
 send() {
   need_token || { status="no token"; return 0; }
-  status=$(post "$LODGING_BASE_URL$path" /dev/null <<END
+  # Not to /dev/null: before it tries again, curl empties the file, and gives up where it cannot.
+  status=$(post "$LODGING_BASE_URL$path" "$work/answer" <<END
 header = "Content-Type: application/json"
 header = "Authorization: Bearer $(quoted "$token")"
 data-binary = "@$work/body"

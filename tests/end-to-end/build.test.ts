@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { transform } from 'esbuild';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
@@ -122,6 +123,33 @@ describe('what is built', () => {
 });
 
 describe('scripts/start.cjs', () => {
+  const START = join(ROOT, 'scripts/start.cjs');
+
+  for (const [version, isNew] of Object.entries({
+    '0.10.48': false,
+    '18.20.4': false,
+    '20.18.9': false,
+    '20.19.0': true,
+    '21.0.0': true,
+    '100.0.0': true,
+  })) {
+    test(`${isNew ? 'runs' : 'exits 2 and says what is needed'} under Node.js ${version}`, async () => {
+      const stub = join(folder.path, `node-${version}.cjs`);
+      const versions = `{ ...process.versions, node: '${version}' }`;
+      writeFileSync(stub, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+      const { code, out, err } = await startNode(['--require', stub, START, 'verify', '--help'], folder.path).end;
+      assert.deepEqual([code, out.startsWith('npm run verify ')], [isNew ? 0 : 2, isNew], err);
+      assert.equal(err.includes('Node.js 20.19 or newer is needed'), !isNew);
+    });
+  }
+
+  test('can be read by any Node.js: the compiler finds nothing that ECMAScript 5 lacks', async () => {
+    const text = readFileSync(START, 'utf8');
+    const inLanguage = async (target: string) => (await transform(text, { target })).code;
+    assert.equal(await inLanguage('es5'), await inLanguage('esnext'));
+    assert.doesNotMatch(text, /\bimport\(/);
+  });
+
   const zip = join(folder.path, 'submission.zip');
   before(async () => {
     const run = await runAgainstMock({ context: { claims: ['token-form'] } });

@@ -164,7 +164,7 @@ describe('tries after a failure', () => {
       const request = { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } };
       return { id: `${seq}`, seq, request, reply: { status: 503 }, sentAt: new Date(ms).toISOString(), durationMs: 0 };
     });
-    return retriesWithinBounds({ calls } as never)?.[0] ?? null;
+    return retriesWithinBounds({ calls } as never, {} as never)?.[0] ?? null;
   };
   const CASES: Readonly<Record<string, readonly [pauses: readonly number[], said: RegExp | null]>> = {
     'one at once, then ever longer (urllib3)': [[0, 200, 400, 800], null],
@@ -218,6 +218,14 @@ describe('what a client may do', () => {
         ['id', '12'],
       ],
     );
+  });
+
+  test('a client that fails is blamed for it only after its reports were accepted', async () => {
+    const failing = { scenes: ['ordinary-stay'], end: 'failed', remark: 'the command ended with 1' } as const;
+    const player: Player = (file, access, clock) => careful(file, { ...access, clientSecret: 'of-last-year' }, clock);
+    const outcomes = [await runClient(failing), await runClient({ ...failing, player })].map(judged);
+    const found = (await Promise.all(outcomes)).map((each) => outcomeIn(each, 'CLIENT-CONDUCT.EMPTY-SUCCESS')[0]);
+    assert.deepEqual(found, ['failed', 'inconclusive']);
   });
 
   test('who was never issued a token met no unknown members, and the token is the first cause', async () => {

@@ -114,6 +114,15 @@ describe('two runs', () => {
     assert.equal(less.changed, true);
   });
 
+  test('give the reason that holds now, and an old one as such', async () => {
+    const [old, worse] = [await compared(runs.old), await compared(runs.worse)];
+    const { outcomes, ...others } = await compareRuns(worse, old);
+    const [fixed] = outcomes;
+    assert.deepEqual([fixed?.old, fixed?.new, fixed?.reason], ['failed', 'passed', undefined]);
+    assert.match(fixed?.oldReason ?? '', /^The service accepted/);
+    assert.match(comparisonText({ ...others, outcomes }), /: failed → passed \(before: The service accepted/);
+  });
+
   test('steer no terminal by what a service or a file says', async () => {
     const [old, now] = [sampleResult(['passed'], HOSTILE), sampleResult(['passed'], HOSTILE)];
     const line = { ...now.verdict.requirements[0], outcome: 'failed', reason: HOSTILE } as const;
@@ -241,6 +250,13 @@ describe('npm run compare', () => {
       assert.match(err, says);
       assert.doesNotMatch(err, /\n {4}at /);
     }
+    for (const subject of ['service', 'client']) {
+      const { verdict } = sampleResult(['passed']);
+      writeFileSync(join(folder.path, `${subject}.json`), JSON.stringify({ ...verdict, subject }));
+    }
+    const { code, err } = await compare('service.json', 'client.json');
+    assert.equal(code, 2);
+    assert.match(err, /One run is about a service, the other about a client/);
     assert.match((await compare('--help')).out, /Exit codes: 0 no change/);
   });
 });

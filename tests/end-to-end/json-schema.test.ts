@@ -95,6 +95,7 @@ test('the schema names what the types name', () => {
     operation: 0,
     outcome: 0,
     reason: 0,
+    exchanges: 0,
   } satisfies Record<keyof Required<VerdictLine>, 0>;
   const cause = { id: 0, title: 0, outcome: 0, instances: 0 } satisfies Record<keyof Required<Cause>, 0>;
   // On the standard output the comparison with a baseline stands beside them.

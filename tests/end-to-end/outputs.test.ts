@@ -3,14 +3,17 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { clearOutputs, writeOutputs } from '../../scripts/certify/outputs.ts';
+import { KEPT, PART } from '../../scripts/certify/folder.ts';
+import { clearOutputs, SUMMARY, writeOutputs } from '../../scripts/certify/outputs.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { problem, sentenceOf } from '../../submission/problems.ts';
-import { scratch } from '../support/certify.ts';
+import { ROOT, scratch } from '../support/certify.ts';
 import { runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
 after(() => folder.remove());
+
+const WRITTEN = ['allure-results', 'report/index.html', SUMMARY, KEPT, `${PART}/`, 'certification-ca.pem'];
 
 test('a submission that a provider would take is refused for nothing, one that it would not is told why', async () => {
   const run = await runAgainstMock({ context: { claims: ['token-form'] } });
@@ -22,6 +25,8 @@ test('a submission that a provider would take is refused for nothing, one that i
     return (await writeOutputs(folder.path, given, { secrets: [] }, { allure: false })).refused;
   };
   assert.deepEqual(await refusedOf(assembled), []);
+  const reference = readFileSync(join(ROOT, 'docs/reference.md'), 'utf8');
+  for (const name of [...readdirSync(folder.path), ...WRITTEN]) assert.ok(reference.includes(`| \`${name}`), name);
   const suite = { ...result.record.suite, digest: 'f'.repeat(64) };
   const altered = { ...assembled, result: { ...result, record: { ...result.record, suite } } };
   const [reason, ...others] = await refusedOf(altered);

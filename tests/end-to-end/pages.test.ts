@@ -98,6 +98,41 @@ test('the filter of report.html finds, counts and lets go; a copy button copies'
   assert.deepEqual(errors, []);
 });
 
+/** How far below the filter's bar an element begins, which must be in sight. */
+const BELOW_BAR = `(id) => {
+  const bar = document.getElementById('filter');
+  const covered = getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 0;
+  const target = document.getElementById(id);
+  const title = target.previousElementSibling?.tagName === 'SUMMARY' ? target.previousElementSibling : target;
+  const { top } = title.getBoundingClientRect();
+  return top < innerHeight ? top - covered : -1;
+}`;
+
+for (const width of [1280, 390]) {
+  test(`no link of report.html leads under its bar, ${width} pixels wide`, { skip, timeout: 90_000 }, async (t) => {
+    const { page } = await reading(t, FAILING, { viewport: { width, height: 844 } });
+    for (const id of ['cause-1', 'CHECK-IN.FAILED:case2', 'requirements', 'x30']) {
+      const link = page.locator(`a[href="#${id}"]`).first();
+      await link.evaluate((element) => (element as unknown as { click(): void }).click());
+      await page.waitForFunction('document.querySelector(":target") !== null');
+      const below = (await page.evaluate(`(${BELOW_BAR})(${JSON.stringify(id)})`)) as number;
+      assert.ok(below >= 0, `${id} begins ${below} pixels below the bar`);
+    }
+    // A cause's title stands above what the link leads to.
+    await page.evaluate("location.hash = '#cause-1'");
+    await page.waitForTimeout(100);
+    assert.ok(((await page.evaluate(`(${BELOW_BAR})('cause-1')`)) as number) >= 0);
+  });
+}
+
+test('on paper the causes are unfolded, also those that the page folds', { skip, timeout: 90_000 }, async (t) => {
+  const { page } = await reading(t, FAILING);
+  const last = page.locator('details.cause:not([open]) > div').last();
+  assert.equal(await last.isVisible(), false);
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await last.isVisible(), true);
+});
+
 test('report.html says everything without its script, and every control of it has a name', {
   skip,
   timeout: 90_000,

@@ -1,6 +1,7 @@
 /** A sandbox behind the suite: the client is served as by the sandbox itself, judged as before, and no secret is kept. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, type TestContext, test } from 'node:test';
@@ -14,6 +15,7 @@ import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { startMock } from '../../mock/server.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { runRecord } from '../../submission/record.ts';
+import { verdictOf } from '../../submission/verdict.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { ROOT } from '../support/certify.ts';
@@ -28,6 +30,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 interface Client {
   readonly fault: (init: RequestInit) => RequestInit;
+  readonly leavesOut?: string;
 }
 const CLIENTS: Readonly<Record<string, Client>> = {
   careful: { fault: (init) => init },
@@ -51,7 +54,7 @@ const upstreamOf = (url: string, { redactor, context }: Listening, given: Partia
 async function playAll(
   listening: Listening,
   context: RunContext,
-  { fault }: Client,
+  { fault, leavesOut }: Client,
   url: string | null,
 ): Promise<Play[]> {
   const { listener } = listening;
@@ -67,7 +70,8 @@ async function playAll(
       const startedAt = new Date().toISOString();
       listener.begin(name, url === null ? listening.provider(name) : upstreamOf(url, listening));
       const access = { baseUrl: listener.url, authUrl: listener.url, clientId: client.id, clientSecret: client.secret };
-      await play(sceneFile(context, sceneNamed(name) as Scene) as SceneFile, access, clock);
+      const file = sceneFile(context, sceneNamed(name) as Scene) as SceneFile;
+      await play({ ...file, steps: file.steps.filter((step) => step.do !== leavesOut) }, access, clock);
       const { calls } = await listener.end(10);
       const endedAt = new Date().toISOString();
       plays.push({ scene: name, startedAt, endedAt, end: 'done', remark: null, repeats: 0, calls: calls.length });
@@ -90,8 +94,8 @@ async function findings(t: TestContext, player: Client, url: string | null) {
   const played = scenesIn(context, plays, listening.recorded);
   const recorded = new RecordedScenes(context, played);
   const judgements = await runPlan(collectPlan(context, await specsOf('client')), context, recorded);
-  const found = judgements.map(({ instance, outcome, reason }) => [instance.id, outcome, reason]);
-  return { listening, context, plays, exchanges: callsOf(played), found };
+  const found = judgements.map(({ instance, outcome, reason }) => [instance.id, outcome, reason] as const);
+  return { listening, context, plays, exchanges: callsOf(played), found, judgements };
 }
 
 const mockFor = async (t: TestContext) => {
@@ -106,7 +110,10 @@ describe('the proxy before the mock finds what the stub provider finds', () => {
       const mock = await mockFor(t);
       const before = await findings(t, player, null);
       const proxied = await findings(t, player, mock.url);
-      assert.deepEqual(proxied.found, before.found);
+      // Each provider has words of its own for a refusal.
+      const inOurWords = ({ found }: typeof before) =>
+        found.map(([id, outcome, reason]) => [id, outcome, reason?.replace(/^(the sandbox .*?) \(\d{3}.*$/, '$1')]);
+      assert.deepEqual(inOurWords(proxied), inOurWords(before));
       assert.equal(proxied.listening.recorded.length, before.listening.recorded.length);
       const isFlawed = before.found.some(([, outcome]) => outcome === 'failed');
       assert.equal(isFlawed, name !== 'careful');
@@ -136,6 +143,53 @@ test('scenes that ask something of the provider cannot be had of a sandbox', asy
   assert.ok(
     names(false).includes('ordinary-stay') && !names(false).includes('backlog') && names(true).includes('backlog'),
   );
+});
+
+const REFUSING: Readonly<
+  Record<string, readonly [said: RegExp, answer: (path: string, response: ServerResponse) => unknown]>
+> = {
+  'one operation': [
+    /the sandbox did not accept the check-out of stay .*\(422 .*\): \{"title":"No such reservation"\}/,
+    (path, response) => {
+      if (path.endsWith('/checkin')) response.writeHead(201).end();
+      else response.writeHead(422).end('{"title":"No such reservation"}');
+    },
+  ],
+  'the client': [
+    /the sandbox did not accept the token-form request that the check-in of stay .*\(401 .*\): \{"error":"invalid_client"\}/,
+    (_path, response) => response.writeHead(401).end('{"error":"invalid_client"}'),
+  ],
+  'its token': [/did not accept the check-in of stay .*\(401/, (_path, response) => response.writeHead(401).end()],
+  'every call, since it is down': [/\(503 /, (_path, response) => response.writeHead(503).end()],
+  'every call, since it cannot be reached': [/no reply/, (_path, response) => response.destroy()],
+};
+
+describe('no client is certified for what the sandbox did not accept, and none is blamed for it: it refuses', () => {
+  for (const [what, [said, answer]] of Object.entries(REFUSING)) {
+    test(what, async (t) => {
+      const refusesClient = what === 'the client';
+      const sandbox = await serve(t, ({ url }, response) => {
+        if (url.endsWith('/oauth2/token') && !refusesClient) issueToken(response, 'a-token-of-the-sandbox-0001');
+        else answer(url, response);
+      });
+      const { found, judgements } = await findings(t, CLIENTS['careful'] as Client, sandbox.url);
+      const [, outcome, reason] = found.find(([id]) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay') ?? [];
+      assert.equal(outcome, 'inconclusive', reason);
+      assert.match(reason ?? '', said);
+      const blamed = found.filter(([, each]) => each === 'failed' || each === 'warning');
+      assert.deepEqual(blamed, []);
+      assert.equal(verdictOf(judgements, true), 'inconclusive');
+    });
+  }
+
+  test('an event that the client leaves out is still its fault', async (t) => {
+    const mock = await mockFor(t);
+    const url = mock.url;
+    const lazy = { fault: (init: RequestInit) => init, leavesOut: 'check-out' };
+    const { found } = await findings(t, lazy, url);
+    const [, outcome] = found.find(([id]) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay') ?? [];
+    assert.equal(outcome, 'failed');
+  });
 });
 
 test('requests and replies are passed on as they are, but for what is said between neighbours', async (t) => {

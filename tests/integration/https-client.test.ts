@@ -8,6 +8,7 @@ import { connect } from 'node:tls';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { type Certificates, makeCertificates, trustLines } from '../../client/ways/certificates.ts';
 import { hostsOf } from '../../client/ways/place.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { BadCertificate, Handshakes } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -93,23 +94,31 @@ describe('certificates that no client may accept', () => {
     });
   }
 
-  test('who refuses it passes, who speaks fails, and of who never came nothing is said', async () => {
+  test('who refuses it passes, if it accepts the good one; who speaks fails, and of who never came nothing is said', async () => {
     const context = clientAt('https://127.0.0.1');
     const isMeant = (id: string) => /^CLIENT-CONNECTION\.REFUSES-CERTIFICATE:(scene=)?certificate-untrusted$/.test(id);
     const tests = collectPlan(context, await specsOf('client')).filter(({ instance }) => isMeant(instance.id));
-    const outcomeOf = async (handshakes: Handshakes) => {
-      const play = { scene: 'certificate-untrusted', startedAt: '', endedAt: '', end: 'done', remark: null } as const;
-      const plays = [{ ...play, repeats: 0, calls: 0, handshakes }];
-      const [judged] = await runPlan(tests, context, new RecordedScenes(context, scenesIn(context, plays, [])));
+    const call = { request: { method: 'POST', url: 'https://127.0.0.1/', body: {} }, received: {} } as Exchange;
+    const outcomeOf = async (handshakes: Handshakes, spokeElsewhere: boolean) => {
+      const play = { startedAt: '', endedAt: '', end: 'done', remark: null, repeats: 0 } as const;
+      const plays = [
+        { ...play, scene: 'certificate-untrusted', calls: 0, handshakes },
+        { ...play, scene: 'ordinary-stay', calls: Number(spokeElsewhere) },
+      ];
+      const calls = spokeElsewhere ? [{ ...call, received: { scene: 'ordinary-stay' } } as Exchange] : [];
+      const [judged] = await runPlan(tests, context, new RecordedScenes(context, scenesIn(context, plays, calls)));
       return judged?.outcome;
     };
     const seen = [
-      [1, 0],
-      [1, 1],
-      [0, 0],
+      [1, 0, true],
+      [1, 0, false],
+      [1, 1, true],
+      [0, 0, true],
     ] as const;
-    const outcomes = await Promise.all(seen.map(([silent, spoken]) => outcomeOf({ silent, spoken })));
-    assert.deepEqual(outcomes, ['passed', 'failed', 'inconclusive']);
+    const outcomes = await Promise.all(
+      seen.map(([silent, spoken, elsewhere]) => outcomeOf({ silent, spoken }, elsewhere)),
+    );
+    assert.deepEqual(outcomes, ['passed', 'inconclusive', 'failed', 'inconclusive']);
   });
 
   test('after such a scene the usual certificate is back', async (t) => {

@@ -73,6 +73,12 @@ test('a failure is shown in full, and every link of the page leads somewhere', (
   for (const [, target] of page.matchAll(/href="#([^"]*)"/g)) assert.ok(ids.includes(target), target);
 });
 
+test("a cause begins with the service's own words", () => {
+  const page = reportHtml(sampleResult(['failed'], 'The folio is closed'));
+  const [, block = ''] = /<details class="cause failed"[\s\S]*?<\/summary>([\s\S]*?)<\/details>/.exec(page) ?? [];
+  assert.match(text(block).trim(), /^The service said: The folio is closed\n/);
+});
+
 test('an exchange on which several instances rest says how many', () => {
   // Of seven failures over six operations the first and the last are of one requirement and share its control.
   const page = reportHtml(sampleResult(Array.from({ length: 7 }, () => 'failed' as const)));
@@ -199,11 +205,11 @@ test('a certified run takes less than 0.6 MB with every exchange in it', { timeo
   for (const { instance } of result.judgements) assert.ok(page.includes(`id="${instance.id}"`), instance.id);
 });
 
-test('350 failures take less than 1.5 MB, each with its curl line', { timeout: 120_000 }, async () => {
+test('350 failures take less than 1.5 MB, each with a line that sends it again', { timeout: 120_000 }, async () => {
   const { result, page } = await realPage('accepts-every-event');
   const failed = result.judgements.filter(({ outcome }) => outcome === 'failed');
   assert.ok(failed.length >= 350, `${failed.length} failures`);
   assert.ok(Buffer.byteLength(page) < 1_750_000, `${Buffer.byteLength(page)} bytes`);
-  const lines = page.match(/<pre class="curl">(?:curl|#)/g)?.length ?? 0;
+  const lines = page.match(/<pre class="curl">(?:curl|N=|npm run send)/g)?.length ?? 0;
   assert.ok(lines >= failed.filter(({ curl }) => curl).length, `${lines}`);
 });

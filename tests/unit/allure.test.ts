@@ -65,7 +65,7 @@ test('each instance is a result, and nothing but passed is passed', () => {
     assert.equal(title?.startsWith(`${tag}: `), tag !== status, `${tag} is named ${title}`);
 });
 
-test('a failure says statement, clause, expected, received, its exchanges and the curl line', () => {
+test('a failure says statement, clause, expected, received, its exchanges and what sends it again', () => {
   const [xml = ''] = suites(sampleResult(['failed']));
   assert.match(xml, /Statement:[\s\S]*Clause:[\s\S]*Expected:[\s\S]*Received:[\s\S]*curl/);
   assert.match(

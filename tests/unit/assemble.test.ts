@@ -138,7 +138,7 @@ test('puts exchanges in order, and gives each finding the line that reproduces i
   const [failed] = result.judgements.filter(({ outcome }) => outcome === 'failed');
   assert.equal(failed?.instance.requirement.operation, 'check-in');
   assert.equal(failed?.finding?.exchange?.reply?.status, 400);
-  assert.match(failed?.curl ?? '', /^curl /);
+  assert.match(failed?.curl ?? '', /^N=.*\ncurl /);
   assert.equal(result.verdict.verdict, 'not-certified');
   const passed = (await assemble(record, exchanges)).result.judgements.find(({ outcome }) => outcome === 'passed');
   assert.equal(passed?.curl, null);

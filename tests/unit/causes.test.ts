@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import { curlOf } from '../../judgement/curl.ts';
 import { type Fault, faultNamed } from '../../mock/faults/index.ts';
+import { jsonReply } from '../../mock/reply.ts';
 import { countsOf, shownCauses } from '../../reporters/causes.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import {
@@ -38,7 +39,7 @@ function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {
     finding?.exchange ? curlOf(finding.exchange, { id, context, exchanges: byId }) : null;
   return {
     record: of,
-    verdict: verdictFile(of, judgements),
+    verdict: verdictFile(of, judgements, byId),
     judgements: judgements.map((each) => ({ ...each, curl: curlFor(each) })),
     exchanges: byId,
   };
@@ -80,7 +81,7 @@ test('a service that accepts everything has one cause that says so, in less than
 
 const EIGHT: Readonly<Record<string, RegExp>> = {
   'no-show.token-refusal-403': /no-show answered 403 Forbidden, not 401/,
-  'check-in.accepts-missing.folio': /check-in accepts a missing folio/,
+  'check-in.accepts-missing.folio': /check-in accepts a missing folio(?!:)/,
   'check-out.token-expiry-unchecked': /check-out accepts an expired token/,
   'check-in.accepts-wrong-type.numberOfNights': /check-in accepts numberOfNights of the wrong type/,
   'token-json.lifetime-missing': /token-json: The member expires_in is missing/,
@@ -160,6 +161,8 @@ test('a cause has one example, whose exchange and curl line is shown', () => {
   assert.equal(countsOf(shown), '1 instance: TOKEN-JSON.FAILED:case1');
   const text = printed(result);
   assert.match(text, /^ {3}POST \/\S+: 400 Reason/m);
+  assert.match(text, /^ {3}the service said: plain$/m);
+  assert.match(printed(result, 'full'), /^ {2}Said {7}plain$/m);
   assert.ok(text.includes(`   ${shown.members[0].curl?.split('\n')[0]}`));
 });
 
@@ -172,4 +175,98 @@ test('what was never run is one line, with why', () => {
   assert.ok(linesOf(printed(result)) < 40, printed(result));
   const filtered = { ...result, record: { ...stopped, only: ['TOKEN-FORM.SUCCESS-STATUS'] } };
   assert.match(printed(filtered), /Not run: 1,136 instances \(only a part of the plan was asked for\)/);
+});
+
+/** A service with a behaviour of its own. */
+function answering(override: Fault['override']): MatrixSubject {
+  const fault = faultNamed('accepts-every-event') as Fault;
+  return { kind: 'fault', name: 'of its own', fault: { ...fault, override } };
+}
+
+const locked = (status: number) => jsonReply(status, { detail: 'The table of folios is locked' });
+
+test('who refuses one request in five is intermittent, whatever those requests were about', async () => {
+  let sent = 0;
+  const subject = answering({
+    answer: (next) => async (ctx) => {
+      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
+      sent += 1;
+      return sent % 5 === 3 ? locked(400) : next(ctx);
+    },
+  });
+  const result = resultOf(await judgeSubject(subject));
+  assertPartition(result);
+  const chance =
+    /^check-in is intermittent: of equal requests about one in (four|five|six) is answered 400 \(\d+ of \d+\)$/;
+  const failed = failedCauses(result).map(({ title }) => title);
+  assert.equal(failed.length, 1, failed.join('\n'));
+  assert.match(failed[0] ?? '', chance);
+  const undecided = result.verdict.causes.find(({ outcome }) => outcome === 'inconclusive');
+  assert.equal(undecided?.title, failed[0]);
+});
+
+test('equal requests that are answered differently are reported also where nothing failed by it', async () => {
+  let sent = 0;
+  const subject = answering({
+    answer: (next) => async (ctx) => {
+      const reply = await next(ctx);
+      if (ctx.path !== '/oauth2/token' || reply.status !== 200) return reply;
+      sent += 1;
+      return sent % 4 === 2 ? { ...reply, status: 202 } : reply;
+    },
+  });
+  const run = await judgeSubject(subject);
+  const { verdict } = resultOf({ ...run, judgements: run.judgements.filter(({ outcome }) => outcome === 'passed') });
+  assert.match(
+    verdict.tested.remarks.join(),
+    /token-form is intermittent: of equal requests about one in \w+ is answered 202/,
+  );
+});
+
+test('a service that changes once, or refuses what it was told already, is not intermittent', async () => {
+  let sent = 0;
+  const downFromThen = answering({
+    answer: (next) => async (ctx) => {
+      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
+      sent += 1;
+      return sent > 300 ? locked(400) : next(ctx);
+    },
+  });
+  const trackingStays = allSubjects().filter(
+    ({ name }) => /(?:duplicate|stays|room)/.test(name) && !name.includes('.'),
+  );
+  assert.ok(trackingStays.length > 2, trackingStays.map(({ name }) => name).join());
+  for (const subject of [downFromThen, ...trackingStays]) {
+    const { causes, tested } = resultOf(await judgeSubject(subject)).verdict;
+    assert.doesNotMatch([...causes.map(({ title }) => title), ...tested.remarks].join('\n'), /intermittent/);
+  }
+});
+
+test('where the plain request is refused too, that is said first and shown as the example', async () => {
+  const refusing = answering({
+    answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? locked(400) : next(ctx)),
+  });
+  const result = resultOf(await judgeSubject(refusing));
+  const [first] = failedCauses(result);
+  assert.match(first?.title ?? '', /^check-in refuses \(400\) even the plain request, and so also: /);
+  const [example] = shownCauses(result)[0]?.members ?? [];
+  const { body, headers } = example?.finding?.exchange?.request ?? assert.fail('there is an example');
+  assert.equal(Object.keys(JSON.parse(body?.text ?? '{}')).length, 16);
+  assert.ok(headers.some(([name]) => name === 'Content-Type'));
+});
+
+test('a failure over some valid and some faulty requests is not one over all of both', async () => {
+  const subject = answering({
+    answer: (next) => async (ctx) =>
+      ctx.path === '/auth/token' && /\\u|\[/.test(ctx.bytes.toString()) ? locked(500) : next(ctx),
+  });
+  const titles = failedCauses(resultOf(await judgeSubject(subject))).map(({ title }) => title);
+  assert.doesNotMatch(titles.join('\n'), /alike/);
+  const about = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
+  assert.deepEqual(
+    [about(/must be accepted: escaped/), about(/client_secret of the wrong type/)],
+    [1, 1],
+    titles.join('\n'),
+  );
+  assert.equal(about(/valid.*client_secret|client_secret.*valid/), 0);
 });

@@ -177,6 +177,11 @@ describe('what is due', () => {
       return both.map((each) => requests.mustBeTaken(each));
     };
     assert.deepEqual(await pair(10), [true, false]);
+    assert.deepEqual(
+      await pair(20),
+      [false, false],
+      'of those of one millisecond the later may have been handled first',
+    );
     assert.deepEqual(await pair(30), [false, false]);
   });
 

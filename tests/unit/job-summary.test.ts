@@ -25,7 +25,7 @@ test('a certified run is one screen: verdict, target, counts and files', () => {
   assert.doesNotMatch(text, /cause/);
 });
 
-test('causes stand with statement, clause, an example and its curl line; the comparison follows them', () => {
+test('causes stand with statement, clause, an example and what sends it again; the comparison follows them', () => {
   const text = jobSummary(sampleResult(['failed', 'warning', 'passed']), { extra: ['### Compared with yesterday'] });
   assert.match(text, /^### 2 causes$/m);
   assert.match(

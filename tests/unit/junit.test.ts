@@ -67,7 +67,7 @@ test('every outcome is counted as JUnit knows it', () => {
   assert.equal(xml.match(/<error /g)?.length, 1);
   assert.equal(xml.match(/<skipped /g)?.length, 2);
   assert.equal(xml.match(/<testcase /g)?.length, 9);
-  // Two failures with their curl lines, and what a warning, a review and an observation say.
+  // Two failures with what sends them again, and what a warning, a review and an observation say.
   assert.equal(xml.match(/<system-out>/g)?.length, 5);
   assert.equal(xml.match(/<system-out>#[^<]*\nACCESS_TOKEN=[^<]*\ncurl /g)?.length, 2);
 });
@@ -142,12 +142,26 @@ test('a case takes as long as the exchanges that it rests on, and a suite counts
   assert.deepEqual(times('testsuites'), ['0.163']);
 });
 
-test('a failure says statement, clause, expected, received and the curl line', () => {
+test("a failure says statement, clause, expected, received, the service's own words and what sends it again", () => {
   const xml = junitXml(sampleResult(['failed']));
-  const lines = ['Statement:', '§2.1 (MUST, document)', 'Expected:  status 201', 'Received:  400', 'Reproduce:\ncurl '];
+  const lines = [
+    'Statement:',
+    '§2.1 (MUST, document)',
+    'Expected:  status 201',
+    'Received:  400',
+    'Reproduce:\ncurl ',
+    'Said:      plain',
+  ];
   for (const part of lines) {
     assert.ok(xml.includes(part), part);
   }
+});
+
+test('messages tell failures of one kind apart, and repeat what the service said', () => {
+  const xml = junitXml(sampleResult(Array.from({ length: 7 }, () => 'failed' as const)));
+  const messages = [...xml.matchAll(/<failure [^>]*message="([^"]*)"/g)].map(([, message = '']) => message);
+  assert.equal(new Set(messages).size, 7, messages.join('\n'));
+  for (const message of messages) assert.match(message, /\(400 Reason\); the service said: plain$/);
 });
 
 test('text that would break XML, or hide in it, stands escaped', () => {

@@ -69,4 +69,9 @@ test('verdict.json counts every outcome and names every instance', () => {
   );
   assert.equal('reason' in (file.requirements[0] ?? {}), false);
   assert.equal(file.requirements[1]?.reason, judgements[1]?.reason);
+  // What shows it comes first, then its control; what was never tried rests on nothing.
+  const { finding } = judgements[1] ?? {};
+  assert.deepEqual(file.requirements[1]?.exchanges, [finding?.exchange?.id, finding?.control?.id]);
+  const untried = file.requirements.find(({ outcome }) => outcome === 'not-applicable') ?? {};
+  assert.equal('exchanges' in untried, false);
 });

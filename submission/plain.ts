@@ -1,0 +1,115 @@
+/** The plain requests of a run, equal but for what makes their stays unique: how they were answered says what other failures are worth. */
+import { onceFor } from '../cases/once.ts';
+import { PLACEHOLDER } from '../cases/placeholder.ts';
+import { uniqueValuesOf } from '../cases/sequence.ts';
+import { settledMs } from '../cases/waiting.ts';
+import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
+import type { RunContext } from '../contract/run.ts';
+import { isTokenOperation, OPERATIONS, type Operation } from '../contract/words.ts';
+import { unanswered } from '../judgement/matchers/answered.ts';
+
+/** An operation's plain requests that were answered, in the order in which they were sent. */
+export interface Plain {
+  readonly operation: Operation;
+  readonly exchanges: readonly Exchange[];
+  /** Those that were not answered as the others: empty unless an equal request was accepted before one of them and after it. */
+  readonly odd: readonly Exchange[];
+}
+
+/** By operation. */
+export type PlainRequests = ReadonlyMap<Operation, Plain>;
+
+/** Stays of the requests before the plan. */
+const OF_PREFLIGHT = ['preflight/guest', 'preflight/absentee'];
+
+/** The requests by which a run fetches its own tokens, one as good as another. */
+const OWN = /^(?:token|preflight)\//;
+
+const sequenceOf = (id: string) => id.replace(/#\d+$|\/arrival\d*$/, '');
+
+const valuesOf = onceFor((context: RunContext, sequence: string) =>
+  (sequence.startsWith('preflight/') ? OF_PREFLIGHT : [sequence]).flatMap((name) => uniqueValuesOf(context.seed, name)),
+);
+
+/** A request without what makes its stay unique, and without its token where that is one of the run's own. */
+function textOf({ id, request }: Exchange, context: RunContext, own: ReadonlySet<string>): string {
+  const { method, url, headers, body } = request;
+  const fields = headers.filter(([name]) => !/^content-length$/i.test(name)).map((field) => field.join(': '));
+  const text = [method, url, ...fields.sort(), body?.sha256 ?? body?.text ?? body?.base64 ?? ''].join('\n');
+  const withoutToken = text.replace(PLACEHOLDER, (found, _secret, tag, form) =>
+    own.has(tag) && form === undefined ? '<token>' : found,
+  );
+  return valuesOf(context, sequenceOf(id)).reduce(
+    (rest, { value, room }) => rest.replaceAll(value, room ? '<room>' : '<stay>'),
+    withoutToken,
+  );
+}
+
+/**
+ * Those of equal requests that stand alone in their sequence, so that repetition is not what they are about, and that nothing
+ * accepted before in it, but the check-ins of their guests, can have influenced.
+ */
+function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>): Exchange[] {
+  const inSequence = groupedBy(equal, ({ id }) => sequenceOf(id));
+  return equal.filter((exchange) => {
+    const sequence = sequenceOf(exchange.id);
+    const isOnly = sequence.startsWith('preflight/') || inSequence.get(sequence)?.length === 1;
+    const isFirst = exchange.seq <= (touched.get(sequence) ?? exchange.seq);
+    const { assumed, guestAbsent } = exchange;
+    // A conflict, or a guest who is not shown yet, is about what came before.
+    const isOfMoment = statusOf(exchange) === 409 || settledMs(exchange) > 0;
+    return isOnly && isFirst && !isOfMoment && !assumed && !guestAbsent && unanswered(exchange) === null;
+  });
+}
+
+/** By sequence, the first exchange in it that may have changed what the service knows. */
+function touchedIn(exchanges: readonly Exchange[]): ReadonlyMap<string, number> {
+  const changing = exchanges.filter(
+    (each) => !each.id.includes('/arrival') && (isAccepted(each) || isTokenOperation(each.request.operation)),
+  );
+  return new Map(changing.map(({ id, seq }) => [sequenceOf(id), seq] as const).reverse());
+}
+
+function oddOf(exchanges: readonly Exchange[]): Exchange[] {
+  const accepted = exchanges.filter(isAccepted);
+  const [usual] = [...groupedBy(accepted, statusOf)].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  const odd = exchanges.filter((each) => statusOf(each) !== usual);
+  const places = exchanges.flatMap((each, at) => (statusOf(each) === usual ? [at] : []));
+  const isBetween = (each: Exchange) => {
+    const at = exchanges.indexOf(each);
+    return (places[0] ?? at) < at && at < (places.at(-1) ?? at);
+  };
+  // A service that goes down, or comes up, answers otherwise from then on: that is no chance.
+  return odd.some(isBetween) ? odd : [];
+}
+
+/** The plain requests of each operation: those that are sent most often. @param exchanges in order */
+export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string, Exchange>): PlainRequests {
+  // A client is answered by the suite itself.
+  if (context.subject === 'client') return new Map();
+  const fetched = [...exchanges.values()].flatMap(({ id, issued }) => (OWN.test(id) ? issued : []));
+  const own = new Set(fetched.map(({ tag }) => tag));
+  const inOrder = [...exchanges.values()];
+  const touched = touchedIn(inOrder);
+  return new Map(
+    OPERATIONS.flatMap((operation) => {
+      const ofIt = inOrder.filter(({ request }) => request.operation === operation);
+      const equal = groupedBy(ofIt, (exchange) => textOf(exchange, context, own));
+      const [most] = [...equal.values()].map((each) => alone(each, touched)).sort((a, b) => b.length - a.length);
+      return most?.length ? [[operation, { operation, exchanges: most, odd: oddOf(most) }] as const] : [];
+    }),
+  );
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `check-in is intermittent: of equal requests about one in five is answered 400 (23 of 108)`; `null` where it is not. */
+export function intermittentTitle({ operation, exchanges, odd }: Plain): string | null {
+  if (odd.length === 0) return null;
+  const [all, some] = [exchanges.length, odd.length];
+  const share =
+    some * 2 > all ? 'more than half' : `about one in ${NUMBERS[Math.round(all / some) - 1] ?? Math.round(all / some)}`;
+  const statuses = [...new Set(odd.map(statusOf))].sort().join(' or ');
+  return `${operation} is intermittent: of equal requests ${share} is answered ${statuses} (${some} of ${all})`;
+}

@@ -1,0 +1,88 @@
+/** A client that cannot be started, or is never heard, is set up wrongly: exit code 2, one sentence, and nobody failed. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
+import { silenceOf } from '../../client/judging/words.ts';
+import type { Play } from '../../contract/scene.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { specsOf } from '../../suites/index.ts';
+import { QUIET, ROOT, scratch, startScript } from '../support/certify.ts';
+import { contextFor } from '../support/context.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+const CAREFUL = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
+
+const SET_UP: Readonly<Record<string, readonly [args: readonly string[], ...says: readonly RegExp[]]>> = {
+  'a command that does not exist': [['--command', './play-scene'], /cannot be started.* 127/, /Check --command/],
+  'a command that calls nobody': [['--command', 'true'], /has not called http:\S+:\d+: does it read LODGING_BASE_URL/],
+  'the same in another scene': [['--command', 'true', '--only', 'refused'], /does it read LODGING_BASE_URL/],
+  'a dead web hook': [['--webhook', 'http://127.0.0.1:9/'], /\(ECONNREFUSED\)/, /Check --webhook/],
+  'a client that trusts nobody': [['--https', '--command', CAREFUL], /does not trust certification-ca\.pem/],
+  'the same where it is to trust nobody': [
+    ['--https', '--command', CAREFUL, '--only', 'certificate-untrusted'],
+    /does not trust certification-ca\.pem/,
+  ],
+  'a client that speaks plain HTTP to HTTPS': [
+    ['--https', '--command', `LODGING_AUTH_URL="http\${LODGING_AUTH_URL#https}" ${CAREFUL}`],
+    /is not HTTP\/1\.1.*LODGING_BASE_URL.*scheme/,
+  ],
+  'a scene that only HTTPS has': [['--command', 'true', '--only', 'certificate-untrusted'], /\(--https\)/],
+};
+
+describe('a run stops after the first scene, and leaves earlier results alone:', { concurrency: 2 }, () => {
+  for (const [name, [args, ...says]] of Object.entries(SET_UP)) {
+    test(name, async () => {
+      const out = join(folder.path, name.replaceAll(' ', '-'));
+      mkdirSync(out);
+      writeFileSync(join(out, 'verdict.json'), 'of an earlier run');
+      const given = ['client', ...args, ...QUIET, '--json', '--out', out];
+      const { code, out: printed } = await startScript('certify', given, folder.path).end;
+      assert.equal(code, 2, printed);
+      const { message } = (JSON.parse(printed) as { error: { message: string } }).error;
+      for (const pattern of says) assert.match(message, pattern);
+      assert.equal(readFileSync(join(out, 'verdict.json'), 'utf8'), 'of an earlier run');
+      assert.equal(existsSync(join(out, 'evidence.ndjson')), false);
+    });
+  }
+});
+
+describe('whoever was heard of is judged as before:', () => {
+  const url = 'https://127.0.0.1:1';
+  const target = { baseUrl: url, authUrl: url, environment: 'mock', embedded: true } as const;
+  const context = contextFor(url, { subject: 'client', target });
+  const play = (scene: string, more: Partial<Play> = {}): Play => ({
+    ...{ scene, startedAt: '', endedAt: '', end: 'done', remark: null, repeats: 0, calls: 0 },
+    ...more,
+  });
+  const silent = { silent: 3, spoken: 0 };
+  const said = (...plays: Play[]) => silenceOf(scenesIn(context, plays, []), url) !== null;
+
+  test('silence is of the whole run, and of scenes that ask for calls', () => {
+    assert.equal(said(play('ordinary-stay')), true);
+    assert.equal(said(play('ordinary-stay', { end: 'too-long' })), true);
+    assert.equal(said(play('ordinary-stay', { calls: 1 }), play('refused', { end: 'failed', remark: 'x' })), false);
+    assert.equal(said(play('certificate-untrusted', { handshakes: silent })), false);
+    for (const end of ['unknown-scene', 'skipped', 'interrupted'] as const)
+      assert.equal(said(play('ordinary-stay', { end })), false, end);
+  });
+
+  test('calls that were refused were heard, unless they were no calls', () => {
+    assert.equal(said(play('ordinary-stay', { refused: [{ why: 'head', calls: 2 }] })), false);
+    assert.equal(said(play('ordinary-stay', { refused: [{ why: 'not-http', calls: 2 }] })), true);
+  });
+
+  test('a whole run in which every handshake was broken off has one cause, and fails nobody', async () => {
+    const plays = scenesFor(context).map(({ name }) => play(name, { handshakes: silent }));
+    const played = scenesIn(context, plays, []);
+    const tests = collectPlan(context, await specsOf('client'));
+    const scenes = new RecordedScenes(context, played, silenceOf(played, url));
+    const judged = (await runPlan(tests, context, scenes)).filter(({ outcome }) => !/^not-/.test(outcome));
+    assert.ok(judged.length > 100);
+    assert.deepEqual([...new Set(judged.map(({ outcome }) => outcome))], ['inconclusive']);
+    assert.deepEqual([...new Set(judged.map(({ reason }) => reason))], [silenceOf(played, url)]);
+  });
+});
