@@ -73,8 +73,8 @@ function incompleteWords(result: RunResult): VerdictWords {
         : 'Next: fix what that names (`npm run doctor` says more), and run the same command again.',
     };
   }
-  const all = record.client ? 'play all scenes once, without --only' : 'run the whole plan once, without --only';
-  const nextStep = `Next: ${all} and without interrupting it.`;
+  const all = record.client ? 'play all scenes' : 'run the whole plan';
+  const nextStep = `Next: ${all} once, without ${record.only.length > 0 ? '--only' : 'interrupting it'}.`;
   const notRun = judgements.filter((each) => each.notRun).length;
   if (record.attempts !== 1) {
     return { meaning: `Tests were tried ${record.attempts} times; each must be tried once.`, nextStep };
@@ -104,6 +104,14 @@ function certifiedWords(result: RunResult): VerdictWords {
   return { meaning, nextStep: 'Next: send submission.zip to the provider, who checks it with `npm run verify`.' };
 }
 
+function undecidedClient({ record: { client } }: RunResult): string {
+  if (client?.plays.some(({ end }) => end !== 'done' && end !== 'failed'))
+    return 'Next: see in report.html which scenes were not played to their end, and play them all again.';
+  if (client?.answeredBy === 'upstream')
+    return 'Next: settle with the provider what its sandbox did not accept (its words are in report.html), and play all scenes again.';
+  return 'Next: put right what could not be judged (report.html says why), and play all scenes again.';
+}
+
 /** What the verdict of this result means, and the next step. */
 export function verdictWords(result: RunResult): VerdictWords {
   const musts = (outcome: Outcome) =>
@@ -114,9 +122,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     incomplete: () => incompleteWords(result),
     inconclusive: () => ({
       meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
-      nextStep: isClient
-        ? 'Next: see in report.html which scenes were not played to their end, and play them all again.'
-        : 'Next: run `npm run doctor`, fix what it names, and run again.',
+      nextStep: isClient ? undecidedClient(result) : 'Next: run `npm run doctor`, fix what it names, and run again.',
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,

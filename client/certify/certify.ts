@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Scene } from '../../contract/scene.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/causes.ts';
 import { verdictWords } from '../../reporters/wording.ts';
@@ -32,15 +31,15 @@ import { seedOfChallenge } from '../../submission/challenge.ts';
 import { evidenceBytes } from '../../submission/record.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { callsOf, obstacleTo, scenesFor } from '../judging/played.ts';
+import { callsOf } from '../judging/played.ts';
 import type { OperatorEnd } from '../page/state.ts';
-import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import type { Driver } from '../ways/driver.ts';
 import { placeOf } from '../ways/place.ts';
 import type { Stage } from '../ways/stage.ts';
 import { forgetRun, keepRun, keptRun, mustBeFound, type PrivatePart } from './kept.ts';
-import { openStage, playAll, readyDriver } from './playing.ts';
+import { openStage, playAll, readyDriver, wantedScenes } from './playing.ts';
 import { recordingOf } from './recording.ts';
+import { watchScene } from './watch.ts';
 
 const PAUSED_EXIT = 3;
 
@@ -61,6 +60,8 @@ interface Asked {
 /** Certifies a client. @param onStop receives what Ctrl-C must do */
 export async function certifyClient(given: CertifyOptions, onStop: (stop: () => void) => void): Promise<number> {
   sweepFolders();
+  if (given.watch !== undefined)
+    return watchScene({ settings: settingsOf(given), options: given, name: given.watch }, onStop);
   mustBeDriven(given);
   const settings = settingsOf(given);
   const seal = sealOf(settings, given.challenge);
@@ -131,7 +132,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   const stage = await openStage(settings, place, seed, kept);
   try {
     const { context, redactor, access } = stage;
-    const scenes = wantedScenes(context, options.scenes);
+    const scenes = wantedScenes(context, '--only', options.scenes);
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
     const tell = (line: string) => say(options, line);
@@ -179,22 +180,6 @@ function clientRunOf(
     plays: played.map(({ play }) => play),
     ...(refused.length > 0 ? { refused } : {}),
   };
-}
-
-function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
-  const unknown = names.filter((name) => !sceneNamed(name));
-  if (unknown.length > 0) {
-    const known = allScenes.map(({ name }) => name).join(', ');
-    throw new UsageError(`--only: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
-  }
-  const all = scenesFor(context);
-  const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (names.length > 0 && wanted.length === 0) {
-    const why = names.map((name) => `${name}, since ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
-    throw new UsageError(`--only: there is nothing to play: not ${why.join('; not ')}.`);
-  }
-  // Who refuses a bad certificate is judged only if it accepts the good one.
-  return wanted.every(({ certificate }) => certificate) ? [...all.slice(0, 1), ...wanted] : wanted;
 }
 
 type Keep = (played: readonly PlayedScene[]) => void;

@@ -9,10 +9,11 @@ import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
-import { playedScene, RecordedScenes } from '../judging/played.ts';
+import { obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
 import { refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
+import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import { commandDriver } from '../ways/command.ts';
 import type { Driver } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
@@ -31,6 +32,23 @@ export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
     const alone = new RecordedScenes(context, [playedScene(context, play, calls)]);
     return (await runPlan(tests, context, alone)).flatMap(findingOf);
   };
+}
+
+/** The scenes of a run with these names; no names: all of them. @param option names them @throws {UsageError} */
+export function wantedScenes(context: RunContext, option: string, names: readonly string[]): Scene[] {
+  const unknown = names.filter((name) => !sceneNamed(name));
+  if (unknown.length > 0) {
+    const known = allScenes.map(({ name }) => name).join(', ');
+    throw new UsageError(`${option}: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
+  }
+  const all = scenesFor(context);
+  const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (names.length > 0 && wanted.length === 0) {
+    const why = names.map((name) => `${name}, since ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
+    throw new UsageError(`${option}: there is nothing to play: not ${why.join('; not ')}.`);
+  }
+  // Who refuses a bad certificate is judged only if it accepts the good one.
+  return wanted.every(({ certificate }) => certificate) ? [...all.slice(0, 1), ...wanted] : wanted;
 }
 
 /** Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters. */
@@ -136,9 +154,11 @@ export async function playAll(
     const { end, remark, refused = [] } = played.play;
     if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
     for (const each of refused) tell(`    ${refusalPhrase(each)}`);
+    const silence = silenceOf(all, stage.context.target.baseUrl);
     // A person may need several tries.
-    const silence = driver.isUntimed ? null : silenceOf(all, stage.context.target.baseUrl);
-    if (silence) throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+    if (silence && !driver.isUntimed)
+      throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+    if (silence) tell(`    ${silence}`);
     keep(all);
   }
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
@@ -34,30 +34,34 @@ function inLines(stream: NodeJS.ReadableStream, output: (line: string) => void):
   stream.on('end', () => rest && output(rest));
 }
 
+/** Writes a scene to a run's own folder. @returns what the environment of a client says of it, the secret included */
+export function environmentOf(file: SceneFile, folder: string, known: ClientAccess): Readonly<Record<string, string>> {
+  const path = join(folder, `${file.scene}.json`);
+  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
+  const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, known);
+  return {
+    LODGING_SCENE: file.scene,
+    LODGING_SCENE_FILE: path,
+    LODGING_BASE_URL: baseUrl,
+    LODGING_AUTH_URL: authUrl,
+    LODGING_CLIENT_ID: clientId,
+    LODGING_CLIENT_SECRET: clientSecret,
+    LODGING_CLOCK_FILE: join(folder, 'clock'),
+    ...(caFile ? { LODGING_CA_FILE: caFile } : {}),
+  };
+}
+
 /** A driver that runs a command in a shell; `folder` is the run's own, for the scene and the clock. */
 export function commandDriver(command: string, folder: string, { access, output }: DriverParts): Driver {
   return {
     kind: 'command',
     graceMs: 100,
     play(file: SceneFile, signal) {
-      const path = join(folder, `${file.scene}.json`);
-      writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
-      const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, access);
       const child = spawn(command, {
         shell: true,
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...withoutSecrets(process.env),
-          LODGING_SCENE: file.scene,
-          LODGING_SCENE_FILE: path,
-          LODGING_BASE_URL: baseUrl,
-          LODGING_AUTH_URL: authUrl,
-          LODGING_CLIENT_ID: clientId,
-          LODGING_CLIENT_SECRET: clientSecret,
-          LODGING_CLOCK_FILE: join(folder, 'clock'),
-          ...(caFile ? { LODGING_CA_FILE: caFile } : {}),
-        },
+        env: { ...withoutSecrets(process.env), ...environmentOf(file, folder, access) },
       });
       inLines(child.stdout, output);
       inLines(child.stderr, output);

@@ -1,6 +1,6 @@
 /** Plays scenes by a person at the hotel system, guided by a page. */
 import type { PlayedScene } from '../../cases/sequence.ts';
-import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import type {
   OperatorAction,
@@ -15,15 +15,13 @@ import { missingOf, stepsOf } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
+import { Heard } from './heard.ts';
 
-const JUDGED_AFTER_MS = 50;
 /** What a report takes a person of whom nothing is known yet. */
 const USUAL_REPORT_S = 60;
 
 interface Current extends Pick<SceneNow, 'scene' | 'file' | 'turn'> {
-  calls: readonly Exchange[];
-  findings: readonly SceneFinding[];
-  inReview: boolean;
+  readonly heard: Heard;
   readonly end: (driven: Driven) => void;
 }
 
@@ -47,7 +45,6 @@ export class OperatorDriver implements Driver {
   #isOver = false;
   #wanted: Scene | null = null;
   #wake: () => void = () => undefined;
-  #judging: NodeJS.Timeout | undefined;
   /** Seconds that a report took in each scene that was played. */
   readonly #paces: number[] = [];
   /** Where the page is served to others; set by its server. */
@@ -126,7 +123,7 @@ export class OperatorDriver implements Driver {
     return new Promise<Driven>((resolve) => {
       const interrupt = () => end({ end: 'interrupted', remark: null, dropped: 'left' });
       const end = (driven: Driven) => {
-        clearTimeout(this.#judging);
+        heard.leave();
         signal.removeEventListener('abort', interrupt);
         this.#current = null;
         if (driven.end === 'done') this.#timed(scene, performance.now() - begunAt);
@@ -134,20 +131,17 @@ export class OperatorDriver implements Driver {
       };
       signal.addEventListener('abort', interrupt, { once: true });
       const turn = this.#turns;
-      this.#current = { scene, file, turn, calls: [], findings: [], inReview: false, end };
+      const { judge, output } = this.parts;
+      const found = ({ summary }: SceneFinding) => output(`not right: ${summary}`);
+      const heard = new Heard(scene, { judge, output, found, judged: () => this.#show() });
+      this.#current = { scene, file, turn, heard, end };
       this.#say('playing', `Scene ${this.#numberOf(scene)}: ${scene.title}`);
     });
   }
 
   received(call: Exchange): void {
-    const current = this.#current;
-    if (!current || call.received?.scene !== current.scene.name) return;
-    current.calls = [...current.calls, call].sort((a, b) => a.seq - b.seq);
-    const line = `${call.request.operation}: ${isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`}`;
-    this.parts.output(`call ${current.calls.length}, ${line}`);
-    this.#say('playing', `Call received. ${line}.`);
-    clearTimeout(this.#judging);
-    this.#judging = setTimeout(() => void this.#judge(current), JUDGED_AFTER_MS);
+    const line = this.#current?.heard.received(call);
+    if (line) this.#say('playing', `Call received. ${line}.`);
   }
 
   /** Does what the operator wants. @returns `false`: meant for a scene that is over */
@@ -209,16 +203,15 @@ export class OperatorDriver implements Driver {
       this.#note(current.scene, 'skipped', []);
       return current.end({ end: 'skipped', remark: null });
     }
-    const wasInReview = current.inReview;
-    current.inReview = true;
-    clearTimeout(this.#judging);
-    await this.#judge(current);
+    const { heard } = current;
+    const wasInReview = heard.isOver;
+    await heard.whole();
     if (this.#current !== current) return;
-    const isFine = current.findings.length === 0 && this.#now()?.missing.length === 0;
+    const isFine = heard.findings.length === 0 && this.#now()?.missing.length === 0;
     // An operator who confirms twice has seen what is wrong.
     if (!isFine && !wasInReview)
       return this.#say('playing', 'Not everything is as it should be: repeat the scene, or go on.');
-    this.#note(current.scene, 'done', current.findings);
+    this.#note(current.scene, 'done', heard.findings);
     current.end({ end: 'done', remark: null });
   }
 
@@ -226,21 +219,10 @@ export class OperatorDriver implements Driver {
     this.#known.set(scene.name, end === 'done' ? { status: end, findings: findings.length } : SKIPPED);
   }
 
-  async #judge(current: Current): Promise<void> {
-    const { calls } = current;
-    const found = await this.parts.judge(current.scene, calls);
-    if (this.#current !== current) return;
-    if (current.calls !== calls) return this.#judge(current);
-    const known = new Set(current.findings.map(({ summary }) => summary));
-    // What no call shows may still come, until the operator says that the scene is over.
-    current.findings = found.filter((finding) => current.inReview || finding.calls.length > 0);
-    for (const { summary } of current.findings) if (!known.has(summary)) this.parts.output(`not right: ${summary}`);
-    this.#show();
-  }
-
   #now(): SceneNow | null {
     if (!this.#current) return null;
-    const { scene, file, turn, calls, findings, inReview } = this.#current;
+    const { scene, file, turn, heard } = this.#current;
+    const { calls, findings, isOver: inReview } = heard;
     const steps = stepsOf(file, calls);
     const missing = missingOf(scene, steps);
     return { scene, file, turn, number: this.#numberOf(scene), calls, steps, missing, findings, inReview };

@@ -42,6 +42,8 @@ export interface CertifyOptions {
   readonly https: boolean;
   readonly upstream: boolean;
   readonly har?: string;
+  /** The scene to be played again and again; nothing is certified by it. */
+  readonly watch?: string;
 }
 
 /** Whether nothing is printed while the run goes on. */
@@ -81,6 +83,9 @@ Client options; without one of the first three, a page leads the person at the t
                        answers with 2xx when the scene is over, with 404 or 501 where it does not know it
   --operator           leads a person through the scenes by a page on this machine, and on a phone with --host; the run
                        can be paused there, and the same command goes on with it
+
+  --watch SCENE        for the developer of a client: plays that scene again whenever the client calls or a file changes,
+                       and prints what is wrong within a second, until Ctrl-C; nothing is certified or written
 
   --https              the provider is reached over HTTPS, by a certificate that is made for the run
   --host HOST[:PORT]   where it listens (default: 127.0.0.1, on a port that is free); beyond this machine with --https
@@ -136,7 +141,7 @@ function spreadLists(argv: readonly string[]): string[] {
 
 /** Options that name a file, a folder or a command: given as they are. */
 const FILES = { out: TEXT, config: TEXT, profile: TEXT, challenge: TEXT, baseline: TEXT } as const;
-const AS_GIVEN = { ...FILES, rejudge: TEXT, command: TEXT } as const;
+const AS_GIVEN = { ...FILES, rejudge: TEXT, command: TEXT, watch: TEXT } as const;
 /** How a client's calls reach the suite. */
 const WAYS = { host: TEXT, https: FLAG, upstream: TEXT, har: TEXT } as const;
 /** How a client is made to play; `command` is another way. */
@@ -207,6 +212,18 @@ function waysIn({ host: asked, https, upstream, har }: Given, subject: Subject) 
   return { ...given, port, https, upstream: upstream !== undefined };
 }
 
+/** What certifies, or writes results, has no part in watching a scene. */
+const OF_RESULTS = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge', 'json'] as const;
+const NOT_WATCHED = ['out', 'har', 'operator', ...OF_RESULTS] as const;
+
+/** @throws {UsageError} for options that mean nothing beside --watch */
+function checkWatch(given: Given, subject: Subject): void {
+  if (given.watch === undefined) return;
+  if (subject !== 'client') throw new UsageError('--watch is for the client: npm run certify -- client --watch SCENE.');
+  const other = NOT_WATCHED.find((name) => (given[name] ?? false) !== false);
+  if (other) throw new UsageError(`--watch certifies nothing and writes no results: leave out --${other}.`);
+}
+
 /** One of the values that an option may have. @throws {UsageError} */
 function oneOf<T extends string>(option: string, found: string, wanted: readonly T[]): T {
   const value = wanted.find((each) => each === found);
@@ -240,6 +257,7 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
   const { values, positionals } = parse(spreadLists(argv));
   const subject = subjectIn(positionals);
   checkClientOptions(values, subject);
+  checkWatch(values, subject);
   const { only: named = [], 'strict-baseline': strictBaseline, json, operator } = values;
   // A scene's name and a requirement's id cannot be taken for each other.
   const scenes = subject === 'client' ? named.filter((name) => !ID.test(name)) : [];

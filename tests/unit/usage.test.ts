@@ -79,6 +79,9 @@ describe('the command line of certify', () => {
     'a port that is none': [['client', '--host', '127.0.0.1:65536'], /--host: found "127.0.0.1:65536"/],
     'another upstream': [['client', '--upstream', 'production'], /--upstream: found "production"/],
     'a recording and a proxy': [['client', '--har', 'a.har', '--upstream', 'sandbox'], /--har FILE is for calls/],
+    'a scene to watch beside what certifies': [['client', '--watch', 'no-show', '--json'], /: leave out --json\.$/],
+    'a baseline beside a scene to watch': [['client', '--watch', 'no-show', '--baseline', 'x'], /leave out --baseline/],
+    'a scene to watch for a service': [['--watch', 'no-show'], /^--watch is for the client/],
     'a way in for a service': [['service', '--https'], /--https, .*are for "client"/],
   };
   for (const [what, [args, sentence]] of Object.entries(cases)) {
@@ -89,7 +92,7 @@ describe('the command line of certify', () => {
       ));
   }
 
-  test('takes no more than twenty options, --help among them', () => {
-    assert.equal(new Set(CERTIFY_HELP.match(/^ {2}--[a-z-]+/gm)).size, 20);
+  test('takes no more than twenty-one options, --help among them', () => {
+    assert.equal(new Set(CERTIFY_HELP.match(/^ {2}--[a-z-]+/gm)).size, 21);
   });
 });

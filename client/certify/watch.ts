@@ -1,0 +1,116 @@
+/** `npm run certify -- client --watch SCENE`: a developer's loop. Nothing is certified by it, and nothing is written. */
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
+import { visible } from '../../contract/visible.ts';
+import { many } from '../../reporters/wording.ts';
+import { ownFolder } from '../../run/own-folders.ts';
+import type { Settings } from '../../run/settings.ts';
+import type { CertifyOptions } from '../../scripts/certify/options.ts';
+import type { SceneFinding } from '../page/state.ts';
+import { missingOf, stepsOf } from '../page/state.ts';
+import { sceneFile } from '../scenes/values.ts';
+import { Changes, foldersOf } from '../ways/changes.ts';
+import { environmentOf } from '../ways/command.ts';
+import { Heard } from '../ways/heard.ts';
+import { placeOf } from '../ways/place.ts';
+import type { Stage } from '../ways/stage.ts';
+import { WatchDriver } from '../ways/watch.ts';
+import { openStage, readyDriver, sceneJudge, wantedScenes } from './playing.ts';
+
+/** Nothing was certified. */
+const WATCHED_EXIT = 3;
+const PRIVATE_FILE = 0o600;
+
+const output = (line: string) => console.log(visible(line));
+
+function tellFinding({ outcome, summary, expected, received, statement, clause, id }: SceneFinding): void {
+  output(`  ${outcome === 'failed' ? '✗' : '!'} ${summary} [${id}]`);
+  if (expected !== null) output(`      expected: ${expected}`);
+  if (received !== null) output(`      received: ${received}`);
+  output(`      ${statement}${clause && ` ${clause}`}`);
+}
+
+/** How a try came out, in one line. */
+function tellEnd({ scene, calls, findings }: Heard, file: SceneFile): void {
+  const missing = missingOf(scene, stepsOf(file, calls)).length;
+  const parts = [
+    ...(findings.length > 0 ? [many(findings.length, 'finding')] : []),
+    ...(missing > 0 ? [`${many(missing, 'report')} missing or not accepted`] : []),
+  ];
+  const isFine = parts.length === 0;
+  output(
+    `${isFine ? '✓' : '✗'} ${scene.name}: ${many(calls.length, 'call')}, ${isFine ? 'as it should be' : parts.join(', ')}`,
+  );
+}
+
+/** A file from which a shell learns what the client has to know. @returns its path */
+function clientFile(stage: Stage, file: SceneFile): string {
+  const path = join(stage.folder, 'client.env');
+  const lines = Object.entries(environmentOf(file, stage.folder, stage.access));
+  const text = lines.map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'\n`).join('');
+  writeFileSync(path, text, { mode: PRIVATE_FILE });
+  return path;
+}
+
+function tellStart(stage: Stage, { command, webhook }: CertifyOptions, scene: Scene, folders: readonly string[]): void {
+  const file = sceneFile(stage.context, scene) as SceneFile;
+  output(`Watching the scene ${scene.name} (${scene.title}) at ${stage.access.baseUrl}`);
+  const where = folders.map((folder) => relative('', folder) || 'this folder').join(' or ');
+  output(`It is played again whenever your client calls, or a file in ${where} changes. Ctrl-C ends it.`);
+  if (command ?? webhook) return;
+  output(`For your client, in a shell of its own (addresses, credentials, scene): . ${clientFile(stage, file)}`);
+  output(
+    `What it sends is judged at once; after ${many(scene.seconds, 'second')} without a call, what is missing as well.`,
+  );
+}
+
+/** Plays a scene again and again until Ctrl-C. @param onStop receives what that must do */
+export async function watchScene(
+  { settings, options, name }: { readonly settings: Settings; readonly options: CertifyOptions; readonly name: string },
+  onStop: (stop: () => void) => void,
+): Promise<number> {
+  const stopping = new AbortController();
+  onStop(() => stopping.abort());
+  const { signal } = stopping;
+  // The certificate of a run that is paused must stay where it is.
+  const own = ownFolder();
+  const place = await placeOf(options, own.path);
+  const stage = await openStage(settings, place);
+  const folders = foldersOf(options.command ?? '');
+  const changes = new Changes(folders);
+  try {
+    const scene = wantedScenes(stage.context, '--watch', [name]).find((each) => each.name === name) as Scene;
+    for (const line of place.lines) output(line);
+    tellStart(stage, options, scene, folders);
+    const run = { stage, scenes: [scene], earlier: [], tell: output };
+    const way = (options.command ?? options.webhook) ? await readyDriver(options, run) : null;
+    const driver = new WatchDriver({ changes, way, output });
+    const judge = await sceneJudge(stage.context);
+    while (!signal.aborted) {
+      const heard = new Heard(scene, {
+        judge,
+        output: (line) => output(`  ${line}`),
+        found: tellFinding,
+        judged: () => {},
+      });
+      driver.heard = heard;
+      stage.follow = (call) => void heard.received(call);
+      const played = await stage.play(driver, scene, signal);
+      if (signal.aborted || !played) {
+        heard.leave();
+        continue;
+      }
+      const { end, remark } = played.play;
+      if (end !== 'done') output(`  ${end}${remark ? `: ${remark}` : ''}`);
+      await heard.whole();
+      tellEnd(heard, played.file);
+    }
+    output('Nothing was certified, and nothing was written.');
+    return WATCHED_EXIT;
+  } finally {
+    changes.close();
+    await stage.close();
+    own.remove();
+  }
+}

@@ -1,0 +1,89 @@
+/** Notices that files below some folders change. */
+import { type Dirent, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** A tree of more folders is not one client's source. */
+const MOST_FOLDERS = 2000;
+/** One save is often several changes. */
+const CALM_MS = 100;
+/** What a program writes of its own accord. */
+const NOT_SOURCE = /^(\..*|lodging-\d+-.*|node_modules|__pycache__|certification|.*\.(log|tmp|pyc|swp)|.*~)$/;
+
+/** The folders in which the parts of a command lie, by the words of it that name a file or a folder; none: this one. */
+export function foldersOf(command: string): string[] {
+  const words = command.match(/"[^"]+"|'[^']+'|[^\s;&|]+/g) ?? [];
+  const found = words.flatMap((word) => {
+    const path = resolve(word.replace(/^(["'])(.*)\1$/, '$2'));
+    const kind = statSync(path, { throwIfNoEntry: false });
+    return kind ? [kind.isDirectory() ? path : dirname(path)] : [];
+  });
+  return found.length > 0 ? [...new Set(found)] : [process.cwd()];
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    // It has gone meanwhile, or this user cannot read it.
+    return [];
+  }
+}
+
+/** Changes below some folders since they were last taken. */
+export class Changes {
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #changed = new Set<string>();
+  #changedAt = 0;
+
+  constructor(folders: readonly string[]) {
+    for (const folder of folders) this.#follow(folder);
+  }
+
+  /** Whether something has changed, and the saving of it is over. */
+  get areThere(): boolean {
+    return this.#changed.size > 0 && performance.now() - this.#changedAt > CALM_MS;
+  }
+
+  /** The files that have changed; from now on they have not. */
+  take(): string[] {
+    const all = [...this.#changed];
+    this.#changed.clear();
+    return all;
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers.values()) watcher.close();
+  }
+
+  #follow(folder: string): void {
+    if (this.#watchers.has(folder) || this.#watchers.size >= MOST_FOLDERS) return;
+    try {
+      const watcher = watch(folder, (_kind, name) => name !== null && this.#note(folder, name));
+      watcher.on('error', () => this.#forget(folder));
+      this.#watchers.set(folder, watcher);
+    } catch {
+      // What cannot be watched is left out.
+      return;
+    }
+    for (const entry of entriesOf(folder))
+      if (entry.isDirectory() && !NOT_SOURCE.test(entry.name)) this.#follow(join(folder, entry.name));
+  }
+
+  #forget(folder: string): void {
+    this.#watchers.get(folder)?.close();
+    this.#watchers.delete(folder);
+  }
+
+  #note(folder: string, name: string): void {
+    if (NOT_SOURCE.test(name)) return;
+    const path = join(folder, name);
+    const kind = statSync(path, { throwIfNoEntry: false });
+    if (kind?.isDirectory()) {
+      this.#follow(path);
+      return;
+    }
+    if (!kind) this.#forget(path);
+    this.#changed.add(path);
+    this.#changedAt = performance.now();
+  }
+}

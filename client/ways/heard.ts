@@ -1,0 +1,70 @@
+/** The calls of one try of a scene: told as they come, and judged within a second. */
+import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
+import type { Scene } from '../../contract/scene.ts';
+import type { SceneFinding, SceneJudge } from '../page/state.ts';
+
+const JUDGED_AFTER_MS = 50;
+
+/** What is done with what was heard. */
+export interface Hearing {
+  readonly judge: SceneJudge;
+  readonly output: (line: string) => void;
+  /** Something new is wrong. */
+  readonly found: (finding: SceneFinding) => void;
+  /** The calls have been judged once more. */
+  readonly judged: () => void;
+}
+
+/** One try of a scene. */
+export class Heard {
+  calls: readonly Exchange[] = [];
+  findings: readonly SceneFinding[] = [];
+  /** Whether no more calls are expected: only then is anything missing. */
+  isOver = false;
+  /** When the latest call was answered, by `performance.now()`. */
+  lastAt = 0;
+  #isLeft = false;
+  #judging: NodeJS.Timeout | undefined;
+
+  constructor(
+    readonly scene: Scene,
+    private readonly hearing: Hearing,
+  ) {}
+
+  /** @returns what came of it, in a few words; `null`: the call belongs to another scene */
+  received(call: Exchange): string | null {
+    if (call.received?.scene !== this.scene.name) return null;
+    this.calls = [...this.calls, call].sort((a, b) => a.seq - b.seq);
+    this.lastAt = performance.now();
+    const line = `${call.request.operation}: ${isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`}`;
+    this.hearing.output(`call ${this.calls.length}, ${line}`);
+    clearTimeout(this.#judging);
+    this.#judging = setTimeout(() => void this.#judge(), JUDGED_AFTER_MS);
+    return line;
+  }
+
+  /** Judges the scene as one of which no more is expected. */
+  async whole(): Promise<void> {
+    this.isOver = true;
+    clearTimeout(this.#judging);
+    await this.#judge();
+  }
+
+  /** Nobody is interested in this try any more. */
+  leave(): void {
+    this.#isLeft = true;
+    clearTimeout(this.#judging);
+  }
+
+  async #judge(): Promise<void> {
+    const { calls, hearing } = this;
+    const found = await hearing.judge(this.scene, calls);
+    if (this.#isLeft) return;
+    if (this.calls !== calls) return this.#judge();
+    const known = new Set(this.findings.map(({ summary }) => summary));
+    // What no call shows may still come, until the scene is over.
+    this.findings = found.filter((finding) => this.isOver || finding.calls.length > 0);
+    for (const finding of this.findings) if (!known.has(finding.summary)) hearing.found(finding);
+    hearing.judged();
+  }
+}

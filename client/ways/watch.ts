@@ -1,0 +1,90 @@
+/** Plays a scene again and again: whenever the client calls, or a file has changed. */
+import { relative } from 'node:path';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
+import { missingOf, stepsOf } from '../page/state.ts';
+import type { Changes } from './changes.ts';
+import type { Driven, Driver } from './driver.ts';
+import type { Heard } from './heard.ts';
+
+const LOOK_EVERY_MS = 50;
+/** After the last report that was missing. */
+const COMPLETE_MS = 400;
+/** Changes so soon after a command has ended are its own, or the printing of what was found. */
+const OWN_MS = 200;
+/** Changes so soon after a call are the client's own, where nobody knows when it begins and ends. */
+const CALLER_MS = 1000;
+const SPARE_MS = 60_000;
+
+const shown = (paths: readonly string[]) => paths.map((path) => relative('', path)).join(', ');
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether the scene is over for a client that plays it of its own accord: complete, or silent for as long as it takes. */
+function isOver({ scene, calls, lastAt }: Heard, file: SceneFile): boolean {
+  if (calls.length === 0) return false;
+  const silentMs = performance.now() - lastAt;
+  const isComplete = scene.allReported && missingOf(scene, stepsOf(file, calls)).length === 0;
+  return silentMs > (isComplete ? COMPLETE_MS : scene.seconds * 1000);
+}
+
+/** What a try of a scene is played with. */
+export interface Watched {
+  readonly changes: Changes;
+  /** How the client is made to play, if it is. */
+  readonly way: Driver | null;
+  readonly output: (line: string) => void;
+}
+
+/** A driver for a scene that is watched. */
+export class WatchDriver implements Driver {
+  readonly kind = 'command';
+  readonly isUntimed = true;
+  readonly graceMs: number;
+  /** The try that is on. */
+  heard: Heard | null = null;
+  /** What changed while the client played, at any time. */
+  readonly #own = new Set<string>();
+  #isDue: boolean;
+
+  constructor(private readonly watched: Watched) {
+    this.graceMs = watched.way?.graceMs ?? 0;
+    this.#isDue = watched.way !== null;
+  }
+
+  async play(file: SceneFile, signal: AbortSignal): Promise<Driven> {
+    const { way, changes } = this.watched;
+    const { heard } = this;
+    if (way && heard && this.#isDue) return this.#driven(way, heard.scene, file, signal);
+    await pause(OWN_MS);
+    let changed = changes.take().filter((path) => !this.#own.has(path));
+    while (!signal.aborted && heard && !isOver(heard, file)) {
+      if (changed.length > 0 && this.#counts(changed, heard)) {
+        this.#isDue = way !== null;
+        return { end: 'interrupted', remark: null, dropped: 'left' };
+      }
+      await pause(LOOK_EVERY_MS);
+      changed = changes.areThere ? changes.take() : [];
+    }
+    return { end: 'done', remark: null };
+  }
+
+  /** Whether a change has the scene begin again. Nothing is begun again for a client that plays by itself and has not called. */
+  #counts(changed: readonly string[], { calls, lastAt }: Heard): boolean {
+    const isOwn = calls.length > 0 && performance.now() - lastAt < CALLER_MS;
+    if (isOwn || (calls.length === 0 && !this.watched.way)) return false;
+    this.watched.output(`changed: ${shown(changed)}`);
+    return true;
+  }
+
+  async #driven(way: Driver, scene: Scene, file: SceneFile, signal: AbortSignal): Promise<Driven> {
+    this.#isDue = false;
+    const { changes, output } = this.watched;
+    const limit = AbortSignal.timeout(scene.seconds * 1000 + SPARE_MS);
+    const driven = await way.play(file, AbortSignal.any([signal, limit]));
+    await pause(OWN_MS);
+    // What a client writes while it plays would have it play for ever.
+    const own = changes.take();
+    for (const path of own) this.#own.add(path);
+    if (own.length > 0) output(`changed while it was played, so not played again for it: ${shown(own)}`);
+    return limit.aborted ? { ...driven, remark: 'longer than the scene may take' } : driven;
+  }
+}

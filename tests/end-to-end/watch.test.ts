@@ -1,0 +1,98 @@
+/** `client --watch SCENE`: a developer changes a client, or calls by hand, and reads at once what is wrong. */
+import assert from 'node:assert/strict';
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
+import { ROOT, scratch, startScript } from '../support/certify.ts';
+import { play } from '../support/operator.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+function watched(cwd: string, ...args: string[]) {
+  const started = startScript('certify', ['client', '--watch', ...args], cwd);
+  let printed = '';
+  started.child.stdout?.on('data', (text: Buffer) => {
+    printed += text.toString();
+  });
+  const times = (pattern: RegExp) => printed.match(new RegExp(pattern, 'gm'))?.length ?? 0;
+  const until = async (pattern: RegExp, many = 1) => {
+    for (let tries = 0; tries < 600 && times(pattern) < many; tries += 1) await new Promise((go) => setTimeout(go, 25));
+    assert.equal(times(pattern), many, printed);
+  };
+  const end = async () => {
+    started.child.kill('SIGINT');
+    const { code, out, err } = await started.end;
+    assert.deepEqual([code, err], [3, ''], out + err);
+    return out;
+  };
+  return { started, printed: () => printed, until, times, end };
+}
+
+test('a command plays again when its source changes, and not when it writes a file itself', async () => {
+  const own = join(folder.path, 'command');
+  mkdirSync(join(own, 'src'), { recursive: true });
+  const source = join(own, 'src', 'client.mjs');
+  copyFileSync(join(ROOT, 'tests/clients/careful.mjs'), source);
+  const run = watched(own, 'no-show', '--command', 'echo played >> src/own.txt; node src/client.mjs');
+  await run.until(/^✓ no-show: 2 calls/);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  assert.equal(run.times(/^✓ no-show/), 1);
+  writeFileSync(source, readFileSync(source, 'utf8').replaceAll('application/json', 'text/plain'));
+  await run.until(/✗ .*CLIENT-CALL\.CONTENT-TYPE\]/);
+  await run.until(/^✗ no-show: 2 calls, 1 finding, 1 report missing/);
+  appendFileSync(source, '// saved\n');
+  await run.until(/^✗ no-show: 2 calls/, 2);
+  const out = await run.end();
+  assert.match(out, /^changed while it was played.*src\/own\.txt$/m);
+  assert.deepEqual(readdirSync(own), ['src']);
+});
+
+/** What a shell reads from the file that was printed. */
+function accessIn(text: string): { readonly file: SceneFile; readonly access: ClientAccess } {
+  const of = (name: string) => new RegExp(`^export LODGING_${name}='(.*)'$`, 'm').exec(text)?.[1] ?? '';
+  const file = JSON.parse(readFileSync(of('SCENE_FILE'), 'utf8')) as SceneFile;
+  const access = { baseUrl: of('BASE_URL'), authUrl: of('AUTH_URL'), clientId: of('CLIENT_ID') };
+  return { file, access: { ...access, clientSecret: of('CLIENT_SECRET') } };
+}
+
+test('a client that is started by hand is judged within a second, each time anew', async () => {
+  const own = join(folder.path, 'hand');
+  mkdirSync(own);
+  const run = watched(own, 'ordinary-stay');
+  await run.started.printed(/client\.env$/m);
+  const [path = ''] = /\/\S+\/client\.env/.exec(run.printed()) ?? [];
+  const { file, access } = accessIn(readFileSync(path, 'utf8'));
+  for (const times of [1, 2]) {
+    await play(file, access);
+    const at = performance.now();
+    await run.until(/^✓ ordinary-stay: 3 calls, as it should be$/, times);
+    assert.ok(performance.now() - at < 1000, `it took ${performance.now() - at} ms`);
+  }
+  await fetch(`${access.baseUrl}/api/v1/reservation/checkin`, { method: 'POST', body: '{}' });
+  const at = performance.now();
+  await run.until(/✗ .*CLIENT-CALL\.BEARER\]/);
+  assert.ok(performance.now() - at < 1000, `it took ${performance.now() - at} ms`);
+  // Somebody has fixed it, and tries again: what came before is forgotten.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  writeFileSync(join(own, 'fixed.txt'), '');
+  await run.until(/^changed: fixed\.txt$/);
+  await play(file, access);
+  await run.until(/^✓ ordinary-stay: 3 calls, as it should be$/, 3);
+  const out = await run.end();
+  assert.equal(out.includes(access.clientSecret), false);
+  assert.match(out, /Nothing was certified/);
+});
+
+test('a scene that there is not, or not in this run, is refused', async () => {
+  const refused = [
+    [['nobody'], /--watch: there is no scene nobody\. There are: ordinary-stay/],
+    [['certificate-untrusted'], /--watch: there is nothing to play: not certificate-untrusted, since/],
+  ] as const;
+  for (const [args, sentence] of refused) {
+    const { code, err } = await startScript('certify', ['client', '--watch', ...args], folder.path).end;
+    assert.equal(code, 2, err);
+    assert.match(err, sentence);
+  }
+});
