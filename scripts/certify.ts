@@ -35,6 +35,8 @@ const NO_RESULT_EXIT = 3;
 
 /** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
 let interrupted = false;
+/** Judging, showing and reports: so many milliseconds, and so many times what the plan took to be collected on the same machine. */
+const AFTERWARDS = { startMs: 3000, withAllure: 6, without: 5 };
 /** npm passes a terminal's Ctrl-C on to a process that has met it already: so close together they are one. */
 const SAME_CTRL_C_MS = 1000;
 
@@ -66,7 +68,8 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
     stop();
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
-  await sendPlan(run, planned, { concurrency: settings.pace.concurrency, quiet: isQuiet(options) });
+  const afterMs = AFTERWARDS.startMs + planned.tookMs * (settings.allure ? AFTERWARDS.withAllure : AFTERWARDS.without);
+  await sendPlan(run, planned, { concurrency: settings.pace.concurrency, quiet: isQuiet(options), afterMs });
   // Nothing can be added while what was recorded is judged.
   await run.close();
   throwIfLost(run);
@@ -165,7 +168,8 @@ async function recordedRun(
     keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
     run.recordIn(join(options.out, EVIDENCE));
     if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
-    const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
+    const pace = { ...settings.pace, allowed: run.wire.requestsPerSecond };
+    const slower = starts ? paceLine(planned, pace, run.exchanges) : null;
     if (slower) say(options, slower);
     const ran = starts && (await sent(options, run, prepared));
     await run.close();

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { entryWriters } from '../../reporters/entries.ts';
+import { cannotWrite } from '../../run/cannot-write.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
@@ -51,12 +52,16 @@ export function clearOutputs(out: string): void {
   }
 }
 
-/** Replaces a file as a whole: whoever is stopped meanwhile leaves the one before. */
+/** Replaces a file as a whole: whoever is stopped meanwhile leaves the one before. @throws {CannotWrite} with its name */
 export function writeWhole(file: string, content: string | Buffer, mode?: number): void {
   const unfinished = `${file}.new`;
-  rmSync(unfinished, { force: true });
-  writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
-  renameSync(unfinished, file);
+  try {
+    rmSync(unfinished, { force: true });
+    writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+    renameSync(unfinished, file);
+  } catch (error) {
+    throw cannotWrite(file, error) ?? error;
+  }
 }
 
 /** What the zip is sealed with. */
@@ -120,6 +125,15 @@ function writeUnlessThere(file: string, bytes: Buffer): void {
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
 }
 
+/** Writes a file of the results. @throws {CannotWrite} with its name, which the system's own error may lack */
+async function naming(file: string, write: () => void | Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw cannotWrite(file, error) ?? error;
+  }
+}
+
 async function writeAll(
   out: string,
   assembled: Assembled,
@@ -131,15 +145,17 @@ async function writeAll(
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
-  for (const name of RECORDS) writeUnlessThere(join(out, name), entries.get(name) as Buffer);
-  for (const name of CLAIMS) writeFileSync(join(unfinished, name), entries.get(name) as Buffer);
-  if (allure) writeAllureResults(unfinished, result);
+  const write = (name: string, path: string) => writeFileSync(path, entries.get(name) as Buffer);
+  const keep = (name: string) => writeUnlessThere(join(out, name), entries.get(name) as Buffer);
+  for (const name of RECORDS) await naming(join(out, name), () => keep(name));
+  for (const name of CLAIMS) await naming(join(out, name), () => write(name, join(unfinished, name)));
+  if (allure) await naming(join(out, 'allure-results'), () => writeAllureResults(unfinished, result));
   const making = allure ? allureReport(unfinished, assembled) : [];
   const scanner = new SecretScanner(secrets, given);
   const zip = join(unfinished, 'submission.zip');
   let refused: readonly string[] = [];
   try {
-    await writeSubmission(zip, entries, requestTexts(result), scanner);
+    await naming(join(out, 'submission.zip'), () => writeSubmission(zip, entries, requestTexts(result), scanner));
     // While the report is made: what the provider will do with the very file that is to be sent.
     // By the run's own clock: the machine's may have been set meanwhile.
     const now = Date.parse(result.record.times.endedAt);
@@ -152,7 +168,8 @@ async function writeAll(
   await scanFolder(out, scanner, [PART]);
   for (const name of FINISHED) {
     rmSync(join(out, name), { recursive: true, force: true });
-    if (existsSync(join(unfinished, name))) renameSync(join(unfinished, name), join(out, name));
+    if (existsSync(join(unfinished, name)))
+      await naming(join(out, name), () => renameSync(join(unfinished, name), join(out, name)));
   }
   rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
