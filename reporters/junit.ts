@@ -54,8 +54,10 @@ const LONGEST_MESSAGE = 500;
 /** What tells a case from others where a server shows no more of it: what was tried, what is wrong, what the service said. */
 function messageOf({ outcome, reason, instance, finding }: ReportedJudgement): string {
   if (KINDS[outcome] === 'skipped') return firstLine(reason ?? outcome);
-  const status = finding?.exchange ? ` (${replyLine(finding.exchange)})` : '';
-  const words = finding?.exchange && ownWords(finding.exchange);
+  const { exchange } = finding ?? {};
+  // What a client was answered is the suite's own.
+  const status = exchange && !exchange.received ? ` (${replyLine(exchange)})` : '';
+  const words = exchange && ownWords(exchange);
   const said = words ? `; the service said: ${words}` : '';
   return shortened(firstLine(`${instance.title}: ${reason ?? outcome}${status}${said}`), LONGEST_MESSAGE);
 }

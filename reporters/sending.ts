@@ -1,5 +1,5 @@
 /** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
-import { duration, fitted } from './style.ts';
+import { duration, fitted, wrappedFor } from './style.ts';
 import type { Output } from './terminal.ts';
 import { visible } from './visible.ts';
 import { many, thousands } from './wording.ts';
@@ -31,18 +31,28 @@ const WORTH_TELLING = 1.25;
 /** What is sooner done is not worth a line, nor to be told from so few answers. */
 const LEAST_MS = 10_000;
 
-/** How long sending will take, where the first answers were slower than the pace allows or the pace is left free. */
+/** The pace of a run; `allowed`: what the service has left of it. */
+interface Paced {
+  readonly requestsPerSecond: number | null;
+  readonly concurrency: number;
+  readonly allowed?: number | null;
+}
+
+/** How long sending will take, where the service is slower than the pace, or refused it, or the pace is left free. */
 export function paceLine(
   { requests }: Cost,
-  { requestsPerSecond, concurrency }: { readonly requestsPerSecond: number | null; readonly concurrency: number },
+  { requestsPerSecond, concurrency, allowed = requestsPerSecond }: Paced,
   answered: readonly { readonly durationMs: number }[],
 ): string | null {
+  const isRefused = allowed !== null && (requestsPerSecond === null || allowed < requestsPerSecond);
+  const paced = allowed ? (requests / allowed) * 1000 : 0;
+  if (isRefused)
+    return `The service allows fewer requests: at ${allowed} a second sending will take about ${duration(paced)}.`;
   const times = answered.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)];
   if (median === undefined) return null;
   const needed = (requests * median) / concurrency;
-  const said = requestsPerSecond ? (requests / requestsPerSecond) * 1000 : 0;
-  if (needed < Math.max(said * WORTH_TELLING, LEAST_MS)) return null;
+  if (needed < Math.max(paced * WORTH_TELLING, LEAST_MS)) return null;
   return `The service took ${duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
 }
 
@@ -57,6 +67,8 @@ export class SendingView {
     private readonly requests: number,
     private readonly output: Output = process.stdout,
     private readonly now: () => number = () => performance.now(),
+    /** Milliseconds that judging and reports will take: no estimate ends before they do. */
+    private readonly afterMs = 0,
   ) {
     this.#started = now();
     output.write('Sending\n');
@@ -78,18 +90,22 @@ export class SendingView {
   /** Says something beside the progress. */
   note(text: string): void {
     this.#draw('');
-    this.output.write(`${visible(text)}\n`);
+    this.output.write(`${wrappedFor(this.output.columns, visible(text))}\n`);
   }
 
   /** All has been sent that will be. */
   end(sent: number): void {
     this.#draw('');
-    this.output.write(`Sent ${thousands(sent)} in ${duration(this.now() - this.#started)}\n`);
+    const fewer = sent < this.requests;
+    const what = fewer ? `${thousands(sent)} of ${many(this.requests, 'request')}` : many(sent, 'request');
+    const why = fewer ? '; what would have followed on other answers was left out' : '';
+    const after = this.afterMs > 0 ? `; judging and reports will take about ${duration(this.afterMs)}` : '';
+    this.note(`Sent ${what} in ${duration(this.now() - this.#started)}${why}${after}`);
   }
 
   #line(sent: number, share: number): string {
     const left = share > 0 ? ((this.now() - this.#started) / share) * (1 - share) : 0;
-    return ` ${Math.floor(share * 100)} % · ${sent}/${this.requests} requests, about ${duration(left)} left`;
+    return ` ${Math.floor(share * 100)} % · ${sent}/${this.requests} requests, about ${duration(left + this.afterMs)} left`;
   }
 
   #draw(line: string): void {

@@ -63,6 +63,13 @@ export function wrapped(text: string, width: number, indent = ''): string {
   return lines.join('\n');
 }
 
+/** Text that fits a terminal of so many columns, lines going on below what they begin with; as it is where there is no terminal. */
+export function wrappedFor(columns: number | undefined, text: string): string {
+  if (columns === undefined) return text;
+  const lines = text.split('\n').map((line) => wrapped(line, columns - 1, `${/^ */.exec(line)?.[0]}  `));
+  return lines.join('\n');
+}
+
 /** A duration for people: `0.4 s`, `12 s`, `3 min 05 s`. */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;

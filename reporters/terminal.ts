@@ -13,7 +13,7 @@ import type {
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
 import { wasNotRun } from '../submission/verdict-file.ts';
-import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
+import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour, wrappedFor } from './style.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 
 /** Where the view is written: a terminal, or a file. */
@@ -118,6 +118,8 @@ export default class TerminalReporter implements Reporter {
   #untold = 0;
   #total = 0;
   #done = 0;
+  /** Gone through without being run: they rest on a scene that nobody played. */
+  #leftOut = 0;
   #started = 0;
   #drawn = Number.NEGATIVE_INFINITY;
   #width = 0;
@@ -158,6 +160,7 @@ export default class TerminalReporter implements Reporter {
       this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
       // What rests on a scene that nobody played has been gone through all the same.
       if (outcome !== 'not-run' || isGoneThrough) this.#done += 1;
+      if (outcome === 'not-run' && isGoneThrough) this.#leftOut += 1;
       if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(shown, test, result);
     }
     this.#redraw(this.#done === this.#total);
@@ -175,8 +178,8 @@ export default class TerminalReporter implements Reporter {
     this.#erase();
     if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that failed or could not be judged`);
     const took = duration(this.#now() - this.#started);
-    const done = this.options.judged === undefined ? 'Ran' : 'Showed';
-    this.#line(`${done} ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
+    const done = this.options.judged === undefined ? `Ran ${this.#done - this.#leftOut}` : `Showed ${this.#done}`;
+    this.#line(`${done} of ${this.#total} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
     if (this.options.judged === undefined && (why || this.#done < this.#total)) {
       this.#line(`The run was ${why ?? 'ended early'}: the plan was not run whole, and nothing is certified by it.`);
@@ -196,7 +199,8 @@ export default class TerminalReporter implements Reporter {
     this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome as Outcome], outcome)} ${id}: ${reason} (${at})`);
     if (!this.options.details) return;
     const lines = failureLines(result.error?.message ?? '');
-    for (const line of lines) this.#line(line);
+    // What is there to be pasted is not wrapped.
+    for (const line of lines) this.#output.write(`${line}\n`);
   }
 
   /** `npx playwright test --list`: each test where it stands, by its id and in words. */
@@ -253,7 +257,7 @@ export default class TerminalReporter implements Reporter {
 
   #line(text: string): void {
     this.#erase();
-    this.#output.write(`${text}\n`);
+    this.#output.write(`${wrappedFor(this.#output.columns, text)}\n`);
     // The next redraw must not wait: the status line has just been erased.
     this.#drawn = Number.NEGATIVE_INFINITY;
   }

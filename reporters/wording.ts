@@ -73,8 +73,8 @@ function incompleteWords(result: RunResult): VerdictWords {
         : 'Next: fix what that names (`npm run doctor` says more), and run the same command again.',
     };
   }
-  const all = record.client ? 'play all scenes once, without --only' : 'run the whole plan once, without --only';
-  const nextStep = `Next: ${all} and without interrupting it.`;
+  const all = record.client ? 'play all scenes' : 'run the whole plan';
+  const nextStep = `Next: ${all} once, without ${record.only.length > 0 ? '--only' : 'interrupting it'}.`;
   const notRun = judgements.filter((each) => each.notRun).length;
   if (record.attempts !== 1) {
     return { meaning: `Tests were tried ${record.attempts} times; each must be tried once.`, nextStep };

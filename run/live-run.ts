@@ -14,7 +14,7 @@ import { runContext, type Settings } from './settings.ts';
 /** Follows a run's progress. */
 export interface Follower {
   readonly exchange: (exchange: Exchange) => void;
-  readonly slower: (message: string) => void;
+  readonly note: (message: string) => void;
 }
 
 /** A run under way. */
@@ -72,7 +72,7 @@ function recordingWire(
       exchanges.push(exchange);
       follower?.exchange(exchange);
     },
-    slower: (message) => void (follower ? follower.slower(message) : untold.push(message)),
+    note: (message) => void (follower ? follower.note(message) : untold.push(message)),
   });
   const end = () => {
     isOpen = false;
@@ -81,7 +81,7 @@ function recordingWire(
   const closeFile = () => file?.close();
   const follow = (given: Follower) => {
     follower = given;
-    for (const message of untold.splice(0)) given.slower(message);
+    for (const message of untold.splice(0)) given.note(message);
   };
   const recordIn = (path: string) => {
     file = new EvidenceFile(path);

@@ -10,7 +10,8 @@ const HELP = `npm run compare -- OLD NEW [options]
 
 Holds two runs side by side: each a submission.zip, a folder of results or a verdict.json. Shows which outcomes, counts
 and causes changed, and what the service now does otherwise: status, media type, shape of bodies, headers. Dates, ids,
-tokens and durations are left out of it. Of a verdict.json alone there are outcomes, counts and causes.
+tokens and durations are left out of it. Of a verdict.json alone there are outcomes, counts and causes. A run of a service
+and one of a client are not compared.
 Whether a submission is genuine it does not check: \`npm run verify\` does.
 
   --json    prints the comparison as JSON

@@ -4,9 +4,10 @@ import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
 
 const WITH_CONFIG = ['test', 'test-server', 'merge-reports'];
 
-/** An id as it is printed, so that `--grep` finds it whatever its case is called: it would read `+json` as a pattern. */
+/** An instance's id as it is printed: as a pattern it would also find longer ones, and read `+json` as something else. */
 const PRINTED_ID = /^[A-Z][A-Z-]*\.[A-Z0-9-]+:/;
-process.argv = process.argv.map((word) => (PRINTED_ID.test(word) ? word.replaceAll(/[+?*()[\]]/g, '\\$&') : word));
+const asPattern = (id: string) => `${id.replaceAll(/[+?*()[\]]/g, '\\$&')}(?!\\S)`;
+process.argv = process.argv.map((word) => (PRINTED_ID.test(word) ? asPattern(word) : word));
 
 const [command = '', ...args] = process.argv.slice(2);
 const isNamed = args.some((word) => /^(-c|--config)(=|$)/.test(word));

@@ -18,7 +18,6 @@ export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
 /** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
 
-/** An entry's name and digest. */
 interface StatementSubject {
   readonly name: string;
   readonly digest: { readonly sha256: string };
@@ -36,10 +35,7 @@ export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/**
- * The level of a run that answers a challenge of the provider: 3 where the suite itself received the client's calls, whose
- * values derive from the challenge; otherwise 1.
- */
+/** The level of a run that answers a challenge: 3 where the suite itself received the client's calls; otherwise 1. */
 export const levelOfAnswer = ({ client }: RunRecord): ProofLevel =>
   client !== undefined && client.answeredBy !== 'har' ? 3 : 1;
 
@@ -87,10 +83,7 @@ export interface OpenedAttestation {
   readonly subject: readonly StatementSubject[];
 }
 
-/**
- * What a statement is about, as `contract/statement.schema.json` has it; `null` where it is none of ours. What it says
- * of the run is not used: it is compared, byte by byte, with what the evidence gives.
- */
+/** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
 function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
   try {
     const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8')) as Statement;

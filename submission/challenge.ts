@@ -65,10 +65,7 @@ function parse(payload: Buffer, name: string): Challenge {
   return value as Challenge;
 }
 
-/**
- * Reads a challenge's envelope.
- * @throws {EnvelopeError} where it is unsigned, changed, or no challenge
- */
+/** Reads a challenge's envelope. @throws {EnvelopeError} where it is unsigned, changed, or no challenge */
 export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): OpenedChallenge {
   if (bytes.length > MOST_BYTES) {
     throw new EnvelopeError(problem('challenge.too-large', { name, bytes: bytes.length, most: MOST_BYTES }));

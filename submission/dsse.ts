@@ -78,11 +78,7 @@ export function readPrivateKey(pem: string, name: string): KeyObject {
   throw new EnvelopeError(problem('key.not-private', { name, found }));
 }
 
-/**
- * Reads a public key to be trusted.
- * @throws {EnvelopeError} for anything but one Ed25519 public key in PEM: a private key, a certificate, a key of another
- * kind, or one that can be nobody's
- */
+/** Reads a public key to be trusted. @throws {EnvelopeError} for anything but one sound Ed25519 public key in PEM */
 export function readPublicKey(pem: string, name: string): KeyObject {
   const read = readEd25519(pem);
   if ('key' in read) return read.key;
@@ -130,11 +126,7 @@ function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly 
   }
 }
 
-/**
- * Opens an envelope over the bytes that are then used.
- * @param name the file, for messages
- * @throws {EnvelopeError} where it is not written as the suite writes it, a key signs twice, or a signature is not valid
- */
+/** Opens an envelope. @throws {EnvelopeError} where it is written otherwise, a key signs twice, or a signature is not valid */
 export function open(bytes: Buffer, name: string): OpenedEnvelope {
   const found = envelopeIn(bytes);
   if (!found) throw new EnvelopeError(problem('envelope.none', { name }));

@@ -54,11 +54,7 @@ function parsed(text: string, where: string): unknown {
   }
 }
 
-/**
- * The value that is written in some bytes, once it is known to be what its schema says.
- * @param where what the bytes are, to begin a sentence with
- * @throws {Refusal} saying which member is wrong
- */
+/** The value that some bytes are in JSON. @param where to begin a sentence with @throws {Refusal} saying what is wrong */
 export function readJson<T>(bytes: Buffer, where: string, { bytes: most, depth, written }: Manner<T>, check: Check): T {
   if (bytes.length > most) throw refusal('json.too-large', { where, bytes: bytes.length, most });
   if (!isUtf8(bytes)) throw refusal('json.not-utf8', { where });

@@ -17,8 +17,8 @@ function beginnings(wholes: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Entries in which something looks like a secret. What is in the requests is the suite's own
- * (they are compared with what it would send), such as the made-up token of a negative test: it may be echoed.
+ * Entries in which something looks like a secret. What is in the requests is the suite's own, such as a made-up token: it
+ * may be echoed.
  */
 export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): Problem[] {
   // Reports show the beginning of what is long.

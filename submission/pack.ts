@@ -54,10 +54,8 @@ export class LeakSuspected extends Error {
 }
 
 /**
- * Writes a submission to a file. An earlier one there is removed first, and the new one appears whole or not at all.
- * @param requests all texts of the run's requests: what looks like a secret there is the suite's own
- * @throws {SecretFound} where an entry holds a secret of the run
- * @throws {LeakSuspected} where an entry holds what looks like somebody's secret
+ * Writes a submission to a file in place of an earlier one: it appears whole or not at all. @param requests the run's own
+ * texts @throws {SecretFound} for a secret of the run @throws {LeakSuspected} for what looks like somebody's secret
  */
 export async function writeSubmission(
   file: string,

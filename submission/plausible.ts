@@ -78,10 +78,7 @@ function tokenProblems(exchanges: readonly Exchange[]): Problem[] {
   });
 }
 
-/**
- * Only a signed token (JWT) can be altered in what is signed: where one was, it cannot be said to be opaque, which would
- * excuse it from those alterations.
- */
+/** Only a signed token (JWT) can be altered in what is signed: to call it opaque would excuse it from those alterations. */
 function alterationProblems(exchanges: readonly Exchange[]): Problem[] {
   const issued = exchanges.flatMap((exchange) => exchange.issued);
   const opaque = new Set(issued.filter(({ format }) => format === 'opaque').map(({ tag }) => tag));
@@ -116,11 +113,7 @@ function checkedOutProblems({ pool }: RunRecord, exchanges: readonly Exchange[],
 
 type AskedCalls = ReadonlyMap<string, Asked>;
 
-/**
- * What is wrong with the evidence as a whole; empty for an honest run against whatever service.
- * @param exchanges in the order of their numbers
- * @param asked the calls that the suite builds for them, by the ids of the exchanges
- */
+/** What is wrong with the evidence as a whole. @param exchanges in order @param asked the suite's own calls, by their ids */
 export function evidenceProblems(
   record: RunRecord,
   exchanges: readonly Exchange[],
@@ -137,10 +130,7 @@ export function evidenceProblems(
 
 const momentOf = (at: number) => (Number.isFinite(at) ? new Date(at).toISOString() : 'no time');
 
-/**
- * A run that ends after it is verified has not been made yet, unless its clock was let run ahead.
- * @param now milliseconds since the epoch
- */
+/** A run that ends after `now` (ms) has not been made yet, unless its clock was let run ahead. */
 export function futureProblems({ times, client }: RunRecord, now: number): Problem[] {
   const aheadMs = client?.clockAheadMs ?? 0;
   if (Date.parse(times.endedAt) - aheadMs <= now + FUTURE_SLACK_MS) return [];

@@ -2,7 +2,6 @@
  * Every reason why a submission, or a file that belongs to one, is refused or doubted: a closed list of codes with their
  * sentences. Copy is edited here; code, parameters and tests stay as they are.
  */
-import { type FillingOf, filled } from '../contract/sentences.ts';
 import { quoted } from '../contract/visible.ts';
 
 /** The sentence of each code. */
@@ -163,6 +162,19 @@ export const SENTENCES = {
   'judging.too-large': 'It needed more than {megabytes} MB to judge.',
   'judging.broke-off': 'Its judging broke off ({how}).',
 } as const;
+
+type Gaps<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never;
+
+/** What fills the gaps of a text, by their names. */
+type Filling<Text extends string> = Readonly<Record<Gaps<Text>, string | number>>;
+
+/** The same as an argument, which is left away where there is no gap. */
+type FillingOf<Text extends string> = [Gaps<Text>] extends [never] ? [] : [Filling<Text>];
+
+/** A text with its gaps filled. */
+function filled(text: string, filling: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_gap, name: string) => String(filling[name]));
+}
 
 /** What can be wrong, as an id that does not change. */
 export type ProblemCode = keyof typeof SENTENCES;

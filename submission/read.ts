@@ -104,10 +104,7 @@ function inflate({ name: file, compressed, size, crc32: expected }: StoredEntry)
   return bytes;
 }
 
-/**
- * The entries of a submission by name, in the zip's order.
- * @throws {Refusal} where a limit is met, a name leads elsewhere, or a single byte is not as the suite writes it
- */
+/** The entries of a submission, in order. @throws {Refusal} at a limit, or where a byte is not as the suite writes it */
 export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
   const listed = await list(zip);
   checkList(listed);

@@ -18,10 +18,7 @@ export interface RunFacts
   readonly network: { readonly timeoutMs: number; readonly proxy: string | null };
 }
 
-/**
- * The record of a run of this suite.
- * @throws {Refusal} where nobody could read it
- */
+/** The record of a run of this suite. @throws {Refusal} where nobody could read it */
 export function runRecord(context: RunContext, facts: RunFacts): RunRecord {
   // What is judged is what is written: members that JSON does not keep must not count in the live run either.
   const written = JSON.parse(JSON.stringify(context)) as RunContext;

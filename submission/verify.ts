@@ -83,11 +83,7 @@ function problemsOf(error: unknown): readonly Problem[] {
   return [problem('judging.failed', { error: error instanceof Error ? error.message : String(error) })];
 }
 
-/**
- * Verifies the bytes of a submission. Never throws for what is in them.
- * @param writers what writes the entries that people and other tools read: they are written again and compared
- * @param known what `assemble` has made already: taken where it is of the very evidence that the zip holds
- */
+/** Verifies the bytes of a submission; never throws for what is in them. @param known taken if it is of the same evidence */
 export async function verifySubmission(
   zip: Buffer,
   wanted: Wanted,

@@ -66,6 +66,12 @@ function askedMs(reply: RawReply, now: number): number | null {
   return Math.max(until - (dateIn(headerOf(reply, 'date')) ?? now), 0);
 }
 
+/** A `Retry-After` that is neither a number of seconds nor a date (RFC 9110 §10.2.3); `null`: there is none. */
+export function unreadableRetryAfter(end: RawReply | TransportError): string | null {
+  const value = end instanceof TransportError ? null : headerOf(end, 'retry-after');
+  return value !== null && askedMs(end as RawReply, 0) === null ? value : null;
+}
+
 const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
 /** Whether a reply says that too much was asked for (429). */

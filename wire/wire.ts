@@ -16,7 +16,7 @@ import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './
 import type { Redactor } from './redaction.ts';
 import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
-import { isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
+import { isRateLimit, Quotas, Settling, type UnderWay, underWayOf, unreadableRetryAfter, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
 
@@ -31,8 +31,8 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
-  /** Called with one sentence for a person: when the service first asks for a slower pace, and when it is given up. */
-  readonly slower?: (message: string) => void;
+  /** Called with one sentence for a person: when the pace changes, and when the service is given up. */
+  readonly note?: (message: string) => void;
 }
 
 /** Milliseconds between two wrong secrets under the client's own id. */
@@ -63,6 +63,7 @@ export class Wire {
   /** Resolves some time after the reply to the last requested wrong-secret attempt. */
   #attempted: Promise<void> = Promise.resolve();
   #unanswered: Exchange[] = [];
+  #hasWarned = false;
   #gone: string | null = null;
 
   constructor(parts: WireParts) {
@@ -72,7 +73,7 @@ export class Wire {
     this.#clock = runClock(parts.clock ?? systemClock, Date.parse(parts.context.startedAt));
     this.#pace = new Pace(parts.pace, this.#clock, {
       ended: this.#ended.signal,
-      ...(parts.slower ? { onSlower: parts.slower } : {}),
+      ...(parts.note ? { tell: parts.note } : {}),
     });
     const { context, redactor, record } = parts;
     this.#ledger = new Ledger({ context, redactor, record, clock: this.#clock });
@@ -104,6 +105,11 @@ export class Wire {
   /** The time of the run as recorded, in milliseconds since the epoch, unaffected by setting the machine's clock. */
   now(): number {
     return this.#clock.now();
+  }
+
+  /** The pace that holds at this moment, as the service may have asked for; `null`: it is free. */
+  get requestsPerSecond(): number | null {
+    return this.#pace.requestsPerSecond;
   }
 
   /** Ends the run: nothing more is sent. @param why recorded in the exchanges that are not sent */
@@ -251,12 +257,23 @@ export class Wire {
         return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
       }
       waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
+      this.#warnOf(unreadableRetryAfter(end));
       // Other calls know nothing of a check-in not shown yet; all other waits concern them too.
       if (!isNotShownYet(wait.status)) this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
+  }
+
+  /** Once a run. */
+  #warnOf(retryAfter: string | null): void {
+    if (retryAfter === null || this.#hasWarned) return;
+    this.#hasWarned = true;
+    const shown = this.#parts.redactor.clean(retryAfter);
+    this.#parts.note?.(
+      `warning: Retry-After: "${shown}" is neither a number of seconds nor a date (RFC 9110 §10.2.3), and is not followed.`,
+    );
   }
 
   #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
@@ -270,7 +287,7 @@ export class Wire {
   #giveUp(quota: Quota): string {
     if (this.#gone === null) {
       this.#gone = quotaUsedUp(quota);
-      this.#parts.slower?.(`The run ends here: ${this.#gone.replace('not sent: ', '')}.`);
+      this.#parts.note?.(`The run ends here: ${this.#gone.replace('not sent: ', '')}.`);
     }
     return this.#gone;
   }

@@ -17,17 +17,21 @@ export interface Planned {
   readonly requests: number;
   /** Supplied values that a service which does everything right uses up; a run cannot do with fewer. */
   readonly needed: Supplies;
+  /** Milliseconds that it took to collect and count all this. */
+  readonly tookMs: number;
 }
 
 /** Collects the tests that are wanted (no ids: all), and counts what they will send. */
 export async function planRun(context: RunContext, only: readonly string[]): Promise<Planned> {
   const specs = await specsOf(context.subject);
+  const begun = performance.now();
   const instances = (await rehearse(context, specs)).filter(({ instance }) => isSelected(instance, only));
   const before = await sentBefore(context);
   return {
     tests: collectPlan(context, specs).filter(({ instance }) => isSelected(instance.id, only)),
     requests: requestsOf(instances) + before.requests,
     needed: suppliesFor(instances, before.supplies),
+    tookMs: performance.now() - begun,
   };
 }
 
@@ -35,9 +39,9 @@ export async function planRun(context: RunContext, only: readonly string[]): Pro
 export async function sendPlan(
   run: LiveRun,
   { tests, requests }: Planned,
-  { concurrency, quiet }: { readonly concurrency: number; readonly quiet: boolean },
+  { concurrency, quiet, afterMs }: { readonly concurrency: number; readonly quiet: boolean; readonly afterMs: number },
 ): Promise<void> {
-  const view = quiet ? null : new SendingView(requests);
+  const view = quiet ? null : new SendingView(requests, undefined, undefined, afterMs);
   const sent = () => run.exchanges.filter(({ failure }) => failure?.kind !== 'not-sent').length;
   let isGone = false;
   run.follow({
@@ -46,7 +50,7 @@ export async function sendPlan(
       if (failure?.kind === 'not-sent' && !isGone) view?.note(`After ${sent()} requests: ${failure.message}.`);
       isGone ||= failure?.kind === 'not-sent';
     },
-    slower: (message) => view?.note(message),
+    note: (message) => view?.note(message),
   });
   await runPlan(tests, run.context, run.wire, { atOnce: concurrency * TESTS_PER_REQUEST });
   view?.end(sent());

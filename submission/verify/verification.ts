@@ -32,10 +32,7 @@ export interface JudgedSignature extends ReadSignature {
 export interface Verification {
   /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. */
   readonly consistent: boolean;
-  /**
-   * `false`: it is none, which is said exactly where it is not consistent. `true`: consistent, and it answers the
-   * provider's challenge. `null`: consistent, but of level 0: its evidence may have been made up.
-   */
+  /** `false`: not consistent. `true`: it answers the provider's challenge. `null`: level 0, and may have been made up. */
   readonly genuine: boolean | null;
   /** The verdict by our own judging; `null` where it could not be judged again. */
   readonly verdict: Verdict | null;
@@ -61,10 +58,7 @@ export interface Verification {
   readonly profileName: string | null;
   /** SHA-256 (hex) of the profile. */
   readonly profileDigest: string | null;
-  /**
-   * Where it was run: `mock` for the embedded one too, whatever else is said of it; `stand-in` where a client was answered by
-   * the suite, as it is meant to be; `null` where it is not genuine.
-   */
+  /** `mock` for the embedded one too; `stand-in` where the suite answered a client; `null` where it is not genuine. */
   readonly environment: RanAgainst | null;
   /** What the run was about and what came of it; `null` where it is not genuine: then nothing in it can be relied on. */
   readonly run: VerifiedRun | null;

@@ -90,10 +90,7 @@ function isComplete({ zones, values }: RunContext): boolean {
   );
 }
 
-/**
- * Checks the offsets that a run used. They are taken as they are recorded: this machine's own data only tell whether they
- * can be true.
- */
+/** Checks the offsets that a run used: this machine's own data only tell whether they can be true. */
 export function checkZones(context: RunContext): ZonesChecked {
   const span = spanOf(context);
   if (!isComplete(context)) return { ...NOTHING, problems: [problem('zones.missing')] };

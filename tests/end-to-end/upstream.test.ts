@@ -13,9 +13,9 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { startMock } from '../../mock/server.ts';
+import { verdictWords } from '../../reporters/wording.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { runRecord } from '../../submission/record.ts';
-import { verdictOf } from '../../submission/verdict.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { ROOT } from '../support/certify.ts';
@@ -95,7 +95,7 @@ async function findings(t: TestContext, player: Client, url: string | null) {
   const recorded = new RecordedScenes(context, played);
   const judgements = await runPlan(collectPlan(context, await specsOf('client')), context, recorded);
   const found = judgements.map(({ instance, outcome, reason }) => [instance.id, outcome, reason] as const);
-  return { listening, context, plays, exchanges: callsOf(played), found, judgements };
+  return { listening, context, plays, exchanges: callsOf(played), found };
 }
 
 const mockFor = async (t: TestContext) => {
@@ -123,15 +123,19 @@ describe('the proxy before the mock finds what the stub provider finds', () => {
   }
 });
 
-test('what was passed on is verified without being built again, and that is said', async (t) => {
-  const mock = await mockFor(t);
-  const { context, plays, exchanges } = await findings(t, CLIENTS['careful'] as Client, mock.url);
-  const client = { drivenBy: 'command', answeredBy: 'upstream', upstream: mock.url, clockAheadMs: 0, plays } as const;
+/** The result of a run, from its record alone. */
+async function resultOf({ context, plays, exchanges }: Awaited<ReturnType<typeof findings>>, upstream: string) {
+  const client = { drivenBy: 'command', answeredBy: 'upstream', upstream, clockAheadMs: 0, plays } as const;
   const facts = { endedAt: new Date().toISOString(), whole: true, pace: { requestsPerSecond: null, concurrency: 1 } };
   const network = { timeoutMs: 1000, proxy: null };
-  const record = runRecord(context, { ...facts, network, client });
-  const { result, problems } = await assemble(record, exchanges);
+  const { result, problems } = await assemble(runRecord(context, { ...facts, network, client }), exchanges);
   assert.deepEqual(problems, []);
+  return result;
+}
+
+test('what was passed on is verified without being built again, and that is said', async (t) => {
+  const mock = await mockFor(t);
+  const result = await resultOf(await findings(t, CLIENTS['careful'] as Client, mock.url), mock.url);
   const said = result.verdict.tested.remarks.join(' ');
   assert.ok(said.includes(mock.url) && said.includes('could not be built again'), said);
 });
@@ -172,13 +176,16 @@ describe('no client is certified for what the sandbox did not accept, and none i
         if (url.endsWith('/oauth2/token') && !refusesClient) issueToken(response, 'a-token-of-the-sandbox-0001');
         else answer(url, response);
       });
-      const { found, judgements } = await findings(t, CLIENTS['careful'] as Client, sandbox.url);
+      const run = await findings(t, CLIENTS['careful'] as Client, sandbox.url);
+      const { found } = run;
       const [, outcome, reason] = found.find(([id]) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay') ?? [];
       assert.equal(outcome, 'inconclusive', reason);
       assert.match(reason ?? '', said);
       const blamed = found.filter(([, each]) => each === 'failed' || each === 'warning');
       assert.deepEqual(blamed, []);
-      assert.equal(verdictOf(judgements, true), 'inconclusive');
+      const result = await resultOf(run, sandbox.url);
+      assert.equal(result.verdict.verdict, 'inconclusive');
+      assert.match(verdictWords(result).nextStep, /settle with the provider/);
     });
   }
 

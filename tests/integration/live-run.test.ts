@@ -75,6 +75,24 @@ test('a run is closed once, however often that is asked for, and records nothing
   assert.deepEqual([late?.failure?.kind, run.exchanges.length], ['not-sent', recorded]);
 });
 
+test('a service that asks for a slower pace before the plan is reported once somebody follows, and what it allows is known', async (t) => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    if (!request.url?.endsWith('/token')) return void response.writeHead(201).end();
+    if (asked === 1) response.writeHead(429, { 'retry-after': '0' }).end();
+    else issueToken(response, 'a-token-of-the-service');
+  });
+  const url = `http://127.0.0.1:${await listening(t, server)}`;
+  const paced = { ...settings, pace: { requestsPerSecond: 20, concurrency: 4 } };
+  const run = await startRun(paced, contextFor(url), null);
+  const told: string[] = [];
+  run.follow({ exchange: () => undefined, note: (message) => told.push(message) });
+  assert.equal(run.wire.requestsPerSecond, 10);
+  assert.match(told.join(), /slower pace \(429\): 10 requests a second/);
+  await run.close();
+});
+
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')

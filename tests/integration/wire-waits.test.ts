@@ -76,7 +76,7 @@ test('a token endpoint that says 429 for good ends the run within two minutes, a
     );
     const told: string[] = [];
     const context = contextFor(url);
-    const { wire, recorded } = wireTo(t, context, { clock, slower: (message) => told.push(message) });
+    const { wire, recorded } = wireTo(t, context, { clock, note: (message) => told.push(message) });
     for (let n = 1; n <= 40; n += 1) await sendOne(wire, `a${n}`, stayCall(context, n));
     assert.ok(clock.now() - began < 120_000, `${clock.now() - began} ms with ${retryAfter}`);
     const last = recorded.at(-1);
@@ -197,10 +197,30 @@ test('slows down after a 429, and says so once', async (t) => {
     issueToken(response, 'opaque-token-0001');
   });
   const told: string[] = [];
-  const { wire } = wireTo(t, contextFor(url), { clock: virtualClock(), slower: (message) => told.push(message) });
+  const { wire } = wireTo(t, contextFor(url), { clock: virtualClock(), note: (message) => told.push(message) });
   for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
   assert.equal(told.length, 1);
   assert.match(told[0] ?? '', /pace\.requestsPerSecond in certification\.yaml/);
+});
+
+test('a Retry-After that is neither a number nor a date is a warning, once a run', async (t) => {
+  for (const [retryAfter, warnings] of [
+    ['soon', 1],
+    ['1.5', 1],
+    ['5', 0],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
+  ] as const) {
+    const { url } = await serve(t, (_request, response, count) => {
+      if (count % 2) return void response.writeHead(429, { 'retry-after': retryAfter }).end();
+      issueToken(response, 'opaque-token-0001');
+    });
+    const told: string[] = [];
+    const { wire } = wireTo(t, contextFor(url), { clock: virtualClock(), note: (message) => told.push(message) });
+    for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
+    const warned = told.filter((message) => message.startsWith('warning: Retry-After: '));
+    assert.equal(warned.length, warnings, told.join());
+    assert.ok(warned.every((message) => message.includes(`"${retryAfter}"`)));
+  }
 });
 
 test('records that a request was sent twice since its connection was closing', async (t) => {

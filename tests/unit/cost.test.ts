@@ -1,7 +1,10 @@
 /** What is said of a run's length before and after the first answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { costLine, paceLine } from '../../reporters/sending.ts';
+import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../../judgement/covers.ts';
+import { costLine, paceLine, SendingView } from '../../reporters/sending.ts';
+import TerminalReporter from '../../reporters/terminal.ts';
 
 const PLAN = { tests: new Array(1476), requests: 1559 };
 const took = (...times: number[]) => times.map((durationMs) => ({ durationMs }));
@@ -21,7 +24,69 @@ test('a service that is too slow for its pace is told with what that means, one 
   assert.equal(paceLine(PLAN, paced, took(10, 400, 450)), null);
 });
 
+test('a service that allows fewer requests than the pace is reported with what that means', () => {
+  const line = paceLine(PLAN, { ...paced, allowed: 2 }, took(10, 10)) ?? '';
+  assert.match(line, /at 2 a second .* about 13 min 00 s\.$/);
+  assert.match(paceLine(PLAN, { ...free, allowed: 2 }, took(10)) ?? '', /13 min/);
+  assert.equal(paceLine(PLAN, { ...paced, allowed: 10 }, took(10, 10)), null);
+});
+
 test('where the pace is left free the first answers tell how long it takes', () => {
   assert.match(paceLine(PLAN, free, took(100, 100, 9000)) ?? '', /sending will take about 19 s\.$/);
   assert.equal(paceLine(PLAN, free, []), null);
+});
+
+/** What is written while so many of ten requests are sent, one a second, at a terminal of so many columns. */
+function sending(sent: number, { columns, afterMs = 0 }: { columns?: number; afterMs?: number } = {}): string {
+  let written = '';
+  let now = 0;
+  const output = { write: (text: string) => (written += text), ...(columns ? { columns, isTTY: true } : {}) };
+  const view = new SendingView(10, output, () => now, afterMs);
+  for (let n = 1; n <= sent; n += 1) {
+    now += 1000;
+    view.sent(n);
+  }
+  view.end(sent);
+  return written;
+}
+
+test('the estimate goes on to the end of the run, not of the requests', () => {
+  const lefts = [...sending(10, { afterMs: 20_000 }).matchAll(/about (\d+|\d\.\d) s left/g)].map(([, left]) =>
+    Number(left),
+  );
+  assert.deepEqual([lefts[0], lefts.at(-1)], [29, 21]);
+  assert.match(sending(10, { afterMs: 20_000 }), /\nSent 10 requests in 10 s; .* about 20 s\n$/);
+});
+
+test('fewer requests than were planned are explained', () => {
+  assert.match(sending(9), /\nSent 9 of 10 requests in .*; what would have followed on other answers was left out\n$/);
+  assert.match(sending(10), /\nSent 10 requests in 10 s\n$/);
+});
+
+test('no line is longer than the terminal is wide', () => {
+  const lines = sending(9, { columns: 60, afterMs: 20_000 }).split(/[\r\n]/);
+  assert.ok(lines.length > 4);
+  assert.deepEqual(
+    lines.filter((line) => line.length >= 60),
+    [],
+  );
+});
+
+test('what was only gone through does not count as run', () => {
+  let written = '';
+  const reporter = new TerminalReporter({ output: { write: (text) => (written += text), columns: 60 }, now: () => 0 });
+  const location = { file: 'a.spec.ts', line: 1, column: 1 };
+  const tests = [1, 2, 3].map((n) => ({ title: `${n}`, location, annotations: [] }) as unknown as TestCase);
+  reporter.onBegin({} as FullConfig, { allTests: () => tests } as unknown as Suite);
+  for (const [at, each] of tests.entries()) {
+    const left = [{ type: REASON_ANNOTATION, description: 'not run' }];
+    const annotations = [
+      { type: INSTANCE_ANNOTATION, description: each.title },
+      ...(at === 0 ? [] : left),
+      { type: OUTCOME_ANNOTATION, description: at === 0 ? 'passed' : 'inconclusive' },
+    ];
+    reporter.onTestEnd(each, { status: 'passed', annotations } as unknown as TestResult);
+  }
+  reporter.onEnd({ status: 'passed' } as FullResult);
+  assert.match(written, /\nRan 1 of 3 in .*: 1 passed, 2 not-run\n/);
 });

@@ -96,23 +96,78 @@ test('a free pace is measured by the busiest of the last five seconds', async ()
   assert.deepEqual(await begins(3), [200, 400, 600]);
 });
 
-test('a person is told once', () => {
+test('a person is told how slow it gets, and when it has recovered', async () => {
   const told: string[] = [];
-  const { pace, pass } = paced(10, { onSlower: (message) => told.push(message) });
-  pace.slowDown('429');
-  pass(5000);
-  pace.slowDown('503 with Retry-After');
-  assert.equal(pace.requestsPerSecond, 2.5);
-  assert.deepEqual(told, [
-    'The service asked for a slower pace (429): from here on 5 requests a second. ' +
-      'Set pace.requestsPerSecond in certification.yaml to start with that.',
-  ]);
-  const one: string[] = [];
-  paced(2, { onSlower: (message) => one.push(message) }).pace.slowDown('429');
-  assert.match(one[0] ?? '', /from here on 1 request a second\./);
+  const { pace, pass, begins } = paced(10, { tell: (message) => told.push(message) });
+  const rates = () => told.map((message) => Number(/([\d.]+) requests? a second/.exec(message)?.[1]));
+  for (let n = 0; n < 3; n += 1) {
+    pace.slowDown('429');
+    pass(5000);
+  }
+  assert.deepEqual(rates(), [5, 2.5, 1.3]);
+  assert.deepEqual(
+    told.map((message) => message.includes('pace.requestsPerSecond')),
+    [true, false, false],
+  );
+  await begins(1000);
+  assert.deepEqual(rates().slice(3), [10]);
   const none: string[] = [];
-  paced(0.5, { onSlower: (message) => none.push(message) }).pace.slowDown('429');
+  paced(0.5, { tell: (message) => none.push(message) }).pace.slowDown('429');
   assert.deepEqual(none, []);
+});
+
+test('it recovers step by step while nothing is refused, and goes slowly where it was refused before', async () => {
+  const { pace, begins } = paced(10);
+  pace.slowDown('429');
+  const rates: (number | null)[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await begins(8);
+    rates.push(pace.requestsPerSecond);
+  }
+  assert.deepEqual(rates, [7, 9, ...new Array(10).fill(9)]);
+  await begins(10);
+  assert.equal(pace.requestsPerSecond, 10);
+});
+
+/** Seconds that so many requests take, and how many of them a service refuses. */
+async function takes(requests: number, rate: number | null, refuses: (n: number, at: number) => boolean) {
+  const clock = virtualClock();
+  const pace = new Pace({ requestsPerSecond: rate, concurrency: 1 }, clock);
+  let refused = 0;
+  for (let sent = 0, n = 0; sent < requests; n += 1) {
+    await pace.turn(async () => {
+      if (!refuses(n, clock.monotonic())) {
+        sent += 1;
+        return;
+      }
+      refused += 1;
+      pace.slowDown('429');
+      pace.pauseFor(1000);
+    });
+  }
+  return { seconds: clock.monotonic() / 1000, refused };
+}
+
+test('a service that refuses one request in a hundred, or in fifty, does not slow the run down for good', async () => {
+  assert.ok((await takes(1559, 10, (n) => n % 100 === 50)).seconds < 5 * 60);
+  assert.ok((await takes(1559, 10, (n) => n % 50 === 25)).seconds < 10 * 60);
+});
+
+test('a service that allows so many a second gets almost as many, and refuses few', async () => {
+  for (const [asked, allowed] of [
+    [10, 2],
+    [10, 5],
+    [3, 2],
+  ] as const) {
+    const taken: number[] = [];
+    const { seconds, refused } = await takes(1559, asked, (_n, at) => {
+      if (taken.filter((each) => each > at - 1000).length >= allowed) return true;
+      taken.push(at);
+      return false;
+    });
+    assert.ok(seconds < (1559 / allowed) * 2, `${asked}, ${allowed}: ${seconds} s`);
+    assert.ok(refused < 80, `${asked}, ${allowed}: ${refused} refused`);
+  }
 });
 
 test('once the run has ended, nobody waits', async () => {
