@@ -4,6 +4,7 @@
  */
 import type { NameValue } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
+import type { Hotel } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Reply } from './reply.ts';
 import type { Claims, TrustedIssuer } from './tokens.ts';
@@ -24,7 +25,7 @@ export interface MockState {
   readonly profile: Profile;
   readonly clients: readonly Client[];
   /** Hotel ids that exist; `null`: every id does. */
-  readonly hotels: readonly number[] | null;
+  readonly hotels: readonly Hotel[] | null;
   /** Now, in milliseconds since the epoch; virtual in tests. */
   readonly clock: () => number;
   readonly trusted: TrustedIssuer | null;
@@ -116,6 +117,7 @@ export type ViolationKind =
   | 'empty'
   | 'blank'
   | 'unknown-hotel'
+  | 'other-zone'
   | 'limit'
   | 'other';
 

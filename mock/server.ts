@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { hostInAddress } from '../contract/address.ts';
 import type { Profile } from '../contract/profile.ts';
+import type { Hotel } from '../contract/run.ts';
 import { type AccessEntry, follow } from './access.ts';
 import { type Behaviour, type Client, compose, type Override } from './behaviour.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from './embedded.ts';
@@ -40,8 +41,8 @@ export interface MockOptions {
   readonly faults?: readonly Override[];
   /** Now, in milliseconds since the epoch; governs when tokens are issued and expire. */
   readonly clock?: () => number;
-  /** Hotel ids that exist; absent: every id does. */
-  readonly hotels?: readonly number[];
+  /** Hotels that exist, each with its zone; absent: every id does, in any zone. */
+  readonly hotels?: readonly Hotel[];
   /** Answers `GET /` with a page that says what this is; absent: there is no such resource. */
   readonly front?: Front;
   /** Called with each request when it is over. */

@@ -1,6 +1,7 @@
 /** What a run's baseline makes of it, for a terminal and for a job's page in Markdown. */
 import type { Verdict } from '../contract/words.ts';
 import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts';
+import type { Cause, VerdictFile } from '../submission/result.ts';
 import { plain } from './markdown.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 import { firstOf, many } from './wording.ts';
@@ -9,7 +10,7 @@ import { firstOf, many } from './wording.ts';
 export interface EndedAgainst {
   readonly verdict: Verdict;
   readonly exitCode: number;
-  /** Whether an entry that is fixed or expired fails the run. */
+  /** Whether an entry that is fixed fails the run. */
   readonly strict: boolean;
 }
 
@@ -60,13 +61,14 @@ function rowsOf(comparison: BaselineComparison): Row[] {
 /** What the baseline makes of the run, in one sentence beside the verdict. */
 function ending(comparison: BaselineComparison, { verdict, exitCode, strict }: EndedAgainst): string {
   const [fresh, known] = [comparison.new.length, comparison.stillFailing.length];
+  const [fixed, expired] = [comparison.fixed.length, comparison.expired.length];
   const left = known > 0 ? `, ${many(known, 'known failure remains', 'known failures remain')}` : '';
   const found = fresh > 0 ? `${many(fresh, 'failure is', 'failures are')} new` : `nothing new${left}`;
-  const stale = comparison.fixed.length + comparison.expired.length;
-  const isStrict = strict && stale > 0 && fresh === 0 && exitCode === 1;
-  const because = isStrict ? `, but ${many(stale, 'entry is', 'entries are')} fixed or expired` : '';
+  const past = expired > 0 ? `, ${many(expired, 'expired entry excuses', 'expired entries excuse')} nobody` : '';
+  const isStrict = strict && fixed > 0 && fresh === 0 && exitCode === 1;
+  const because = isStrict ? `, ${many(fixed, 'entry is', 'entries are')} fixed and has to go` : '';
   const undecided = fresh === 0 && exitCode === 3 ? ', but the rest was not decided' : '';
-  return `Verdict: ${verdict}. Against the baseline: ${found}${because}${undecided} → exit code ${exitCode}.`;
+  return `Verdict: ${verdict}. Against the baseline: ${found}${past}${because}${undecided} → exit code ${exitCode}.`;
 }
 
 /** The comparison for a terminal, its last line beside the verdict. */
@@ -78,6 +80,31 @@ export function baselineText(comparison: BaselineComparison, ended: EndedAgainst
     ...rows,
     ending(comparison, ended),
   ].join('\n');
+}
+
+/** Entries of one cause, whose owner and last day are filled in once. */
+function entriesOf({ title, instances: [first, ...others] }: Cause, at: number): string[] {
+  const [reason, owner, expires] = ['reason', 'owner', 'expires'].map((name) => `${name}-${at + 1}`);
+  const same = (id: string) =>
+    `- { id: ${JSON.stringify(id)}, reason: *${reason}, owner: *${owner}, expires: *${expires} }`;
+  return [
+    '',
+    `- id: ${JSON.stringify(first)}`,
+    `  reason: &${reason} ${JSON.stringify(short(visible(title)))}`,
+    `  owner: &${owner} # who fixes it`,
+    `  expires: &${expires} # the last day, such as 2027-01-31`,
+    ...others.map(same),
+  ];
+}
+
+/** A list of known failures with an owner and a last day to fill in, once for each cause. */
+export function baselineYaml(causes: readonly Cause[], { target, times }: VerdictFile): string {
+  const all = causes.flatMap(({ instances }) => instances);
+  const head = [
+    `# What failed on ${times.startedAt.slice(0, 10)} at ${visible(target.baseUrl)}: ${many(all.length, 'instance')}, ${many(causes.length, 'cause')}.`,
+    '# Each cause needs an owner and a last day (UTC), after the & name: entries below that have a * take them from there.',
+  ];
+  return [...head, ...(all.length > 0 ? causes.flatMap(entriesOf) : ['[]']), ''].join('\n');
 }
 
 /** The comparison in Markdown, for `summary.md`. */

@@ -8,8 +8,16 @@ import { sweepFolders } from '../run/own-folders.ts';
 import { formatPreflight, nextLine, type PreflightReport } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
-import { readBaseline } from './certify/baseline.ts';
-import { type Besides, conclude, type Ended, EVIDENCE, type RunOptions } from './certify/conclude.ts';
+import { readBaseline, refuseExisting } from './certify/baseline.ts';
+import {
+  type Besides,
+  BROKEN_OFF,
+  conclude,
+  type Ended,
+  EVIDENCE,
+  keptRecord,
+  type RunOptions,
+} from './certify/conclude.ts';
 import { say } from './certify/console.ts';
 import { folderFor, holdFolder } from './certify/folder.ts';
 import { longestOf, TimeLimit } from './certify/longest.ts';
@@ -157,6 +165,7 @@ async function recordedRun(
 ): Promise<number> {
   const { settings, context, planned, limit } = prepared;
   try {
+    keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
     run.recordIn(join(options.out, EVIDENCE));
     if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
     const pace = { ...settings.pace, allowed: run.wire.requestsPerSecond };
@@ -165,9 +174,10 @@ async function recordedRun(
     const ran = starts && (await sent(options, run, prepared));
     await run.close();
     limit.cancel();
-    const ended = { ran, show: ran, stopped: stoppedBecause(options, run, ran, limit), ...notStarted };
-    const { redactor } = run;
-    const told = await conclude(options, settings, { context, redactor, now: () => run.wire.now() }, ended, besides);
+    const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
+    const record = keptRecord(options, settings, facts);
+    const ended = { ran, show: ran, ...notStarted };
+    const told = await conclude(options, settings, { record, redactor: run.redactor }, ended, besides);
     return told.exitCode;
   } catch (error) {
     withdraw(options.out, error);
@@ -185,6 +195,12 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
+  const { rejudge, writeBaseline } = options;
+  if (writeBaseline !== undefined) refuseExisting(writeBaseline);
+  if (rejudge !== undefined) {
+    const { rejudgeRun } = await import('./certify/rejudge.ts');
+    return rejudgeRun({ ...options, rejudge });
+  }
   if (options.subject === 'service') return certify(options);
   const { certifyClient } = await import('../client/certify/certify.ts');
   return certifyClient(options, (stop) => {

@@ -1,5 +1,7 @@
 /** `npm run mock`: the embedded provider on its own. */
+import { machineZone } from '../cases/machine-zones.ts';
 import { closest } from '../contract/closest.ts';
+import type { Hotel } from '../contract/run.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../mock/embedded.ts';
 import { faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
@@ -19,6 +21,8 @@ Ctrl-C. Its root, GET /, is a page that says what it is.
   --port N           port to listen on; 0 or absent: a free one
   --fault NAME       has this fault; may be given several times, or names separated by commas
   --variant NAME     behaves in this conforming way; may be given several times
+  --hotel ID=ZONE    knows this hotel and no other, in this zone; may be given several times. A report about another
+                     one is refused, and a check-in with the offset of another zone
   --latency MS       waits so long before every reply
   --issuer URL       also takes the tokens of this OAuth issuer (keys from its JWKS)
   --base-path PATH   serves below a prefix, such as /stage
@@ -33,7 +37,7 @@ Environment:
 
 Exit codes: 0 stopped or printed, 2 usage error or the port is taken.`;
 
-const CONDUCT = { fault: LIST, variant: LIST, latency: TEXT, issuer: TEXT } as const;
+const CONDUCT = { fault: LIST, variant: LIST, hotel: LIST, latency: TEXT, issuer: TEXT } as const;
 const PLACE = { port: TEXT, 'base-path': TEXT } as const;
 const PRINTED = { 'list-faults': FLAG, 'list-variants': FLAG, quiet: FLAG, json: FLAG } as const;
 const OPTIONS = { ...CONDUCT, ...PLACE, ...PRINTED } as const;
@@ -62,6 +66,13 @@ function named<T extends { readonly name: string }>(kind: string, given: readonl
 function issuerOf(text: string | undefined): string | undefined {
   if (text === undefined || (URL.canParse(text) && /^https?:/.test(text))) return text;
   throw new UsageError(`--issuer: found '${text}', wanted an http or https address such as http://127.0.0.1:4020.`);
+}
+
+/** @throws {UsageError} */
+function hotelOf(text: string): Hotel {
+  const [, id = '', timeZone = ''] = /^(-?\d{1,10})=(.+)$/.exec(text) ?? [];
+  if (id && machineZone(timeZone)) return { id: Number(id), timeZone };
+  throw new UsageError(`--hotel: found '${text}', wanted an id and a time zone, such as 100001=America/Chicago.`);
 }
 
 function clientOf(environment: NodeJS.ProcessEnv) {
@@ -117,6 +128,7 @@ function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOp
     port: wholeNumber('port', values.port, 65535),
     latencyMs: wholeNumber('latency', values.latency, 600_000) || (varied.latencyMs ?? 0),
     ...(issuer === undefined ? {} : { issuer }),
+    ...(values.hotel ? { hotels: values.hotel.map(hotelOf) } : {}),
     ...(values['base-path'] === undefined ? {} : { basePath: values['base-path'] }),
   };
 }
@@ -138,8 +150,10 @@ function announce(mock: Mock, { options, conduct, quiet, json }: Asked): void {
     return;
   }
   const isEmbeddedClient = client.secret === EMBEDDED_CLIENT.secret;
-  const [hotel = { id: 100001, timeZone: 'UTC' }] = EMBEDDED_HOTELS;
-  console.log(announcement({ url: mock.url, client, isEmbeddedClient, hotel, conduct, logs: !quiet }));
+  const [hotel = { id: 100001, timeZone: 'UTC' }] = options.hotels ?? EMBEDDED_HOTELS;
+  console.log(
+    announcement({ url: mock.url, client, isEmbeddedClient, hotel, hotels: options.hotels, conduct, logs: !quiet }),
+  );
 }
 
 /** Serves until a signal comes; a second one ends the process without grace. */

@@ -1,7 +1,7 @@
 /** A run against its baseline, which changes no verdict: it only tells a nightly build whether somebody has to look. */
 import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
-import type { ReportedJudgement, RunResult, VerdictFile } from './result.ts';
+import type { Cause, ReportedJudgement, RunResult, VerdictFile } from './result.ts';
 import { isPlanWhole, verdictOf } from './verdict.ts';
 import { differencesOf } from './verdict-file.ts';
 
@@ -78,10 +78,14 @@ function notesOn({ earlier }: Baseline, { verdict: now }: RunResult): string[] {
   ];
 }
 
-function isKnown(id: string, { known }: Baseline): boolean {
-  const ids = known.map((entry) => entry.id);
-  // To select by no ids at all is to select everything.
-  return known.length > 0 && isSelected(id, ids);
+const isNamed = (id: string, entries: readonly KnownFailure[]) => entries.some((entry) => isSelected(id, [entry.id]));
+
+/** Whether a failure is excused: an entry that has expired excuses nobody. */
+function isExcused(id: string, { known }: Baseline, { record }: Pick<RunResult, 'record'>): boolean {
+  return isNamed(
+    id,
+    known.filter((entry) => !isExpired(entry, record.times.startedAt)),
+  );
 }
 
 /** Compares a run with what is known to fail. */
@@ -94,8 +98,9 @@ export function compareWithBaseline(baseline: Baseline, result: RunResult): Base
     }),
   );
   const entries = (state: State) => baseline.known.filter((entry) => states.get(entry) === state);
-  const known = judgements.filter(({ instance }) => isKnown(instance.id, baseline));
-  const isNew = ({ instance, outcome }: ReportedJudgement) => outcome === 'failed' && !isKnown(instance.id, baseline);
+  const known = judgements.filter(({ instance }) => isNamed(instance.id, baseline.known));
+  const isNew = ({ instance, outcome }: ReportedJudgement) =>
+    outcome === 'failed' && !isNamed(instance.id, baseline.known);
   return {
     file: baseline.file,
     new: judgements.filter(isNew).map(failing),
@@ -115,9 +120,12 @@ export function compareWithBaseline(baseline: Baseline, result: RunResult): Base
 export type Remainder = Pick<RunResult, 'judgements'> & { readonly verdict: Verdict };
 
 /** What is left of a run. */
-export function withoutKnown(baseline: Baseline | null, { verdict, judgements, record }: RunResult): Remainder {
+export function withoutKnown(baseline: Baseline | null, result: RunResult): Remainder {
+  const { verdict, judgements, record } = result;
   if (!baseline) return { verdict: verdict.verdict, judgements };
-  const others = judgements.filter(({ instance, outcome }) => outcome !== 'failed' || !isKnown(instance.id, baseline));
+  const others = judgements.filter(
+    ({ instance, outcome }) => outcome !== 'failed' || !isExcused(instance.id, baseline, result),
+  );
   return { verdict: verdictOf(others, isPlanWhole(record)), judgements: others };
 }
 
@@ -129,7 +137,11 @@ export function baselineOfVerdict(file: string, earlier: VerdictFile): Baseline 
   return { file, known, earlier };
 }
 
-/** Whether entries ask to be removed: what they say is no longer so. */
-export function isStale({ fixed, expired }: BaselineComparison): boolean {
-  return fixed.length + expired.length > 0;
+/** What fails and is not excused, by what it is reported as: the list that its owners fill in. */
+export function unexcused(baseline: Baseline | null, result: RunResult): readonly Cause[] {
+  const ids = new Set(withoutKnown(baseline, result).judgements.map(({ instance }) => instance.id));
+  return result.verdict.causes.flatMap((cause) => {
+    const instances = cause.instances.filter((id) => ids.has(id));
+    return cause.outcome === 'failed' && instances.length > 0 ? [{ ...cause, instances }] : [];
+  });
 }

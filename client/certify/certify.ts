@@ -1,5 +1,4 @@
 /** `npm run certify -- client`: the client plays scenes, the suite answers as the provider and judges the calls. */
-import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -7,28 +6,36 @@ import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/causes.ts';
 import { verdictWords } from '../../reporters/wording.ts';
-import { EvidenceFile } from '../../run/evidence-file.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
-import type { Settings } from '../../run/settings.ts';
+import { runContext, type Settings } from '../../run/settings.ts';
+import { readBaseline } from '../../scripts/certify/baseline.ts';
 import {
+  BROKEN_OFF,
   type Concluded,
   conclude,
   type Ended,
   EVIDENCE,
+  keptRecord,
+  type RunFacts,
   type RunOptions,
-  type RunToConclude,
 } from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
-import { folderFor, holdFolder, KEPT } from '../../scripts/certify/folder.ts';
+import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
+import { refuseUntriable } from '../../scripts/certify/only.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import { clearOutputs, mustNotBePaused, withdraw } from '../../scripts/certify/outputs.ts';
+import { clearOutputs, mustNotBePaused, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
+import { evidenceBytes } from '../../submission/record.ts';
+import type { ClientRun } from '../../submission/result.ts';
+import type { Redactor } from '../../wire/redaction.ts';
 import { callsOf } from '../judging/played.ts';
 import type { OperatorEnd } from '../page/state.ts';
+import type { Driver } from '../ways/driver.ts';
 import { hostsOf, LOCAL, placeOf } from '../ways/place.ts';
+import type { Stage } from '../ways/stage.ts';
 import {
   certificatesKept,
   forgetRun,
@@ -44,9 +51,9 @@ import { watchScene } from './watch.ts';
 
 const PAUSED_EXIT = 3;
 
-interface ClientRunToConclude extends RunToConclude {
-  readonly exchanges: readonly Exchange[];
-  readonly ended: Ended;
+interface ClientRunToConclude extends Pick<RunFacts, 'context' | 'now' | 'client'> {
+  readonly redactor: Redactor;
+  readonly ended: Ended & Pick<RunFacts, 'stopped'>;
   /** Shows a person how it came out, who may take some time over it. */
   readonly showEnd?: (end: OperatorEnd) => Promise<void> | undefined;
   readonly close?: () => Promise<void> | undefined;
@@ -68,13 +75,23 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   const seal = sealOf(settings, given.challenge);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
+  // Addresses and times decide nothing about which requirements there are.
+  const planned = runContext(settings, {
+    seed: '',
+    startedAt: new Date().toISOString(),
+    baseUrl: '',
+    subject: 'client',
+  });
+  const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, planned);
+  await refuseUntriable(planned, options.only);
   const release = holdFolder(options.out);
   let run: ClientRunToConclude | null = null;
   try {
     const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
     run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
     if (!run) return PAUSED_EXIT;
-    const concluded = await conclude(options, settings, run, run.ended, { seal, baseline: null });
+    const record = keptRecord(options, settings, { ...run, ...run.ended });
+    const concluded = await conclude(options, settings, { ...run, record }, run.ended, { seal, baseline });
     forgetRun(options.out);
     await run.showEnd?.(endOf(concluded, options.out));
     return concluded.exitCode;
@@ -108,9 +125,7 @@ function mustBeDriven(options: CertifyOptions): void {
 }
 
 function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
-  const file = new EvidenceFile(join(out, EVIDENCE));
-  for (const exchange of exchanges) file.append(exchange);
-  file.close();
+  writeWhole(join(out, EVIDENCE), evidenceBytes(exchanges));
 }
 
 async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Promise<ClientRunToConclude | null> {
@@ -125,7 +140,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   const place = await placeOf(options, options.out, kept?.certificates ?? certificatesKept(options.out, named));
   const stage = await openStage(settings, place, seed, kept);
   try {
-    const { context, redactor, access, clock, listener } = stage;
+    const { context, redactor, access } = stage;
     const scenes = wantedScenes(context, '--only', options.scenes);
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
@@ -134,11 +149,15 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
-    const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
-    // Before any scene: what is played must not be lost. What a command or web hook plays is first to be heard.
-    if (isOperated(options)) keep(earlier);
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
+    const factsOf = (played: readonly PlayedScene[]) => ({
+      ...{ context, client: clientRunOf(stage, driver, upstream, played), now: stage.clock.now() },
+    });
+    const own = { secret: access.clientSecret, certificates: place.certificates };
+    const keep = keeperFor(asked, pauserFor(options, context, own), kept !== null, factsOf);
+    // Before any scene: what is played must not be lost. What a command or web hook plays is first to be heard.
+    if (isOperated(options)) keep(earlier);
     const isShown = () => driver.ended === 'finished';
     const played = await playAll(driven, driver, signal, keep)
       .catch((error: unknown) => {
@@ -150,15 +169,8 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     await stage.close();
     if (isOperated(options) && !isShown()) return paused(options, played.length, scenes.length);
     keep(played);
-    const refused = listener.between.list();
     return {
-      ...{ context, redactor, now: () => clock.now(), exchanges: callsOf(played) },
-      client: {
-        ...{ drivenBy: driver.kind, answeredBy: upstream ? 'upstream' : 'stand-in', clockAheadMs: clock.ahead() },
-        ...(upstream ? { upstream } : {}),
-        plays: played.map(({ play }) => play),
-        ...(refused.length > 0 ? { refused } : {}),
-      },
+      ...{ ...factsOf(played), redactor },
       ended: endedAs(options, signal.aborted, scenes.length === played.length),
       showEnd: (end) => driver.showEnd?.(end, signal),
       close: () => driver.close?.(),
@@ -168,12 +180,42 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
   }
 }
 
-/**
- * Saves the scenes played so far, in the place of an earlier run's results. An operator's run can resume with them, if this
- * user can keep a secret on this machine.
- */
-function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
-  let isBegun = existsSync(join(options.out, KEPT));
+function clientRunOf(
+  { clock, listener }: Stage,
+  { kind }: Driver,
+  upstream: string | null,
+  played: readonly PlayedScene[],
+): ClientRun {
+  const refused = listener.between.list();
+  return {
+    ...{ drivenBy: kind, answeredBy: upstream ? 'upstream' : 'stand-in', clockAheadMs: clock.ahead() },
+    ...(upstream ? { upstream } : {}),
+    plays: played.map(({ play }) => play),
+    ...(refused.length > 0 ? { refused } : {}),
+  };
+}
+
+type Keep = (played: readonly PlayedScene[]) => void;
+
+/** Saves the scenes played so far, in the place of an earlier run's results: a run that is killed can be judged by them. */
+function keeperFor(
+  { settings, options }: Asked,
+  pause: Keep,
+  isResumed: boolean,
+  factsOf: (played: readonly PlayedScene[]) => Omit<RunFacts, 'ran' | 'stopped'>,
+): Keep {
+  let isBegun = isResumed;
+  return (played) => {
+    if (!isBegun) clearOutputs(options.out);
+    isBegun = true;
+    writeEvidence(options.out, callsOf(played));
+    keptRecord(options, settings, { ...factsOf(played), ...BROKEN_OFF });
+    pause(played);
+  };
+}
+
+/** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
+function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart): Keep {
   let keep: ReturnType<typeof keepRun> | null = null;
   try {
     if (isOperated(options)) keep = keepRun(options.out, context, own);
@@ -181,12 +223,7 @@ function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     say(options, `note: This run cannot be paused: its client secret cannot be kept on this machine (${code}).`);
   }
-  return (played: readonly PlayedScene[]) => {
-    if (!isBegun) clearOutputs(options.out);
-    isBegun = true;
-    writeEvidence(options.out, callsOf(played));
-    keep?.(played);
-  };
+  return (played) => keep?.(played);
 }
 
 const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
@@ -197,7 +234,7 @@ function paused(options: RunOptions, played: number, all: number): null {
   return null;
 }
 
-function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: boolean): Ended {
+function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: boolean): ClientRunToConclude['ended'] {
   const because = () => {
     if (interrupted) return 'The run was interrupted.';
     if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
@@ -213,5 +250,9 @@ function recordedRun({ settings, options }: Asked, file: string): ClientRunToCon
   clearOutputs(options.out);
   for (const line of lines) say(options, visible(line));
   writeEvidence(options.out, run.exchanges);
-  return { ...run, ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' } };
+  return {
+    ...run,
+    now: run.now(),
+    ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' },
+  };
 }

@@ -1,6 +1,6 @@
 /** An operator's run that resumes another day: scenes are kept in the results folder, secrets outside it. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -11,6 +11,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { KEPT } from '../../scripts/certify/folder.ts';
+import { writeWhole } from '../../scripts/certify/outputs.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { callsOf, scenesIn } from '../judging/played.ts';
 import type { Certificates } from '../ways/certificates.ts';
@@ -46,13 +47,6 @@ function secretFile(out: string): string {
   const folder = own || join(homedir(), '.local', 'state');
   const name = createHash('sha256').update(resolve(out)).digest('hex').slice(0, 32);
   return join(folder, 'lodging-certification', `${name}.secret`);
-}
-
-function writeWhole(file: string, text: string, mode?: number): void {
-  const unfinished = `${file}.new`;
-  rmSync(unfinished, { force: true });
-  writeFileSync(unfinished, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
-  renameSync(unfinished, file);
 }
 
 /** Keeps a run while it is under way. @returns saves the scenes played so far @throws if the secrets cannot be kept */

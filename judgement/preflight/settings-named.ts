@@ -69,8 +69,8 @@ const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>
   absence: [STAYS, HOTEL, ZONE],
 };
 
-/** Words with another meaning in a reply: addresses, paths, and a member containing "hotel". */
-const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi];
+/** Words with another meaning in a reply: addresses, paths, a member containing "hotel", and whose zone a time is not in. */
+const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi, /hotel(?:'?s)?(?= (?:local )?time.?zone)/gi];
 
 /** The value that probably caused a refusal; `isPointedAt`: the reply names the hotel or its zone, which affect every stay. */
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext) {

@@ -1,5 +1,6 @@
 /** Validation of event reports, derived from the contract and the profile. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { DateTime } from 'luxon';
 import { type Field, fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
 import type { JsonSchema, Limits, Profile } from '../../contract/profile.ts';
 import { contractValidator, validatorOf } from '../../contract/validators.ts';
@@ -54,6 +55,7 @@ const MESSAGES: Readonly<Record<ViolationKind, string>> = {
   empty: 'must not be empty',
   blank: 'must not consist of white space',
   'unknown-hotel': 'is not the id of a known hotel',
+  'other-zone': "must have the UTC offset of the hotel's time zone at that moment",
   limit: 'is too short, too long, out of its range or too far from now',
   other: 'is not one of the allowed values',
 };
@@ -127,6 +129,24 @@ function beyondLimits(body: Readonly<Record<string, unknown>>, { mock, operation
   return Object.keys(pinned).filter((name) => isBeyond(body[name], pinned[name] ?? {}, mock.clock()));
 }
 
+function isOfZone(moment: unknown, zone: string): boolean {
+  const sent = DateTime.fromISO(String(moment), { setZone: true });
+  // What is no moment is reported as that.
+  return !sent.isValid || sent.offset === sent.setZone(zone).offset;
+}
+
+/** What is wrong with a hotel and its times, where it is known which hotels there are. */
+function hotelViolations(body: Body, { mock, operation }: Context): Violation[] {
+  const id = body['lodgingHotelId'];
+  if (!mock.hotels || typeof id !== 'number') return [];
+  const hotel = mock.hotels.find((each) => each.id === id);
+  if (!hotel) return [violation('lodgingHotelId', 'unknown-hotel', id)];
+  // Section 2.2 asks for an offset in a check-out, not for the hotel's.
+  const moments = operation === 'check-in' ? ['checkInDateTime', 'expectedCheckOutDateTime'] : [];
+  const strange = moments.filter((name) => !isOfZone(body[name], hotel.timeZone));
+  return strange.map((name) => violation(name, 'other-zone', body[name]));
+}
+
 /** Everything that is wrong with a body (sections 2.1 and 2.2, or the profile's schema); unknown members are ignored. */
 export function violations(body: Body, ctx: Context): readonly Violation[] {
   if (!ctx.operation) return [];
@@ -142,9 +162,6 @@ export function violations(body: Body, ctx: Context): readonly Violation[] {
     }
   }
   for (const name of beyondLimits(body, ctx)) found.push(violation(name, 'limit', body[name]));
-  const hotel = body['lodgingHotelId'];
-  if (ctx.mock.hotels && typeof hotel === 'number' && !ctx.mock.hotels.includes(hotel)) {
-    found.push(violation('lodgingHotelId', 'unknown-hotel', hotel));
-  }
+  found.push(...hotelViolations(body, ctx));
   return found.length > 1 ? once(found) : found;
 }

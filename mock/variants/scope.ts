@@ -72,8 +72,9 @@ export const scopeVariants: readonly Variant[] = variantsOf({
     options: { profile: embeddedProfile },
   },
   'known-hotels-only': {
-    because: 'Section 2.1: lodgingHotelId identifies a hotel that the service knows; other ids may be refused.',
-    options: { hotels: EMBEDDED_HOTELS.map(({ id }) => id) },
+    because:
+      'Section 2.1: lodgingHotelId identifies a hotel that the service knows, and times are in its zone; others may be refused.',
+    options: { hotels: EMBEDDED_HOTELS },
   },
   'ids-of-the-supplier': {
     because: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',

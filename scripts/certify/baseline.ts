@@ -1,5 +1,5 @@
 /** Reads `--baseline`: a list of known failures, or an earlier `verdict.json`. Nothing is sent before it is right. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
 import { closest } from '../../contract/closest.ts';
@@ -65,4 +65,10 @@ export async function readBaseline(file: string, context: RunContext, cwd = proc
   const problems = idProblems(list, ids);
   if (problems.length > 0) throw refused(problems);
   return { file, known: list.value ?? [] };
+}
+
+/** @throws {UsageError} where `--write-baseline` names a file that is there: somebody may have filled it in */
+export function refuseExisting(file: string): void {
+  if (existsSync(file))
+    throw new UsageError(`--write-baseline: ${file} is there already; nothing was sent. Name a new file.`);
 }

@@ -1,30 +1,32 @@
 /** The end of a run: it is judged from its evidence, written, printed, and compared with its baseline. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
-import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
+import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
 import { appendJobSummary, summaryFiles } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { firstLine } from '../../reporters/visible.ts';
+import { many } from '../../reporters/wording.ts';
 import type { Settings } from '../../run/settings.ts';
 import { assemble } from '../../submission/assemble.ts';
 import {
   type Baseline,
   type BaselineComparison,
   compareWithBaseline,
+  unexcused,
   withoutKnown,
 } from '../../submission/baseline.ts';
 import { challengeProblems, openChallenge } from '../../submission/challenge.ts';
 import { sentenceOf } from '../../submission/problems.ts';
-import { parseEvidence, runRecord } from '../../submission/record.ts';
-import type { ClientRun, RunResult } from '../../submission/result.ts';
+import { parseEvidence, recordBytes, runRecord } from '../../submission/record.ts';
+import type { ClientRun, RunRecord, RunResult } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { layout, say } from './console.ts';
 import { acceptedLine, exitCodeOf } from './exit-code.ts';
 import { wantedBy } from './only.ts';
 import { type CertifyOptions, isQuiet } from './options.ts';
-import { SUMMARY, type Written, writeOutputs } from './outputs.ts';
+import { RECORD, SUMMARY, type Written, writeOutputs, writeWhole } from './outputs.ts';
 import { type Shown, showInPlaywright } from './playwright.ts';
 import type { sealOf } from './prepare.ts';
 
@@ -44,8 +46,6 @@ export interface Ended {
   readonly ran: boolean;
   /** Whether tests show what was judged: not where nothing was sent, nor where somebody wants the end. */
   readonly show: boolean;
-  /** Why it did not go through the whole plan, one sentence; `null` where it did. */
-  readonly stopped: string | null;
   /** What keeps it from being started: the exit code, and what to do next. */
   readonly notStarted?: { readonly exitCode: number; readonly next: string | null };
 }
@@ -59,6 +59,7 @@ export interface Besides {
 /** A run that has been judged and written down. */
 export interface Concluded extends Written, Pick<Shown, 'locations'> {
   readonly result: RunResult;
+  readonly baseline: Baseline | null;
   /** What the baseline makes of it; `null` without one. */
   readonly against: BaselineComparison | null;
   readonly exitCode: number;
@@ -66,12 +67,42 @@ export interface Concluded extends Written, Pick<Shown, 'locations'> {
 
 /** What of a run its end needs. */
 export interface RunToConclude {
+  readonly record: RunRecord;
+  readonly redactor: Pick<Redactor, 'values' | 'foreign'>;
+}
+
+/** What a run's record is made of. */
+export interface RunFacts {
   readonly context: RunContext;
-  readonly redactor: Redactor;
   /** Milliseconds since the epoch, by the run's own clock. */
-  readonly now: () => number;
+  readonly now: number;
+  /** Whether all that was asked for was sent and judged. */
+  readonly ran: boolean;
+  /** Why it did not go through the whole plan, one sentence; `null` where it did. */
+  readonly stopped: string | null;
   /** How a client's run was made. */
   readonly client?: ClientRun;
+}
+
+/** Of a run under way, whose record says so in case that it is killed. */
+export const BROKEN_OFF = {
+  ran: false,
+  stopped: 'The run broke off: it was killed, or its record could not be written.',
+};
+
+/** The record of a run, written down at once: together with the evidence it can be judged again, whatever comes now. */
+export function keptRecord(options: RunOptions, { pace, network }: Settings, facts: RunFacts): RunRecord {
+  const { context, now, ran, stopped, client } = facts;
+  const only = wantedBy(options);
+  const record = runRecord(context, {
+    endedAt: new Date(now).toISOString(),
+    // A Ctrl-C that comes later takes nothing away from a plan that was run.
+    whole: ran && only.length === 0,
+    ...{ only, stopped, pace, network },
+    ...(client ? { client } : {}),
+  });
+  writeWhole(join(options.out, RECORD), recordBytes(record));
+  return record;
 }
 
 /** Judges what was recorded, writes it down, and prints it. */
@@ -93,21 +124,11 @@ async function written(
   options: RunOptions,
   settings: Settings,
   run: RunToConclude,
-  { ran, stopped, show, notStarted }: Ended,
+  { ran, show, notStarted }: Ended,
   { seal, baseline }: Besides,
 ): Promise<Concluded> {
-  const wanted = wantedBy(options);
-  // A Ctrl-C that comes later takes nothing away from a plan that was run.
-  const whole = ran && wanted.length === 0;
-  const record = runRecord(run.context, {
-    endedAt: new Date(run.now()).toISOString(),
-    whole,
-    only: wanted,
-    stopped,
-    pace: settings.pace,
-    network: settings.network,
-    ...(run.client ? { client: run.client } : {}),
-  });
+  const { record } = run;
+  const { only: wanted } = record;
   // Judged is what was written down, not what this process remembers.
   const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));
   const { result } = assembled;
@@ -122,12 +143,12 @@ async function written(
   const judged = exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted, against });
   const exitCode = notStarted?.exitCode ?? (output.refused.length > 0 ? NO_SUBMISSION_EXIT : judged);
   const notes = [...(isSeen ? [] : [NOT_SHOWN]), ...output.notes, ...late];
-  return { ...output, notes, locations, result, against, exitCode };
+  return { ...output, notes, locations, result, baseline, against, exitCode };
 }
 
 function tell(options: RunOptions, concluded: Concluded): void {
   const { result, locations, against, exitCode } = concluded;
-  const unwritten = summarized(options, concluded);
+  const unwritten = [...summarized(options, concluded), ...listed(options, concluded)];
   const files = [...concluded.files, join(options.out, SUMMARY)].filter((file) => existsSync(file));
   if (options.json) {
     console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
@@ -156,4 +177,17 @@ function summarized(options: RunOptions, concluded: Concluded): string[] {
       return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];
     }
   });
+}
+
+/** Writes the list that `--write-baseline` asks for. Returns what went wrong. */
+function listed({ writeBaseline: file }: RunOptions, { result, baseline }: Concluded): string[] {
+  if (file === undefined) return [];
+  const causes = unexcused(baseline, result);
+  try {
+    writeFileSync(file, baselineYaml(causes, result.verdict), { flag: 'wx' });
+    const next = causes.length > 0 ? 'fill in owners and last days, then use it with --baseline' : 'nothing failed';
+    return [`${file} lists ${many(causes.length, 'cause')} of failures: ${next}.`];
+  } catch (error) {
+    return [`The baseline ${file} could not be written: ${firstLine((error as Error).message)}`];
+  }
 }

@@ -1,7 +1,7 @@
 /** What a run's exit code says: the verdict, known failures left aside, unless the options ask for something else. */
 import type { Verdict } from '../../contract/words.ts';
 import { isSelected } from '../../judgement/plan.ts';
-import { type BaselineComparison, isStale, type Remainder } from '../../submission/baseline.ts';
+import type { BaselineComparison, Remainder } from '../../submission/baseline.ts';
 import type { CertifyOptions } from './options.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
@@ -33,7 +33,7 @@ function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]):
 export function exitCodeOf(counted: Remainder, asked: Asked): number {
   const isAccepted = asked.accept.includes('incomplete') && asked.ran && isClean(counted, asked.wanted);
   if (!isAccepted && counted.verdict !== 'certified') return EXIT_CODES[counted.verdict];
-  const isRefused = asked.strictBaseline && asked.against !== null && isStale(asked.against);
+  const isRefused = asked.strictBaseline && (asked.against?.fixed.length ?? 0) > 0;
   return EXIT_CODES[isRefused ? 'not-certified' : 'certified'];
 }
 

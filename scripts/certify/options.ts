@@ -25,6 +25,10 @@ export interface CertifyOptions {
   readonly accept: readonly (typeof ACCEPTABLE)[number][];
   readonly baseline?: string;
   readonly strictBaseline: boolean;
+  /** A file that is not there yet. */
+  readonly writeBaseline?: string;
+  /** The folder of an earlier run's evidence. */
+  readonly rejudge?: string;
   readonly detail: (typeof DETAILS)[number];
   readonly json: boolean;
   readonly command?: string;
@@ -59,11 +63,13 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --profile FILE       the provider's answers to what the interface document leaves open
   --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
   --only ID...         only these requirements, instances, or scenes of a client, or "smoke": the 150 requests at most that
-                       find most; such a run is never certified (npm run requirements lists all ids)
+                       find most of a service; such a run is never certified (npm run requirements lists all ids)
   --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
                        refused-controls: goes on although the service refused what every hotel sends
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
-  --strict-baseline    a known failure that passes or is expired ends with 1 as well
+  --strict-baseline    a known failure that passes ends with 1 as well
+  --write-baseline FILE  writes what fails, and is not in the baseline, as a list of known failures, by cause
+  --rejudge DIR        verdict and reports again, from the evidence in a folder of results; nothing is sent
   --detail HOW         causes: prints the verdict and the causes only; full: every failure in full
   --json               prints verdict.json instead of the summary
   --help               prints this
@@ -134,20 +140,13 @@ function spreadLists(argv: readonly string[]): string[] {
 }
 
 /** Options that name a file, a folder or a command: given as they are. */
-const AS_GIVEN = {
-  out: TEXT,
-  config: TEXT,
-  profile: TEXT,
-  challenge: TEXT,
-  baseline: TEXT,
-  command: TEXT,
-  watch: TEXT,
-} as const;
+const FILES = { out: TEXT, config: TEXT, profile: TEXT, challenge: TEXT, baseline: TEXT } as const;
+const AS_GIVEN = { ...FILES, rejudge: TEXT, command: TEXT, watch: TEXT } as const;
 /** How a client's calls reach the suite. */
 const WAYS = { host: TEXT, https: FLAG, upstream: TEXT, har: TEXT } as const;
 /** How a client is made to play; `command` is another way. */
 const DRIVERS = { webhook: TEXT, operator: FLAG } as const;
-const RESULTS = { accept: LIST, 'strict-baseline': FLAG, detail: TEXT, json: FLAG } as const;
+const RESULTS = { accept: LIST, 'strict-baseline': FLAG, 'write-baseline': TEXT, detail: TEXT, json: FLAG } as const;
 const OPTIONS = { ...AS_GIVEN, only: LIST, ...WAYS, ...DRIVERS, ...RESULTS } as const;
 
 const parse = (args: readonly string[]) => readCommandLine({ args, allowPositionals: true, options: OPTIONS }, HELP);
@@ -214,7 +213,8 @@ function waysIn({ host: asked, https, upstream, har }: Given, subject: Subject) 
 }
 
 /** What certifies, or writes results, has no part in watching a scene. */
-const NOT_WATCHED = ['out', 'challenge', 'only', 'accept', 'baseline', 'har', 'operator', 'json'] as const;
+const OF_RESULTS = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge', 'json'] as const;
+const NOT_WATCHED = ['out', 'har', 'operator', ...OF_RESULTS] as const;
 
 /** @throws {UsageError} for options that mean nothing beside --watch */
 function checkWatch(given: Given, subject: Subject): void {
@@ -229,6 +229,26 @@ function oneOf<T extends string>(option: string, found: string, wanted: readonly
   const value = wanted.find((each) => each === found);
   if (value) return value;
   throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
+}
+
+/** Options beside which evidence can be judged again: those that say where results go and how they are shown. */
+const BESIDE_REJUDGE = [
+  'rejudge',
+  'out',
+  'challenge',
+  'baseline',
+  'strict-baseline',
+  'write-baseline',
+  'detail',
+  'json',
+];
+
+/** @throws {UsageError} for an option that says how a run is made: it was made */
+function checkRejudge(given: Given): void {
+  const [other] = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined || value === false || BESIDE_REJUDGE.includes(name) ? [] : [name],
+  );
+  if (other) throw new UsageError(`--rejudge takes that from the run: leave out --${other}.`);
 }
 
 /** Reads the command line. @throws {UsageError} */
@@ -246,6 +266,9 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     throw new UsageError('--accept incomplete is for --only smoke.');
   if (strictBaseline && values.baseline === undefined)
     throw new UsageError('--strict-baseline is for --baseline FILE.');
+  if (scenes.includes(SMOKE))
+    throw new UsageError(`--only ${SMOKE} is for a service: of a client name scenes, such as --only ordinary-stay.`);
+  if (values.rejudge !== undefined) checkRejudge(values);
   return {
     subject,
     only: named.filter((name) => !scenes.includes(name)),
@@ -256,6 +279,7 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     json,
     operator,
     ...waysIn(values, subject),
+    ...(values['write-baseline'] === undefined ? {} : { writeBaseline: values['write-baseline'] }),
     ...(values.webhook === undefined ? {} : { webhook: webhookIn(values.webhook) }),
     ...Object.fromEntries(Object.entries(values).filter(([name]) => name in AS_GIVEN)),
   };

@@ -21,12 +21,14 @@ const UNFINISHED = '.unfinished';
 /** The result in Markdown, as a build server's page shows it. */
 export const SUMMARY = 'summary.md';
 
+/** What was run, by what, and when. */
+export const RECORD = 'run.json';
 /** Entries of the submission that are written to the folder as well: results, and records of what was done. */
 const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
-const RECORDS = ['run.json', 'evidence.ndjson'];
+const RECORDS = [RECORD, 'evidence.ndjson'];
 /** What leaves the folder for unfinished results, the submission last. */
 const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
-const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, SUMMARY, 'playwright'];
+const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, ...RECORDS.map((name) => `${name}.new`), SUMMARY, 'playwright'];
 
 /** @throws {UsageError} where a client's run is paused, which may be the work of days */
 export function mustNotBePaused(out: string): void {
@@ -47,6 +49,18 @@ export function clearOutputs(out: string): void {
   for (const name of OURS) rmSync(join(out, name), { recursive: true, force: true });
   for (const name of readdirSync(out)) {
     if (name.startsWith('submission.zip.')) rmSync(join(out, name), { force: true });
+  }
+}
+
+/** Replaces a file as a whole: whoever is stopped meanwhile leaves the one before. @throws {CannotWrite} with its name */
+export function writeWhole(file: string, content: string | Buffer, mode?: number): void {
+  const unfinished = `${file}.new`;
+  try {
+    rmSync(unfinished, { force: true });
+    writeFileSync(unfinished, content, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+    renameSync(unfinished, file);
+  } catch (error) {
+    throw cannotWrite(file, error) ?? error;
   }
 }
 
@@ -106,6 +120,11 @@ async function allureReport(unfinished: string, { result }: Assembled): Promise<
   }
 }
 
+/** What is there already is not put at risk: on a full disk it could not be written again. */
+function writeUnlessThere(file: string, bytes: Buffer): void {
+  if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
+}
+
 /** Writes a file of the results. @throws {CannotWrite} with its name, which the system's own error may lack */
 async function naming(file: string, write: () => void | Promise<void>): Promise<void> {
   try {
@@ -127,7 +146,8 @@ async function writeAll(
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
   const write = (name: string, path: string) => writeFileSync(path, entries.get(name) as Buffer);
-  for (const name of RECORDS) await naming(join(out, name), () => write(name, join(out, name)));
+  const keep = (name: string) => writeUnlessThere(join(out, name), entries.get(name) as Buffer);
+  for (const name of RECORDS) await naming(join(out, name), () => keep(name));
   for (const name of CLAIMS) await naming(join(out, name), () => write(name, join(unfinished, name)));
   if (allure) await naming(join(out, 'allure-results'), () => writeAllureResults(unfinished, result));
   const making = allure ? allureReport(unfinished, assembled) : [];

@@ -16,6 +16,8 @@ export interface Announced {
   /** False where the secret is the user's own: then it is not printed. */
   readonly isEmbeddedClient: boolean;
   readonly hotel: Hotel;
+  /** Those it knows alone; absent: it knows any. */
+  readonly hotels?: readonly Hotel[] | undefined;
   /** Faults and variants, each with a sentence about it. */
   readonly conduct: readonly { readonly name: string; readonly because: string }[];
   /** Whether requests will be logged. */
@@ -77,12 +79,15 @@ function checkInCurl({ url, hotel }: Announced): string {
 
 /** The whole announcement. Its first line is what a program waits for. */
 export function announcement(announced: Announced): string {
-  const { url, conduct, logs } = announced;
+  const { url, conduct, hotels, logs } = announced;
   const width = Math.max(0, ...conduct.map(({ name }) => name.length));
   return [
     `Listening on ${url}`,
     'This is the embedded mock. Nothing here is real, and what is reported reaches nobody.',
     ...conduct.map(({ name, because }) => `  ${name.padEnd(width)}  ${because}`),
+    ...(hotels
+      ? [`It knows ${hotels.map(({ id, timeZone }) => `hotel ${id} in ${timeZone}`).join(', ')}, and no other.`]
+      : []),
     '',
     '# For .env; then, in another shell: npm run certify -- --profile mock/profile.yaml',
     ...envLines(announced),

@@ -1,11 +1,12 @@
 /** `--baseline`: what is new, what is fixed, what was known; the verdict never changes, the exit code follows. */
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Outcome } from '../../contract/words.ts';
+import { collectPlan } from '../../judgement/plan.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
-import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
+import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
 import { exitCodeOf } from '../../scripts/certify/exit-code.ts';
 import { UsageError } from '../../scripts/usage.ts';
@@ -13,12 +14,14 @@ import {
   type Baseline,
   baselineOfVerdict,
   compareWithBaseline,
-  isStale,
   type KnownFailure,
+  unexcused,
   withoutKnown,
 } from '../../submission/baseline.ts';
+import type { Cause } from '../../submission/result.ts';
+import { specsOf } from '../../suites/index.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
-import { certify, QUIET, remote, scratch } from '../support/certify.ts';
+import { certify, QUIET, ROOT, remote, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
 
@@ -88,7 +91,7 @@ describe('a run and its baseline', () => {
     assert.equal(withoutKnown(listOf(entry(ids[0] as string)), cutShort).verdict, 'incomplete');
   });
 
-  test('fail for an entry that is fixed or expired only where that is asked for, and never decide what is undecided', () => {
+  test('fail for an expired entry always, for a fixed one where that is asked for, and never decide what is undecided', () => {
     const { result, ids } = runWith('failed', 'passed');
     const asked = { accept: [], ran: true, wanted: [] };
     const codes = (list: Baseline, of = result) =>
@@ -97,7 +100,20 @@ describe('a run and its baseline', () => {
       );
     assert.deepEqual(codes(listOf(entry(ids[0] as string))), [0, 0]);
     assert.deepEqual(codes(listOf(...ids.map((id) => entry(id)))), [0, 1], 'one is fixed');
-    assert.deepEqual(codes(listOf(entry(ids[0] as string, '2026-01-01'))), [0, 1], 'one is expired');
+    assert.deepEqual(
+      codes(listOf(entry(ids[0] as string, '2026-01-01'))),
+      [1, 1],
+      'one is expired, and excuses nobody',
+    );
+    const requirement = (ids[0] as string).split(':')[0] as string;
+    const both = listOf(entry(ids[0] as string, '2026-01-01'), entry(requirement));
+    assert.deepEqual(codes(both), [0, 0], 'another entry excuses it still');
+    const expiredOnly = runWith('warning', 'passed');
+    assert.deepEqual(
+      codes(listOf(entry(expiredOnly.ids[0] as string, '2026-01-01')), expiredOnly.result),
+      [0, 0],
+      'expired, and in need of no excuse',
+    );
     assert.deepEqual(codes(listOf()), [1, 1]);
     const outage = runWith('inconclusive', 'passed');
     assert.deepEqual(codes(listOf(entry(outage.ids[0] as string, '2026-01-01')), outage.result), [3, 3]);
@@ -130,11 +146,7 @@ describe('what is said of a baseline', () => {
       text,
       /\nVerdict: not-certified\. Against the baseline: nothing new, 1 known failure remains → exit code 0\.$/,
     );
-    assert.ok(isStale(found));
-    assert.match(
-      baselineText(found, { ...ended, exitCode: 1, strict: true }),
-      /but 1 entry is fixed or expired → exit/,
-    );
+    assert.match(baselineText(found, { ...ended, exitCode: 1, strict: true }), /1 entry is fixed and has to go → exit/);
     assert.match(baselineText(found, { ...ended, exitCode: 3 }), /but the rest was not decided → exit code 3/);
   });
 
@@ -158,6 +170,55 @@ describe('what is said of a baseline', () => {
       'a list item is one line',
     );
     assert.doesNotMatch(baselineText(found, ended), /\p{Cc}\[|\p{Cf}/u);
+  });
+});
+
+describe('the list that --write-baseline writes', () => {
+  const context = contextFor('http://127.0.0.1:1');
+  const IDS = ['CHECK-IN.REFUSES-MISSING:folio', 'CHECK-IN.REFUSES-EMPTY:folio', 'CHECK-OUT.ACCEPTS-COMPLETE'];
+  const causes: readonly Cause[] = [
+    { id: 'a', title: 'takes a "folio" that\n is: not #there', outcome: 'failed', instances: IDS.slice(0, 2) },
+    { id: 'b', title: 'refuses a check-out', outcome: 'failed', instances: IDS.slice(2) },
+  ];
+  const written = baselineYaml(causes, sampleResult().verdict);
+  const read = (name: string, text: string) => {
+    writeFileSync(join(folder.path, name), text);
+    return readBaseline(join(folder.path, name), context);
+  };
+
+  test('excuses nobody before somebody has filled it in', async () => {
+    await assert.rejects(read('unfilled.yaml', written), { name: 'UsageError', message: /owner[\s\S]*expires/ });
+  });
+
+  test('has an owner and a last day for each cause, and they hold for all its instances', async () => {
+    const filled = written
+      .replaceAll(/ (&owner-\d+) #.*/g, ' $1 stays team')
+      .replaceAll(/ (&expires-\d+) #.*/g, ' $1 2999-01-31');
+    const { known } = await read('filled.yaml', filled);
+    assert.deepEqual(idsOf(known), IDS);
+    for (const each of known) assert.deepEqual([each.owner, each.expires], ['stays team', '2999-01-31']);
+    assert.equal(known[0]?.reason, known[1]?.reason);
+    assert.deepEqual((await read('none-failed.yaml', baselineYaml([], sampleResult().verdict))).known, []);
+  });
+
+  test('is read however many instances a cause has', async () => {
+    const plan = collectPlan(context, await specsOf('service')).map(({ instance }) => instance.id);
+    const [cause] = causes as [Cause];
+    const text = baselineYaml([{ ...cause, instances: plan }], sampleResult().verdict);
+    const { known } = await read(
+      'many.yaml',
+      text.replace(/&owner-1 #.*/, '&owner-1 we').replace(/&expires-1 #.*/, '&expires-1 2999-01-31'),
+    );
+    assert.equal(known.length, plan.length);
+  });
+
+  test('holds what the baseline does not excuse: what is new, and what is expired', () => {
+    const { result, ids } = runWith('failed', 'failed', 'failed', 'passed');
+    const [known, past, fresh] = ids as [string, string, string];
+    const list = listOf(entry(known), entry(past, '2026-01-01'));
+    const idsIn = (baseline: Baseline | null) => unexcused(baseline, result).flatMap(({ instances }) => instances);
+    assert.deepEqual(idsIn(list).sort(), [past, fresh].sort());
+    assert.deepEqual(idsIn(null).sort(), [known, past, fresh].sort());
   });
 });
 
@@ -249,6 +310,43 @@ describe('npm run certify --baseline', () => {
     assert.equal(printed.verdict, 'not-certified');
     assert.deepEqual(idsOf(printed.baseline.stillFailing), [KNOWN]);
     assert.equal('baseline' in (known.verdict ?? {}), false, 'verdict.json is a function of the evidence');
+  });
+
+  test('writes what fails as a list, and never over a file that is there', async () => {
+    const list = join(folder.path, 'written.yaml');
+    const written = await run('written', '--only', KNOWN, '--write-baseline', list, ...QUIET);
+    assert.equal(written.code, 1, written.out + written.err);
+    const text = readFileSync(list, 'utf8');
+    assert.ok(text.includes(`- id: "${KNOWN}"`), text);
+    const requests = mock.requests;
+    const again = await run('written', '--only', KNOWN, '--write-baseline', list, ...QUIET);
+    assert.equal(again.code, 2, again.out + again.err);
+    assert.equal(mock.requests, requests);
+    assert.equal(readFileSync(list, 'utf8'), text);
+  });
+
+  test('is for a client too, whose smoke plan does not exist', async () => {
+    const FAULT = 'CLIENT-CHECK-IN.HOTEL-ID';
+    const client = (...args: string[]) => {
+      const command = `node "${join(ROOT, 'tests/clients/faulty.mjs')}" other-hotel`;
+      const all = ['client', '--command', command, ...args, ...QUIET];
+      return certify(folder.path, 'client', {}, ...all);
+    };
+    const [fresh, known] = [
+      await client('--only', 'ordinary-stay', '--baseline', listed('no-client.yaml')),
+      await client('--only', 'ordinary-stay', '--baseline', listed('client.yaml', FAULT)),
+    ];
+    assert.deepEqual([fresh.code, known.code], [1, 3], fresh.out + known.out + known.err);
+    assert.equal(known.verdict?.verdict, 'not-certified');
+    for (const wrong of [
+      ['--baseline', listed('service.yaml', KNOWN)],
+      ['--only', 'smoke'],
+      ['--only', `${FAULT}S`],
+    ]) {
+      const refused = await client(...wrong);
+      assert.equal(refused.code, 2, refused.out);
+      assert.match(refused.err, /^\S[^\n]*\.\n?/);
+    }
   });
 
   test('refuses an unknown id before anything is sent', async () => {

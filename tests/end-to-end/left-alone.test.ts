@@ -52,6 +52,9 @@ const OF_BOTH: Readonly<Record<string, readonly string[]>> = {
   '--accept': ['--accept', 'anything'],
   '--baseline': ['--baseline', NOWHERE],
   '--strict-baseline': ['--strict-baseline'],
+  // A file that is there: somebody may have filled it in.
+  '--write-baseline': ['--write-baseline', process.execPath],
+  '--rejudge': ['--rejudge', NOWHERE],
   '--detail': ['--detail', 'little'],
   '--json': ['--json=yes'],
   '--help': ['--help=yes'],
@@ -66,6 +69,7 @@ const OF_SERVICE: typeof OF_BOTH = {
   '--host': ['--host', '127.0.0.1'],
   '--upstream': ['--upstream', 'sandbox'],
   '--har': ['--har', NOWHERE],
+  '--watch': ['--watch', 'ordinary-stay'],
 };
 
 const OF_CLIENT: typeof OF_BOTH = {
@@ -79,6 +83,7 @@ const OF_CLIENT: typeof OF_BOTH = {
   '--host': [...PLAYED, '--https', '--host', '192.0.2.1'],
   '--upstream': [...PLAYED, '--upstream', 'sandbox'],
   '--har': ['--har', NOWHERE],
+  '--watch': [...PLAYED, '--watch', 'no-such-scene'],
 };
 
 for (const [subject, cases] of Object.entries({ service: OF_SERVICE, client: OF_CLIENT })) {

@@ -4,14 +4,19 @@ import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, wri
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
-import { ROOT, scratch, startScript } from '../support/certify.ts';
+import { ROOT, type Started, scratch, startScript } from '../support/certify.ts';
 import { play } from '../support/operator.ts';
 
 const folder = scratch();
-after(() => folder.remove());
+const running: Started[] = [];
+after(() => {
+  for (const started of running) started.child.kill('SIGKILL');
+  folder.remove();
+});
 
 function watched(cwd: string, ...args: string[]) {
   const started = startScript('certify', ['client', '--watch', ...args], cwd);
+  running.push(started);
   let printed = '';
   started.child.stdout?.on('data', (text: Buffer) => {
     printed += text.toString();

@@ -50,11 +50,31 @@ test('a media type that only looks like one of the contract is none', async () =
   });
 });
 
-test('a mock of other hotels, under a prefix, knows no hotel and no path besides', async () => {
-  await withMock({ hotels: [1], basePath: 'stage' }, async (other, theirs) => {
+test('a mock of other hotels, under a prefix, knows no hotel, no zone and no path besides', async () => {
+  const hotels = [
+    { id: 1, timeZone: 'America/Chicago' },
+    { id: 2, timeZone: 'Asia/Kathmandu' },
+  ];
+  const stay = (id: number, checkIn: string, checkOut: string) => ({
+    ...{ ...STAY, lodgingHotelId: id, checkInDateTime: checkIn, expectedCheckOutDateTime: checkOut },
+  });
+  await withMock({ hotels, basePath: 'stage' }, async (other, theirs) => {
     assert.match(other.url, /\/stage$/);
-    assert.equal(await status(event(other, CHECK_IN, STAY, {}, theirs)), 400);
-    assert.equal(await status(event(other, CHECK_IN, { ...STAY, lodgingHotelId: 1 }, {}, theirs)), 201);
+    const ask = async (body: unknown, path = CHECK_IN) => {
+      const reply = await event(other, path, body, {}, theirs);
+      if (reply.status === 201) return [];
+      return Object.keys(((await reply.json()) as { errors: object }).errors);
+    };
+    // The night in which Chicago's clocks are set back: one o'clock comes twice.
+    assert.deepEqual(await ask(stay(1, '2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-06:00')), []);
+    assert.deepEqual(await ask(stay(1, '2026-11-01T01:30:00-05:00', '2026-11-01T01:30:00-06:00')), []);
+    assert.deepEqual(await ask(stay(2, '2026-10-31T15:00:00+05:45', '2026-11-01T11:00:00+05:45')), []);
+    assert.deepEqual(await ask(stay(3, '2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-06:00')), ['lodgingHotelId']);
+    assert.deepEqual(await ask(stay(1, '2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-05:00')), [
+      'expectedCheckOutDateTime',
+    ]);
+    assert.deepEqual(await ask(stay(2, '2026-10-31T09:15:00Z', '2026-11-01T11:00:00+05:45')), ['checkInDateTime']);
+    assert.deepEqual(await ask({ checkOutDate: '2026-10-31T09:15:00Z' }, CHECK_OUT), []);
     assert.equal(await status(post(`${other.url.replace('/stage', '')}${CHECK_IN}`, STAY)), 404);
   });
 });

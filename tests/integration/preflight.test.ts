@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import type { RunContext } from '../../contract/run.ts';
+import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../../run/preflight.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { issueToken, serve } from '../support/server.ts';
@@ -11,10 +12,10 @@ import { skippingClock, wireTo } from '../support/wire.ts';
 
 const SECRET = 'a-secret-of-the-sandbox';
 
-async function flight(t: TestContext, context: RunContext) {
+async function flight(t: TestContext, context: RunContext, secret = SECRET) {
   const timeoutMs = 400;
   // Nobody here looks at how long a wire waits before it asks again.
-  const { wire, recorded } = wireTo(t, context, { secret: SECRET, clock: skippingClock(), timeoutMs });
+  const { wire, recorded } = wireTo(t, context, { secret, clock: skippingClock(), timeoutMs });
   const report = await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs });
   return { report, wire, ids: recorded.map(({ id }) => id) };
 }
@@ -64,6 +65,23 @@ test('a right service: every step succeeds, with seven requests, and no token of
   );
   assert.equal(wire.singleLiveToken, false);
   assert.match(formatPreflight(report), /A run can start\.$/);
+});
+
+test('a hotel that the service does not know, and a zone that is not its own: each is named', async (t) => {
+  const mock = await startMock({ hotels: [{ id: 100001, timeZone: 'America/Chicago' }] });
+  t.after(() => mock.close());
+  const nextFor = async (id: number, timeZone: string) => {
+    const { values } = contextFor(mock.url);
+    const { report } = await flight(
+      t,
+      contextFor(mock.url, { values: { ...values, hotels: [{ id, timeZone }] } }),
+      EMBEDDED_CLIENT.secret,
+    );
+    return [report.canStart, report.blame, stepOf(report, 'control check-in')?.nextStep?.split(' ')[1]];
+  };
+  assert.deepEqual(await nextFor(100001, 'America/Chicago'), [true, null, undefined]);
+  assert.deepEqual(await nextFor(100007, 'America/Chicago'), [false, 'configuration', 'LODGING_HOTEL_ID']);
+  assert.deepEqual(await nextFor(100001, 'Europe/Berlin'), [false, 'configuration', 'LODGING_HOTEL_TIME_ZONE']);
 });
 
 test('the check-out reports the guest who checked in, and the no-show another one', async (t) => {

@@ -1,0 +1,111 @@
+/** `certify --rejudge`: verdict and reports from what a run left behind, whatever ended it. Nothing is sent. */
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Exchange } from '../../contract/evidence.ts';
+import { many } from '../../reporters/wording.ts';
+import { Refusal } from '../../submission/problems.ts';
+import { parseEvidence, parseRecord } from '../../submission/record.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { catalogueDigest, suiteIdentity } from '../../submission/suite.ts';
+import { UsageError } from '../usage.ts';
+import { readBaseline } from './baseline.ts';
+import { conclude, EVIDENCE } from './conclude.ts';
+import { say } from './console.ts';
+import { holdFolder, KEPT } from './folder.ts';
+import type { CertifyOptions } from './options.ts';
+import { clearOutputs, RECORD } from './outputs.ts';
+import { sealOf, settingsOf } from './prepare.ts';
+
+/** What each file is needed for. */
+const NEEDED: Readonly<Record<string, string>> = {
+  [RECORD]: 'says with which claims, values and profile the run was made',
+  [EVIDENCE]: 'holds what was sent and what came back',
+};
+
+interface Left {
+  readonly record: RunRecord;
+  readonly exchanges: readonly Exchange[];
+  /** The evidence up to its last whole line: a run that is killed may leave half a line behind. */
+  readonly evidence: Buffer;
+}
+
+function bytesIn(folder: string, name: string): Buffer {
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file);
+  throw new UsageError(`--rejudge: ${folder} has no ${name}, which ${NEEDED[name]}: without it nothing can be judged.`);
+}
+
+/** @throws {UsageError} naming what is missing, or what cannot be read */
+function leftIn(folder: string): Left {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(
+      `--rejudge: ${folder} is no folder. Name the folder of a run's results, such as certification.`,
+    );
+  if (existsSync(join(folder, KEPT)))
+    throw new UsageError(
+      `--rejudge: the run in ${folder} is paused. Go on with it (npm run certify -- client --operator --out ${folder}), and finish it there.`,
+    );
+  try {
+    const record = parseRecord(bytesIn(folder, RECORD));
+    const all = bytesIn(folder, EVIDENCE);
+    const evidence = all.subarray(0, all.lastIndexOf('\n') + 1);
+    return { record, exchanges: parseEvidence(evidence), evidence };
+  } catch (error) {
+    if (error instanceof Refusal) throw new UsageError(`--rejudge: ${folder} cannot be judged: ${error.message}`);
+    throw error;
+  }
+}
+
+const isOwn = ({ suite }: RunRecord) => suite.digest === suiteIdentity().digest;
+
+/** The record of a run as this suite judges it: one that another suite made is whole for that suite only. */
+function judgedHere({ record, exchanges }: Left): RunRecord {
+  const ends = exchanges.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs);
+  const endedAt = ends.reduce((latest, each) => Math.max(latest, each), Date.parse(record.times.endedAt));
+  const times = { ...record.times, endedAt: new Date(endedAt).toISOString() };
+  if (isOwn(record)) return { ...record, times };
+  const suite = suiteIdentity();
+  const named = ({ version, digest }: RunRecord['suite']) => `${version} (${digest.slice(0, 12)})`;
+  const because = `It was run by the suite ${named(record.suite)} and judged by ${named(suite)}: certified is only what the suite that judges has run.`;
+  const stopped = record.stopped === null ? because : `${record.stopped} ${because}`;
+  return { ...record, times, suite, catalogueDigest: catalogueDigest(), whole: false, stopped };
+}
+
+/** Puts the evidence where the results go; in its own folder only half a line is cut off. */
+function place({ evidence }: Left, folder: string, out: string): void {
+  if (folder !== out) {
+    clearOutputs(out);
+    writeFileSync(join(out, EVIDENCE), evidence);
+  } else truncateSync(join(out, EVIDENCE), evidence.length);
+}
+
+/** Judges a run again. @param given.rejudge the folder of its results; these go there as well, or to `--out` */
+export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: string }): Promise<number> {
+  const folder = resolve(given.rejudge);
+  const options = { ...given, out: given.out ?? given.rejudge };
+  const out = resolve(options.out);
+  const left = leftIn(given.rejudge);
+  const record = judgedHere(left);
+  const { subject, startedAt } = record.context;
+  if (!isOwn(left.record) && folder === out)
+    throw new UsageError(
+      `--rejudge: the run in ${given.rejudge} was made by another suite, ${left.record.suite.version}. Name another folder for what this one makes of it: --out DIR.`,
+    );
+  const settings = settingsOf({ subject });
+  const seal = sealOf(settings, options.challenge);
+  const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);
+  const releases = [...new Set([folder, out])].map(holdFolder);
+  try {
+    say(
+      options,
+      `Judging ${many(left.exchanges.length, 'exchange')} of the run of ${startedAt} again. Nothing is sent.`,
+    );
+    place(left, folder, out);
+    const redactor = { values: () => Object.values(settings.secrets), foreign: () => [] };
+    const ended = { ran: false, show: false };
+    const { exitCode } = await conclude(options, settings, { record, redactor }, ended, { seal, baseline });
+    return exitCode;
+  } finally {
+    for (const release of releases) release();
+  }
+}

@@ -1,0 +1,143 @@
+/** `certify --rejudge`: what a run left behind is enough for verdict and reports, whatever ended it. */
+import assert from 'node:assert/strict';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { RunRecord } from '../../submission/result.ts';
+import {
+  type Certified,
+  certify,
+  leftIn,
+  QUIET,
+  ROOT,
+  type Started,
+  scratch,
+  startNode,
+  startScript,
+} from '../support/certify.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+const at = (name: string, ...file: string[]) => join(folder.path, name, ...file);
+const recordIn = (name: string) => JSON.parse(readFileSync(at(name, 'run.json'), 'utf8')) as RunRecord;
+const RESULTS = ['verdict.json', 'report.html', 'junit.xml', 'submission.zip', 'summary.md'];
+const NO_ALLURE = { LODGING_ALLURE: 'off' };
+
+async function rejudge(name: string, ...args: string[]): Promise<Certified> {
+  const started = startScript('certify', ['--rejudge', at(name), ...args, ...QUIET], folder.path, NO_ALLURE);
+  return leftIn(at(name), await started.end);
+}
+
+async function killedOnce(started: Started, isNow: () => boolean): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    assert.ok(tries < 6000 && started.child.exitCode === null, 'It ended before that moment.');
+    try {
+      if (isNow()) break;
+    } catch {
+      // Not written yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  started.signalAll('SIGKILL');
+  await started.gone();
+}
+
+describe('what was judged is judged alike again', () => {
+  let first: Certified;
+  before(async () => {
+    first = await certify(folder.path, 'first', {}, '--only', 'CHECK-IN.REFUSES-MISSING', ...QUIET);
+  });
+
+  test('where all that is left is the record and the evidence', async () => {
+    cpSync(first.folder, at('again'), { recursive: true });
+    for (const name of RESULTS) rmSync(at('again', name));
+    const again = await rejudge('again');
+    assert.equal(again.code, first.code, again.err);
+    for (const name of RESULTS.slice(0, 4)) assert.deepEqual(again.file(name), first.file(name), name);
+    assert.ok(again.has('summary.md'));
+  });
+
+  test('up to its last whole line', async () => {
+    cpSync(first.folder, at('half'), { recursive: true });
+    appendFileSync(at('half', 'evidence.ndjson'), '{"seq":');
+    const again = await rejudge('half');
+    assert.deepEqual(again.verdict, first.verdict, again.err);
+    assert.deepEqual(again.file('evidence.ndjson'), first.file('evidence.ndjson'));
+  });
+
+  test('by another suite only elsewhere, and it certifies nothing', async () => {
+    cpSync(first.folder, at('other'), { recursive: true });
+    const record = recordIn('other');
+    const digest = record.suite.digest.replace(/^.{8}/, '00000000');
+    writeFileSync(
+      at('other', 'run.json'),
+      `${JSON.stringify({ ...record, whole: true, only: [], stopped: null, suite: { ...record.suite, digest } }, null, 2)}\n`,
+    );
+    const before = readFileSync(at('other', 'run.json'));
+    assert.equal((await rejudge('other')).code, 2);
+    const elsewhere = await rejudge('other', '--out', at('elsewhere'));
+    assert.equal(elsewhere.code, 3, elsewhere.err);
+    assert.deepEqual(readFileSync(at('other', 'run.json')), before);
+    const { whole, suite, stopped } = recordIn('elsewhere');
+    assert.deepEqual([whole, suite.digest], [false, record.suite.digest]);
+    assert.ok(stopped?.includes('00000000'));
+  });
+
+  test('or it is said what is missing', async () => {
+    for (const missing of ['run.json', 'evidence.ndjson']) {
+      cpSync(first.folder, at(`no-${missing}`), { recursive: true });
+      rmSync(at(`no-${missing}`, missing));
+      const refused = await rejudge(`no-${missing}`);
+      assert.equal(refused.code, 2);
+      assert.match(refused.err, new RegExp(` has no ${missing}, which `));
+      assert.ok(refused.has('verdict.json'), 'what was there is left alone');
+    }
+  });
+});
+
+describe('a run that broke off', { skip: process.platform === 'win32' }, () => {
+  test('of a service, killed while it sent', async () => {
+    const started = startScript('certify', ['--out', at('killed')], folder.path, NO_ALLURE);
+    await killedOnce(started, () => readFileSync(at('killed', 'evidence.ndjson'), 'utf8').split('\n').length > 100);
+    const { code, err, verdict, has } = await rejudge('killed');
+    assert.equal(code, 3, err);
+    assert.equal(verdict?.verdict, 'incomplete');
+    assert.ok((verdict?.counts.passed ?? 0) > 50, JSON.stringify(verdict?.counts));
+    assert.ok(RESULTS.every(has));
+    assert.doesNotMatch(err, /would not accept/);
+  });
+
+  test('of a client, killed between two scenes', async () => {
+    const command = `node "${join(ROOT, 'tests/clients/careful.mjs')}"`;
+    const started = startScript(
+      'certify',
+      ['client', '--command', command, '--out', at('client')],
+      folder.path,
+      NO_ALLURE,
+    );
+    await killedOnce(started, () => (recordIn('client').client?.plays.length ?? 0) > 1);
+    const { code, err, verdict } = await rejudge('client');
+    assert.equal(code, 3, err);
+    assert.deepEqual([verdict?.subject, verdict?.verdict], ['client', 'incomplete']);
+    assert.ok((verdict?.counts.passed ?? 0) > 0, JSON.stringify(verdict?.counts));
+    assert.doesNotMatch(err, /would not accept/);
+  });
+
+  test('for a report that did not fit on the disk', async () => {
+    const script = `trap '' XFSZ; ulimit -f 200; exec "$@"`;
+    const only = ['--only', 'CHECK-IN.REFUSES-MISSING:folio', ...QUIET];
+    const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', '--out', at('full'), ...only];
+    const wrapper = `
+      const { spawn } = require('node:child_process');
+      const [command, ...args] = process.argv.slice(1);
+      spawn(command, args, { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 99));`;
+    const ended = await startNode(['-e', wrapper, '/bin/sh', '-c', script, 'sh', ...command], folder.path, NO_ALLURE)
+      .end;
+    assert.equal(ended.code, 3, ended.err);
+    assert.match(ended.err, /could not be written/);
+    const { verdict, has } = await rejudge('full');
+    assert.match(verdict?.stopped ?? '', /^Only a part of the plan was asked for/, 'all of it had been sent');
+    assert.ok(RESULTS.every(has));
+  });
+});
