@@ -306,9 +306,10 @@ describe('a run that is cut short', () => {
     assert.equal(left.code, null);
     for (const name of ['submission.zip', 'verdict.json', 'report', 'report.html', 'junit.xml'])
       assert.equal(left.has(name), false, name);
-    // What a dead run left behind keeps nobody out.
+    // What a dead run left behind keeps nobody out, and stays there to be judged.
     const next = await certify(folder.path, 'killed', {}, '--only', 'TOKEN-FORM.SUCCESS-STATUS', ...QUIET);
-    assert.equal(next.verdict?.verdict, 'incomplete', next.err);
+    assert.equal(leftIn(join(out, 'part'), next).verdict?.verdict, 'incomplete', next.err);
+    assert.ok(left.has('evidence.ndjson'));
   });
 });
 

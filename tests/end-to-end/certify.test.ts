@@ -67,7 +67,7 @@ describe('against the embedded mock', () => {
     const announced = /^([\d,]+) instances, ([\d,]+) requests, as fast as the service answers; /m.exec(run.out);
     assert.deepEqual(announced?.slice(1), [written(PLAN.instances), written(PLAN.requests)]);
     assert.equal(run.file('evidence.ndjson').toString().trim().split('\n').length, PLAN.requests);
-    assert.ok(run.out.includes(`\nSent ${written(PLAN.requests)} in `));
+    assert.ok(run.out.includes(`\nSent ${written(PLAN.requests)} requests in `));
     assert.ok(PLAN.requests <= 1900);
   });
 
