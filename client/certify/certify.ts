@@ -149,14 +149,16 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
+    const pause = pauserFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
+    // Before an operator is asked for anything: a run that is killed then goes on at the same address, with the same secret.
+    if (isOperated(options)) begin(options, earlier, kept !== null, pause);
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
     const factsOf = (played: readonly PlayedScene[]) => ({
       ...{ context, client: clientRunOf(stage, driver, upstream, played), now: stage.clock.now() },
     });
-    const own = { secret: access.clientSecret, certificates: place.certificates };
-    const keep = keeperFor(asked, pauserFor(options, context, own), kept !== null, factsOf);
-    // Before any scene: what is played must not be lost. What a command or web hook plays is first to be heard.
+    // What a command or web hook plays is first to be heard.
+    const keep = keeperFor(asked, pause, isOperated(options), factsOf);
     if (isOperated(options)) keep(earlier);
     const isShown = () => driver.ended === 'finished';
     const played = await playAll(driven, driver, signal, keep)
@@ -201,17 +203,22 @@ type Keep = (played: readonly PlayedScene[]) => void;
 function keeperFor(
   { settings, options }: Asked,
   pause: Keep,
-  isResumed: boolean,
+  isBegun: boolean,
   factsOf: (played: readonly PlayedScene[]) => Omit<RunFacts, 'ran' | 'stopped'>,
 ): Keep {
-  let isBegun = isResumed;
+  let hasBegun = isBegun;
   return (played) => {
-    if (!isBegun) clearOutputs(options.out);
-    isBegun = true;
-    writeEvidence(options.out, callsOf(played));
+    begin(options, played, hasBegun, pause);
+    hasBegun = true;
     keptRecord(options, settings, { ...factsOf(played), ...BROKEN_OFF });
-    pause(played);
   };
+}
+
+/** Puts the scenes played so far in the place of an earlier run's results, unless this run has done so before. */
+function begin(options: RunOptions, played: readonly PlayedScene[], hasBegun: boolean, pause: Keep): void {
+  if (!hasBegun) clearOutputs(options.out);
+  writeEvidence(options.out, callsOf(played));
+  pause(played);
 }
 
 /** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */

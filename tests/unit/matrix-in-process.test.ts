@@ -43,7 +43,7 @@ test('the reference service: all outcomes, and each exchange', async () => {
 
 const SAMPLE = [
   'check-in.accepts-missing.folio',
-  'check-in.skips-auth.at-once',
+  'check-in.skips-auth.year-end',
 
   'token-form.token-used-up',
   'http.field-names-by-case',
