@@ -29,7 +29,8 @@ function holdsWholeRun(folder: string): boolean {
 export function folderFor(given: string | undefined, isPart: boolean): string {
   if (!isPart) return given ?? DEFAULT_FOLDER;
   if (given === undefined) return join(DEFAULT_FOLDER, PART);
-  return holdsWholeRun(given) ? join(given, PART) : given;
+  // A run that was paused, or killed, goes on where it is, whatever part of the plan it is about.
+  return !existsSync(join(given, KEPT)) && holdsWholeRun(given) ? join(given, PART) : given;
 }
 
 /** What keeps a folder from being written to, to follow its name. */
