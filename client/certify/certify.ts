@@ -157,13 +157,12 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     const factsOf = (played: readonly PlayedScene[]) => ({
       ...{ context, client: clientRunOf(stage, driver, upstream, played), now: stage.clock.now() },
     });
-    // What a command or web hook plays is first to be heard.
+    // A client that a command or web hook plays has to be heard before it takes the place of earlier results.
     const keep = keeperFor(asked, pause, isOperated(options), factsOf);
-    if (isOperated(options)) keep(earlier);
     const isShown = () => driver.ended === 'finished';
     const played = await playAll(driven, driver, signal, keep)
       .catch((error: unknown) => {
-        // Whoever is asked to trust them must meet the same ones the next time.
+        // A client that trusts them by then must be shown the same ones in the next run.
         if (isUsage(error) && place.certificates) keepCertificates(options.out, named, place.certificates);
         throw error;
       })

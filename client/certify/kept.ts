@@ -66,14 +66,21 @@ const shownFile = (out: string) => secretFile(out).replace(/secret$/, 'certifica
 
 /** Keeps the certificates of a run that ended because the client did not trust them, for the next run at the same hosts. */
 export function keepCertificates(out: string, hosts: readonly string[], certificates: Certificates): void {
-  mkdirSync(dirname(shownFile(out)), { recursive: true, mode: PRIVATE_FOLDER });
-  writeWhole(shownFile(out), JSON.stringify({ hosts, certificates }), PRIVATE_FILE);
+  try {
+    mkdirSync(dirname(shownFile(out)), { recursive: true, mode: PRIVATE_FOLDER });
+    writeWhole(shownFile(out), JSON.stringify({ hosts, certificates }), PRIVATE_FILE);
+  } catch {
+    // Where nothing can be kept, the next run shows new ones; why this one ended is what has to be reported.
+  }
 }
 
 /** The certificates that the last run in a folder has kept; `null`: none, or of other hosts, or of another day. */
 export function certificatesKept(out: string, hosts: readonly string[]): Certificates | null {
   const { mtimeMs = 0 } = statSync(shownFile(out), { throwIfNoEntry: false }) ?? {};
-  if (Date.now() - mtimeMs > MOST_HOURS * 3_600_000) return null;
+  if (Date.now() - mtimeMs > MOST_HOURS * 3_600_000) {
+    rmSync(shownFile(out), { force: true });
+    return null;
+  }
   try {
     const kept = JSON.parse(readFileSync(shownFile(out), 'utf8')) as { hosts: string[]; certificates: Certificates };
     return isDeepStrictEqual(kept.hosts, hosts) ? kept.certificates : null;

@@ -6,7 +6,7 @@ import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import type { OperatorState, SceneFinding, SceneNow } from './state.ts';
 
 const LONGEST_BODY = 4000;
-/** By the clock and zone of this machine, which are those of whoever sits before it. */
+/** By the clock and zone of this machine, which are the operator's. */
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
 
 function besideCall(summary: string, call: string): string {

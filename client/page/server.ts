@@ -154,7 +154,7 @@ class Service {
   /** Until nobody has the page open any more, or the signal fires. */
   async left(signal: AbortSignal): Promise<void> {
     let seenAt = performance.now();
-    // Where nobody looks when the verdict comes, nobody is waited for.
+    // With no page open, the command does not wait.
     if (!this.isOpen) return;
     while (!signal.aborted && performance.now() - seenAt < GONE_AFTER_MS) {
       await new Promise((resolve) => setTimeout(resolve, 100));

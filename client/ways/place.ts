@@ -60,7 +60,7 @@ export async function placeOf(
   mkdirSync(out, { recursive: true });
   writeFileSync(caFile, certificates.authority);
   const trust = [
-    `HTTPS: the client has to trust ${caFile} (LODGING_CA_FILE), which was made for this run alone:`,
+    `HTTPS: the client has to trust ${caFile} (LODGING_CA_FILE), which was made for this certification alone:`,
     ...trustLines(caFile).map((line) => `  ${line}`),
   ];
   return { host, reachedAt, port, certificates, caFile, lines: [...warning, ...trust] };

@@ -23,7 +23,7 @@ const successRows = (operation: TokenOperation) =>
     'SUCCESS-FIELDS': 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
     'SUCCESS-TOKEN-IN-BODY': [
       'RFC 6749 §5.1',
-      'The token SHOULD stand in the body of its reply alone, and in no header field.',
+      'The token SHOULD be in the body of its reply only, and in no header field.',
     ],
     'SUCCESS-TOKEN-ALPHABET': [
       'RFC 6750 §2.1',

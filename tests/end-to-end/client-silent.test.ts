@@ -40,7 +40,9 @@ describe('a run stops after the first scene, and leaves earlier results alone:',
       mkdirSync(out);
       writeFileSync(join(out, 'verdict.json'), 'of an earlier run');
       const given = ['client', ...args, ...QUIET, '--json', '--out', out];
-      const { code, out: printed } = await startScript('certify', given, folder.path).end;
+      // A run that was not trusted keeps its certificates for the next one: not in the developer's own folder.
+      const { code, out: printed } = await startScript('certify', given, folder.path, { XDG_STATE_HOME: folder.path })
+        .end;
       assert.equal(code, 2, printed);
       const { message } = (JSON.parse(printed) as { error: { message: string } }).error;
       for (const pattern of says) assert.match(message, pattern);

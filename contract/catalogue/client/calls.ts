@@ -80,6 +80,6 @@ export const clientCallRequirements = [
     },
     'NO-REPEATED-MEMBER': ['RFC 8259 §4', 'The client SHOULD NOT give a member of an object twice.'],
     'NO-SNAKE-CASE': ['§2.1', 'The client SHOULD NOT send members of a check-in under names in snake case.'],
-    'UNKNOWN-MEMBERS': ['§2.1', 'What a client sends besides the members that the document shows is recorded.'],
+    'UNKNOWN-MEMBERS': ['§2.1', 'What a client sends in addition to the members that the document shows is recorded.'],
   }),
 ] as const;
