@@ -9,7 +9,7 @@ import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
 import { emptyPhase, showingPhase } from './bench/phase.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
-import { FLAG, LIST, readCommandLine, TEXT, UsageError } from './usage.ts';
+import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
 
@@ -25,8 +25,6 @@ does other things besides, only ratios mean something.
   --only ID      only this requirement or instance; may be repeated
   --json         prints the figures as JSON
   --help         prints this`;
-
-const OPTIONS = { against: TEXT, runs: { ...TEXT, default: '3' }, only: LIST, json: FLAG } as const;
 
 const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
@@ -67,7 +65,7 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
   `${what}: ${ours.toFixed(2)}, ${than}: ${theirs.toFixed(2)}, ratio ${ratio.toFixed(2)}`;
 
 async function run(args: readonly string[]): Promise<number> {
-  const { against, runs, only = [], json } = readCommandLine({ args, options: OPTIONS }, HELP).values;
+  const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
   if (!/^[1-9]\d*$/.test(runs)) throw new UsageError(`--runs: found "${runs}", wanted 1 or more.`);
   const other = against === undefined ? null : resolve(against);
   if (other !== null && !existsSync(join(other, 'node_modules'))) {

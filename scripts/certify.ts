@@ -195,7 +195,7 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  const { rejudge, writeBaseline } = options;
+  const { rejudge, 'write-baseline': writeBaseline } = options;
   if (writeBaseline !== undefined) refuseExisting(writeBaseline);
   if (rejudge !== undefined) {
     const { rejudgeRun } = await import('./certify/rejudge.ts');

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, TEXT, UsageError } from './usage.ts';
+import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npm run challenge -- --client-id ID --key KEY.pem [options]
 
@@ -15,9 +15,8 @@ Issues a challenge to one client: random, signed, valid from now on for some day
   --key KEY.pem    your Ed25519 private key (npm run keygen -- NAME), which signs challenges and nothing else
   --days N         how long it is valid, in days: 1 to ${LONGEST_DAYS} (default: 30)
   --out FILE       where it is written (default: challenge.dsse.json); an existing file is left alone
-  --help           prints this`;
+  --help           prints this` as const;
 
-const OPTIONS = { 'client-id': TEXT, key: TEXT, days: TEXT, out: TEXT } as const;
 /** 256 bits: nobody can guess it. */
 const NONCE_BYTES = 32;
 
@@ -36,7 +35,7 @@ function textOf(file: string): string {
 }
 
 function challenge(args: readonly string[]): number {
-  const { values } = readCommandLine({ args, options: OPTIONS }, HELP);
+  const { values } = readCommandLine(HELP, args);
   const { key, out = 'challenge.dsse.json', days, 'client-id': clientId } = values;
   if (!clientId || !key) throw new UsageError(`Wanted are --client-id and --key.\n\n${HELP}`);
   const now = Date.now();

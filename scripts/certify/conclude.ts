@@ -161,7 +161,7 @@ function tell(options: RunOptions, concluded: Concluded): void {
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
 }
 
-function comparedUnder({ strictBaseline: strict }: RunOptions, { result, exitCode }: Concluded) {
+function comparedUnder({ 'strict-baseline': strict }: RunOptions, { result, exitCode }: Concluded) {
   return { verdict: result.verdict.verdict, exitCode, strict };
 }
 
@@ -180,7 +180,7 @@ function summarized(options: RunOptions, concluded: Concluded): string[] {
 }
 
 /** Writes the list that `--write-baseline` asks for. Returns what went wrong. */
-function listed({ writeBaseline: file }: RunOptions, { result, baseline }: Concluded): string[] {
+function listed({ 'write-baseline': file }: RunOptions, { result, baseline }: Concluded): string[] {
   if (file === undefined) return [];
   const causes = unexcused(baseline, result);
   try {

@@ -12,7 +12,7 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
 };
 
 /** What an exit code depends on besides the verdict. */
-export interface Asked extends Pick<CertifyOptions, 'accept' | 'strictBaseline'> {
+export interface Asked extends Pick<CertifyOptions, 'accept' | 'strict-baseline'> {
   /** Whether all that was asked for was sent and judged. */
   readonly ran: boolean;
   /** Ids of the requirements or instances that were asked for; empty: all. */
@@ -33,7 +33,7 @@ function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]):
 export function exitCodeOf(counted: Remainder, asked: Asked): number {
   const isAccepted = asked.accept.includes('incomplete') && asked.ran && isClean(counted, asked.wanted);
   if (!isAccepted && counted.verdict !== 'certified') return EXIT_CODES[counted.verdict];
-  const isRefused = asked.strictBaseline && (asked.against?.fixed.length ?? 0) > 0;
+  const isRefused = asked['strict-baseline'] && (asked.against?.fixed.length ?? 0) > 0;
   return EXIT_CODES[isRefused ? 'not-certified' : 'certified'];
 }
 

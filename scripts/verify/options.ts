@@ -4,7 +4,7 @@ import { inWords, shownFromOutside } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify.ts';
-import { FLAG, LIST, readCommandLine, TEXT, UsageError } from '../usage.ts';
+import { readCommandLine, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
@@ -72,10 +72,6 @@ async function readProfile(path: string): Promise<Profile> {
   );
 }
 
-const KEYS = { trust: LIST, 'trust-challenge': LIST, 'challenges-used': TEXT, 'require-signature': FLAG } as const;
-const MADE = { profile: TEXT, 'want-environment': TEXT, 'accept-mock': FLAG } as const;
-const OPTIONS = { ...KEYS, ...MADE, 'time-limit': TEXT, 'memory-limit': TEXT, json: FLAG } as const;
-
 function requireFiles(files: readonly string[]): void {
   if (files.length === 0) {
     throw new UsageError('No submission was named. Give at least one: npm run verify -- certification/submission.zip');
@@ -137,7 +133,7 @@ function atLeast(least: number, option: string, given: string | undefined, other
 
 /** Reads the command line. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions> {
-  const { values, positionals } = readCommandLine({ args, allowPositionals: true, options: OPTIONS }, HELP);
+  const { values, positionals } = readCommandLine(HELP, args, { lists: ['trust', 'trust-challenge'], words: true });
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
   const environment = environmentWanted(values['want-environment'], acceptMock);
