@@ -1,10 +1,10 @@
 /** `npm run challenge`: the provider's desk issues a challenge to one client. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, UsageError } from './usage.ts';
+import { readCommandLine, readNamed, UsageError } from './usage.ts';
 
 const HELP = `npm run challenge -- --client-id ID --key KEY.pem [options]
 
@@ -26,14 +26,6 @@ function daysIn(text = '30'): number {
   throw new UsageError(`--days: found '${text}', wanted a whole number from 1 to ${LONGEST_DAYS}.`);
 }
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`--key: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  }
-}
-
 function challenge(args: readonly string[]): number {
   const { values } = readCommandLine(HELP, args);
   const { key, out = 'challenge.dsse.json', days, 'client-id': clientId } = values;
@@ -42,7 +34,10 @@ function challenge(args: readonly string[]): number {
   const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();
   const span = { validFrom: moment(0), validUntil: moment(daysIn(days)) };
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const bytes = signChallenge({ nonce, clientId, ...span }, readPrivateKey(textOf(key), `--key: ${key}`));
+  const bytes = signChallenge(
+    { nonce, clientId, ...span },
+    readPrivateKey(readNamed('--key', key).toString(), `--key: ${key}`),
+  );
   try {
     writeFileSync(out, bytes, { flag: 'wx' });
   } catch (error) {

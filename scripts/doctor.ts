@@ -6,8 +6,7 @@ import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
 import { formatProblems, type Settings } from '../run/settings.ts';
 import { settingsHere } from './certify/prepare.ts';
-import { exitOfStop, tooFewSupplied } from './certify/start.ts';
-import { planRun } from './certify/suites.ts';
+import { exitOfStop, planRun, tooFewSupplied } from './certify/suites.ts';
 import { runCommand } from './command.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
 

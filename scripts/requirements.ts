@@ -1,8 +1,8 @@
 /** `npm run requirements`: the requirements that a run would try. Nothing is sent. */
 import type { Subject } from '../contract/words.ts';
 import { runContext } from '../run/settings.ts';
-import { layout } from './certify/console.ts';
 import { listPlan } from './certify/list.ts';
+import { layout } from './certify/options.ts';
 import { settingsOf } from './certify/prepare.ts';
 import { runCommand } from './command.ts';
 import { readCommandLine } from './usage.ts';

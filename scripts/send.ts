@@ -11,7 +11,7 @@ import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import { DEFAULT_FOLDER } from './certify/folder.ts';
 import { embeddedMock, settingsOf } from './certify/prepare.ts';
-import { CANNOT_TELL_EXIT, exitOfStop } from './certify/start.ts';
+import { CANNOT_TELL_EXIT, exitOfStop } from './certify/suites.ts';
 import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';
 import { isOverRun, type Recorded, type SentAgain, sendAgain, type Wanted, wantedOf } from './send/again.ts';

@@ -1,6 +1,8 @@
 /** Reads command lines; one that cannot be understood is an error of one sentence. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { meant } from '../contract/closest.ts';
+import { fileName } from '../reporters/visible.ts';
 
 /** The exit code of a command line or a configuration that cannot be understood; nothing was sent. */
 export const USAGE_EXIT = 2;
@@ -8,6 +10,18 @@ export const USAGE_EXIT = 2;
 /** A command line or configuration that cannot be understood: one sentence for the person who typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** The bytes of a file that a person has named. @param setting where @throws {UsageError} */
+export function readNamed(setting: string, path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `${setting}: ${fileName(path)} cannot be read (${code}). Give the path of a file that is there.`,
+    );
+  }
 }
 
 /** The library's message about a command line in a sentence of our own, without its advice about escaping. */

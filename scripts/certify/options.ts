@@ -1,6 +1,7 @@
 import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
+import { wantsColour, wrappedFor } from '../../reporters/style.ts';
 import { type CommandLine, readCommandLine, UsageError } from '../usage.ts';
 
 /** The name of the smoke plan, for `--only`. */
@@ -76,6 +77,19 @@ export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webho
 /** Whether nothing is printed while the run goes on. */
 export function isQuiet({ json, detail }: Pick<CertifyOptions, 'json' | 'detail'>): boolean {
   return json || detail === 'causes';
+}
+
+/** Prints what is going on, unless only the result was asked for. */
+export function say(options: CertifyOptions, text: string): void {
+  if (!isQuiet(options)) console.log(wrappedFor(process.stdout.columns, text));
+}
+
+/** How a text is laid out that is printed where this process prints. */
+export function layout({ columns = 100 }: NodeJS.WriteStream = process.stdout): {
+  readonly color: boolean;
+  readonly width: number;
+} {
+  return { color: wantsColour(process.stdout), width: Math.max(60, Math.min(columns, 120)) };
 }
 
 /** Removed options, each with its successor. */

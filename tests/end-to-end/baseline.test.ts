@@ -8,7 +8,7 @@ import { collectPlan } from '../../judgement/plan.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
-import { exitCodeOf } from '../../scripts/certify/exit-code.ts';
+import { exitCodeOf } from '../../scripts/certify/conclude.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import {
   type Baseline,
