@@ -7,8 +7,7 @@ import { many } from '../../reporters/wording.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import type { SceneFinding } from '../page/state.ts';
-import { missingOf, stepsOf } from '../page/state.ts';
+import { missingOf, type SceneFinding } from '../page/state.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { Changes, foldersOf } from '../ways/changes.ts';
 import { environmentOf } from '../ways/command.ts';
@@ -33,7 +32,7 @@ function tellFinding({ outcome, summary, expected, received, statement, clause, 
 
 /** How a try came out, in one line. */
 function tellEnd({ scene, calls, findings }: Heard, file: SceneFile): void {
-  const missing = missingOf(scene, stepsOf(file, calls)).length;
+  const missing = missingOf(scene, file, calls);
   const parts = [
     ...(findings.length > 0 ? [many(findings.length, 'finding')] : []),
     ...(missing > 0 ? [`${many(missing, 'report')} missing or not accepted`] : []),
