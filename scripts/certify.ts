@@ -136,7 +136,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
 async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besides): Promise<number> {
   const { settings, context, limit } = prepared;
   say(options, `Trying ${context.target.embedded ? 'the embedded mock' : context.target.baseUrl}`);
-  const run = await startRun(settings, context, null, limit.overdue);
+  const run = await startRun(settings, context, { overdue: limit.overdue });
   try {
     const starts = mayStart(run.preflight, options);
     const exitCode = starts ? null : exitOfStop(run.preflight);
