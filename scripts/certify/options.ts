@@ -161,10 +161,10 @@ function checkClientOptions(given: Given, subject: Subject): void {
 }
 
 /** @throws {UsageError} for what is no address of the web. The address itself may hold a password, and is not repeated */
-function webhookIn(text: string): URL {
+export function webAddressIn(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError('--webhook: found something else, wanted an http or https address.');
+  throw new UsageError(`${option}: found something else, wanted an http or https address.`);
 }
 
 /** An id of the catalogue, or of an instance. */
@@ -280,7 +280,7 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     operator,
     ...waysIn(values, subject),
     ...(values['write-baseline'] === undefined ? {} : { writeBaseline: values['write-baseline'] }),
-    ...(values.webhook === undefined ? {} : { webhook: webhookIn(values.webhook) }),
+    ...(values.webhook === undefined ? {} : { webhook: webAddressIn('--webhook', values.webhook) }),
     ...Object.fromEntries(Object.entries(values).filter(([name]) => name in AS_GIVEN)),
   };
 }
