@@ -18,15 +18,21 @@ import {
   keptRecord,
   type RunOptions,
 } from './certify/conclude.ts';
-import { say } from './certify/console.ts';
 import { folderFor, holdFolder } from './certify/folder.ts';
-import { longestOf, TimeLimit } from './certify/longest.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
-import { type CertifyOptions, HELP, isQuiet, readOptions } from './certify/options.ts';
+import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
 import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf } from './certify/prepare.ts';
-import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
-import { type Planned, planRun, sendPlan } from './certify/suites.ts';
+import {
+  exitOfStop,
+  longestOf,
+  mayStart,
+  type Planned,
+  planRun,
+  sendPlan,
+  TimeLimit,
+  tooFewSupplied,
+} from './certify/suites.ts';
 import { endWithout, type Failure, ownFault, runCommand } from './command.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
@@ -195,7 +201,7 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  const { rejudge, writeBaseline } = options;
+  const { rejudge, 'write-baseline': writeBaseline } = options;
   if (writeBaseline !== undefined) refuseExisting(writeBaseline);
   if (rejudge !== undefined) {
     const { rejudgeRun } = await import('./certify/rejudge.ts');

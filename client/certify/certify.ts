@@ -19,10 +19,9 @@ import {
   type RunFacts,
   type RunOptions,
 } from '../../scripts/certify/conclude.ts';
-import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import { refuseUntriable } from '../../scripts/certify/only.ts';
-import type { CertifyOptions } from '../../scripts/certify/options.ts';
+import { type CertifyOptions, say } from '../../scripts/certify/options.ts';
 import { clearOutputs, mustNotBePaused, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { isUsage } from '../../scripts/command.ts';

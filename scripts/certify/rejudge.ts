@@ -10,9 +10,8 @@ import { catalogueDigest, suiteIdentity } from '../../submission/suite.ts';
 import { UsageError } from '../usage.ts';
 import { readBaseline } from './baseline.ts';
 import { conclude, EVIDENCE } from './conclude.ts';
-import { say } from './console.ts';
 import { holdFolder, KEPT } from './folder.ts';
-import type { CertifyOptions } from './options.ts';
+import { type CertifyOptions, say } from './options.ts';
 import { clearOutputs, RECORD } from './outputs.ts';
 import { sealOf, settingsOf } from './prepare.ts';
 

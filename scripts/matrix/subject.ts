@@ -26,7 +26,6 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { smokePlan } from '../certify/only.ts';
-import { isDeclared, isNoticed } from './declared.ts';
 import { inProcessTransport } from './in-process.ts';
 
 /** What the suite is run against: the reference service, a fault or a conforming variant. */
@@ -49,6 +48,20 @@ export interface MatrixColumn {
   readonly exchanges: number;
   readonly ms: number;
 }
+
+/** Whether `id` is one of the declared ids; a declared `*` stands for any characters. */
+export function isDeclared(id: string, declared: readonly string[]): boolean {
+  return declared.some((each) => {
+    const source = each.replaceAll('.', '\\.').replaceAll('*', '.*');
+    return each === id || (each.includes('*') && new RegExp(`^${source}$`).test(id));
+  });
+}
+
+/** Whether an outcome says that something is wrong. */
+export const isNoticed = (outcome: Outcome | undefined): boolean => outcome === 'failed' || outcome === 'warning';
+
+/** The requirement of an instance, by their ids. */
+export const requirementOf = (instance: string): string => instance.split(':')[0] as string;
 
 /** All columns: the reference service, every fault, every variant. */
 export function allSubjects(): MatrixSubject[] {

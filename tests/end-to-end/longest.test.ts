@@ -8,7 +8,7 @@ import { startMock } from '../../mock/server.ts';
 import { costLine } from '../../reporters/sending.ts';
 import { startRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
-import { longestOf, TimeLimit } from '../../scripts/certify/longest.ts';
+import { longestOf, TimeLimit } from '../../scripts/certify/suites.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import { certify, remote, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
