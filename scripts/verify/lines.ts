@@ -4,7 +4,7 @@ import { OUTCOMES } from '../../contract/words.ts';
 import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
-import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
+import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import { codeOf, codeOfAll, proofOf, refusalOf, type Terms, trustWord, verdictWord } from './trust.ts';
 
 /** Sentences shown of one submission; `--json` holds them all. */

@@ -1,6 +1,6 @@
 /** How far a verified submission can be trusted: its words, and its exit code. */
 import type { ProofLevel } from '../../submission/result.ts';
-import type { Verification } from '../../submission/verify.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
 
 /** What every submission has to meet besides being consistent. */
