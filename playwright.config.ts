@@ -61,7 +61,7 @@ const config: PlaywrightTestConfig = {
   timeout: isClient ? 3_600_000 : 300_000,
   // Sending is mostly waiting, showing is not.
   workers: judged ? 1 : 4,
-  globalSetup: ours(judged ? 'fixtures/hosted-setup' : 'fixtures/global-setup'),
+  ...(judged ? {} : { globalSetup: ours('fixtures/global-setup') }),
   reporter: judged
     ? // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
       [

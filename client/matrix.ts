@@ -9,7 +9,7 @@ import { type Judgement, outcomeOfBroken } from '../judgement/judge.ts';
 import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { entryWriters } from '../reporters/entries.ts';
 import { loadSettings, runContext } from '../run/settings.ts';
-import { isDeclared } from '../scripts/matrix/declared.ts';
+import { isDeclared } from '../scripts/matrix/subject.ts';
 import { type Assembled, assemble } from '../submission/assemble.ts';
 import { packEntries, submissionEntries } from '../submission/pack.ts';
 import { sentenceOf } from '../submission/problems.ts';

@@ -10,7 +10,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EPERM: 'permission is denied',
   EMFILE: 'this process may open no more files',
   ENFILE: 'this machine may open no more files',
-  ENOENT: 'its folder has gone',
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'a part of its path is a file',
+  ENAMETOOLONG: 'its name is too long',
 };
 
 /** A file could not be written. The message is one sentence. */
@@ -18,10 +20,14 @@ export class CannotWrite extends Error {
   override readonly name = 'CannotWrite';
 }
 
-/** Node's error about a file as a sentence; `null`: another error, such as a fault of the suite. */
+/** What Node's error about a file means; `undefined`: another error, such as a fault of the suite. */
+export function whyUnwritable(error: unknown): string | undefined {
+  const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return syscall === undefined ? undefined : PROBLEMS[code];
+}
+
+/** Node's error about a file as a sentence; `null`: another error. */
 export function cannotWrite(what: string, error: unknown): CannotWrite | null {
-  if (!(error instanceof Error)) return null;
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
-  const problem = PROBLEMS[code];
-  return problem && syscall !== undefined ? new CannotWrite(`${what} could not be written: ${problem}.`) : null;
+  const problem = whyUnwritable(error);
+  return problem ? new CannotWrite(`${what} could not be written: ${problem}.`) : null;
 }

@@ -3,9 +3,7 @@ import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { type PreflightReport, type PreflightStep, reportOf } from '../judgement/preflight/report.ts';
 import { askService } from '../judgement/preflight/service.ts';
-import { checkConnection } from './preflight/connection.ts';
-import type { Reached } from './preflight/hop.ts';
-import { whatSpeaks } from './preflight/speaks.ts';
+import { checkConnection, type Reached, whatSpeaks } from './preflight/connection.ts';
 import type { Network } from './settings/network.ts';
 
 export { formatPreflight, nextLine, type PreflightReport } from '../judgement/preflight/report.ts';

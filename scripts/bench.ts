@@ -1,15 +1,17 @@
 /** `npm run bench`: figures side by side. They say how much of the time is ours, and whether it has become more. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { $ } from 'zx';
 import { isSelected } from '../judgement/plan.ts';
-import type { VerdictFile } from '../submission/result.ts';
+import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../run/handed-over.ts';
+import type { RunRecord, VerdictFile } from '../submission/result.ts';
 import { specsOf } from '../suites/index.ts';
-import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
-import { emptyPhase, showingPhase } from './bench/phase.ts';
+import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
-import { FLAG, LIST, readCommandLine, TEXT, UsageError } from './usage.ts';
+import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
 
@@ -26,11 +28,109 @@ does other things besides, only ratios mean something.
   --json         prints the figures as JSON
   --help         prints this`;
 
-const OPTIONS = { against: TEXT, runs: { ...TEXT, default: '3' }, only: LIST, json: FLAG } as const;
-
 const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
 const JUDGED = [0, 1, 3, 5];
+
+/** What was measured, and what it is held against. */
+interface Names {
+  readonly what: string;
+  readonly than: string;
+}
+
+/** Two things that were measured side by side, in seconds. */
+export type Figure = Names & Readonly<Record<'ours' | 'theirs' | 'ratio', number>>;
+
+/** The environment without settings that would change what is measured. */
+const NEUTRAL_ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(LODGING|PLAYWRIGHT|PW)_/.test(name)),
+);
+
+function median(all: readonly number[]): number {
+  const sorted = [...all].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Measures two things by turns: what else the machine does then meets both alike. */
+async function sideBySide(
+  names: Names,
+  times: number,
+  measureOurs: () => Promise<number>,
+  measureTheirs: () => Promise<number>,
+): Promise<Figure> {
+  const all: [number, number][] = [];
+  for (let run = 0; run < times; run += 1) all.push([await measureOurs(), await measureTheirs()]);
+  const ours = median(all.map(([first]) => first));
+  const theirs = median(all.map(([, second]) => second));
+  return { ...names, ours, theirs, ratio: ours / theirs };
+}
+
+/**
+ * The CPU seconds, user and system, of a command and all it starts. Only the shell's own `time` tells them everywhere.
+ * @throws {Error} where the command ends with a code that is not expected
+ */
+async function cpuSeconds(cwd: string, words: readonly string[], expected: readonly number[]): Promise<number> {
+  const env = { ...NEUTRAL_ENV, LC_ALL: 'C', TIMEFORMAT: '%3U %3S' };
+  const shell = $({ cwd, env, quiet: true, nothrow: true });
+  const { exitCode, stderr } = await shell`time ${words} > /dev/null 2>&1`;
+  if (exitCode === null || !expected.includes(exitCode)) {
+    throw new Error(`${words.join(' ')}, in ${cwd}, ended with ${exitCode}`);
+  }
+  const [user = Number.NaN, system = Number.NaN] = stderr.trim().split(/\s+/).slice(-2).map(Number);
+  return user + system;
+}
+
+/** Seconds between the lines "Showing …" and "Showed …" of what Playwright's runner prints. */
+async function phase(config: string, env: Readonly<Record<string, string>>): Promise<number> {
+  const at = new Map<string, number>();
+  const runner = $({
+    cwd: PROJECT,
+    env: { ...NEUTRAL_ENV, ...AS_COMPILED, ...env },
+    quiet: true,
+  })`node ${CLI} test --config ${config}`;
+  for await (const line of runner) {
+    const [word] = /^(Showing|Showed) /.exec(String(line)) ?? [];
+    if (word) at.set(word, performance.now());
+  }
+  await runner;
+  return ((at.get('Showed ') ?? Number.NaN) - (at.get('Showing ') ?? Number.NaN)) / 1000;
+}
+
+/** The phase in which what `certify` left in a folder is shown once more. @param only as it was given to `certify` */
+function showingPhase(out: string, only: readonly string[]): Promise<number> {
+  const [context, judged] = [join(out, 'context.json'), join(out, 'judged.json')];
+  const read = (name: string) => JSON.parse(readFileSync(join(out, name), 'utf8'));
+  writeFileSync(context, JSON.stringify((read('run.json') as RunRecord).context));
+  const { requirements } = read('verdict.json') as VerdictFile;
+  writeFileSync(judged, JSON.stringify(requirements.filter(({ id }) => isSelected(id, only))));
+  return phase(CONFIG, {
+    [CONTEXT_VARIABLE]: context,
+    [JUDGED_VARIABLE]: judged,
+    LODGING_OUT: join(out, 'again'),
+  });
+}
+
+const REPORTER = `export default class {
+  onBegin() { console.log('Showing empty tests'); }
+  onEnd() { console.log('Showed them'); }
+}`;
+const EMPTY = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.js' };`;
+
+/** Writes as many empty tests, in as many files, on the base test that ours extend. @returns what measures their phase */
+function emptyPhase(folder: string, tests: number, files: number): () => Promise<number> {
+  const playwright = JSON.stringify(createRequire(import.meta.url).resolve('@playwright/test'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'reporter.js'), REPORTER);
+  writeFileSync(join(folder, 'empty.config.js'), EMPTY);
+  for (let file = 0; file < files; file += 1) {
+    const own = Math.floor((tests * (file + 1)) / files) - Math.floor((tests * file) / files);
+    const spec = `import { createRequire } from 'node:module';
+const { _baseTest: test } = createRequire(import.meta.url)(${playwright});
+for (let number = 1; number <= ${own}; number += 1) test('empty ' + number, async () => {});`;
+    writeFileSync(join(folder, `empty-${file}.spec.js`), spec);
+  }
+  return () => phase(join(folder, 'empty.config.js'), {});
+}
 
 interface Asked {
   readonly against: string | null;
@@ -67,7 +167,7 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
   `${what}: ${ours.toFixed(2)}, ${than}: ${theirs.toFixed(2)}, ratio ${ratio.toFixed(2)}`;
 
 async function run(args: readonly string[]): Promise<number> {
-  const { against, runs, only = [], json } = readCommandLine({ args, options: OPTIONS }, HELP).values;
+  const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
   if (!/^[1-9]\d*$/.test(runs)) throw new UsageError(`--runs: found "${runs}", wanted 1 or more.`);
   const other = against === undefined ? null : resolve(against);
   if (other !== null && !existsSync(join(other, 'node_modules'))) {

@@ -1,10 +1,10 @@
 /** `npm run challenge`: the provider's desk issues a challenge to one client. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, TEXT, UsageError } from './usage.ts';
+import { readCommandLine, readNamed, UsageError } from './usage.ts';
 
 const HELP = `npm run challenge -- --client-id ID --key KEY.pem [options]
 
@@ -15,9 +15,8 @@ Issues a challenge to one client: random, signed, valid from now on for some day
   --key KEY.pem    your Ed25519 private key (npm run keygen -- NAME), which signs challenges and nothing else
   --days N         how long it is valid, in days: 1 to ${LONGEST_DAYS} (default: 30)
   --out FILE       where it is written (default: challenge.dsse.json); an existing file is left alone
-  --help           prints this`;
+  --help           prints this` as const;
 
-const OPTIONS = { 'client-id': TEXT, key: TEXT, days: TEXT, out: TEXT } as const;
 /** 256 bits: nobody can guess it. */
 const NONCE_BYTES = 32;
 
@@ -27,23 +26,18 @@ function daysIn(text = '30'): number {
   throw new UsageError(`--days: found '${text}', wanted a whole number from 1 to ${LONGEST_DAYS}.`);
 }
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`--key: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  }
-}
-
 function challenge(args: readonly string[]): number {
-  const { values } = readCommandLine({ args, options: OPTIONS }, HELP);
+  const { values } = readCommandLine(HELP, args);
   const { key, out = 'challenge.dsse.json', days, 'client-id': clientId } = values;
   if (!clientId || !key) throw new UsageError(`Wanted are --client-id and --key.\n\n${HELP}`);
   const now = Date.now();
   const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();
   const span = { validFrom: moment(0), validUntil: moment(daysIn(days)) };
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const bytes = signChallenge({ nonce, clientId, ...span }, readPrivateKey(textOf(key), `--key: ${key}`));
+  const bytes = signChallenge(
+    { nonce, clientId, ...span },
+    readPrivateKey(readNamed('--key', key).toString(), `--key: ${key}`),
+  );
   try {
     writeFileSync(out, bytes, { flag: 'wx' });
   } catch (error) {

@@ -4,7 +4,7 @@ import { comparisonText } from '../reporters/compare-text.ts';
 import { compareRuns } from '../submission/compare.ts';
 import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';
-import { FLAG, readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run compare -- OLD NEW [options]
 
@@ -20,7 +20,7 @@ Whether a submission is genuine it does not check: \`npm run verify\` does.
 Exit codes: 0 no change · 1 something changed · 2 usage error, or a file that cannot be read`;
 
 async function compare(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readCommandLine({ args, allowPositionals: true, options: { json: FLAG } });
+  const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [old, now, ...more] = positionals;
   if (old === undefined || now === undefined || more.length > 0) {
     throw new UsageError(`Two runs are compared, ${positionals.length} were named: npm run compare -- OLD NEW`);

@@ -1,15 +1,13 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
 import { chalk } from 'zx';
 import { visible, visibleJson } from '../contract/visible.ts';
-import { startMock } from '../mock/server.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
 import { formatProblems, type Settings } from '../run/settings.ts';
-import { settingsHere } from './certify/prepare.ts';
-import { exitOfStop, tooFewSupplied } from './certify/start.ts';
-import { planRun } from './certify/suites.ts';
+import { embeddedMock, settingsHere } from './certify/prepare.ts';
+import { exitOfStop, planRun, tooFewSupplied } from './certify/suites.ts';
 import { runCommand } from './command.ts';
-import { FLAG, readCommandLine, TEXT, USAGE_EXIT } from './usage.ts';
+import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npm run doctor -- [options]
 
@@ -23,8 +21,6 @@ operation. It sends eight requests at most and judges nothing. Without LODGING_B
 
 Exit codes: 0 a run can start, 2 configuration or usage error, 3 network, outage or credentials.`;
 
-const OPTIONS = { config: TEXT, profile: TEXT, json: FLAG } as const;
-
 /** What `certify` would say of supplied values that cannot last; the plan is looked through only where there are any. */
 async function suppliesProblem(settings: Settings): Promise<string | null> {
   const { stays, reservationIds } = settings.values;
@@ -34,9 +30,9 @@ async function suppliesProblem(settings: Settings): Promise<string | null> {
 }
 
 async function tryOut(settings: Settings): Promise<PreflightReport> {
-  const mock = settings.target.embedded ? await startMock({ port: 0 }) : null;
+  const mock = await embeddedMock(settings);
   try {
-    const run = await startRun(settings, freezeContext(settings, mock?.url), null);
+    const run = await startRun(settings, freezeContext(settings, mock?.url));
     await run.close();
     return run.preflight;
   } finally {
@@ -75,7 +71,7 @@ async function examine(settings: Settings, isJson: boolean): Promise<number> {
 }
 
 async function doctor(args: readonly string[]): Promise<number> {
-  const { json, ...files } = readCommandLine({ args, options: OPTIONS }, HELP).values;
+  const { json, ...files } = readCommandLine(HELP, args).values;
   const loaded = settingsHere(files);
   if ('settings' in loaded) return examine(loaded.settings, json);
   if (json) console.log(visibleJson({ canStart: false, blame: 'configuration', problems: loaded.problems }));

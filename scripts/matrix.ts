@@ -12,7 +12,7 @@ import { runMatrix } from './matrix/run.ts';
 import { chooseSmoke, smokeFigures, valueOfSmoke } from './matrix/smoke.ts';
 import { allSubjects, contextOf, type MatrixColumn } from './matrix/subject.ts';
 import { PROJECT } from './project.ts';
-import { FLAG, LIST, readCommandLine, TEXT } from './usage.ts';
+import { readCommandLine } from './usage.ts';
 
 const HELP = `npm run matrix -- [options]
 
@@ -28,8 +28,6 @@ DIR/matrix.json and DIR/matrix.html.
   --help          prints this
 
 Exit codes: 0 the gate is passed, 1 it is not, 2 usage error.`;
-
-const OPTIONS = { out: TEXT, whole: FLAG, fault: LIST, variant: LIST, 'choose-smoke': FLAG, json: FLAG } as const;
 
 async function columnsOf(only: readonly string[], whole: boolean): Promise<MatrixColumn[]> {
   const subjects = allSubjects().filter(
@@ -63,7 +61,7 @@ async function smokeOf(columns: readonly MatrixColumn[], isChosen: boolean): Pro
 }
 
 async function matrix(args: readonly string[]): Promise<number> {
-  const { values } = readCommandLine({ args, options: OPTIONS }, HELP);
+  const { values } = readCommandLine(HELP, args, { lists: ['fault', 'variant'] });
   const { out = 'matrix', fault = [], variant = [] } = values;
   const named = [...fault, ...variant];
   const started = performance.now();

@@ -11,7 +11,7 @@ import type { Variant } from '../mock/variants/variant.ts';
 import { watched } from '../mock/watch.ts';
 import { type Failure, runCommand } from './command.ts';
 import { type Announced, accessLine, announcement } from './mock/printed.ts';
-import { FLAG, LIST, readCommandLine, TEXT, USAGE_EXIT, UsageError } from './usage.ts';
+import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run mock -- [options]
 
@@ -37,12 +37,8 @@ Environment:
 
 Exit codes: 0 stopped or printed, 2 usage error or the port is taken.`;
 
-const CONDUCT = { fault: LIST, variant: LIST, hotel: LIST, latency: TEXT, issuer: TEXT } as const;
-const PLACE = { port: TEXT, 'base-path': TEXT } as const;
-const PRINTED = { 'list-faults': FLAG, 'list-variants': FLAG, quiet: FLAG, json: FLAG } as const;
-const OPTIONS = { ...CONDUCT, ...PLACE, ...PRINTED } as const;
-
-const parse = (args: readonly string[]) => readCommandLine({ args, options: OPTIONS, allowPositionals: true }, HELP);
+const parse = (args: readonly string[]) =>
+  readCommandLine(HELP, args, { lists: ['fault', 'variant', 'hotel'], words: true });
 
 type Given = ReturnType<typeof parse>;
 

@@ -1,11 +1,11 @@
 /** `npm run requirements`: the requirements that a run would try. Nothing is sent. */
 import type { Subject } from '../contract/words.ts';
 import { runContext } from '../run/settings.ts';
-import { layout } from './certify/console.ts';
 import { listPlan } from './certify/list.ts';
+import { layout } from './certify/options.ts';
 import { settingsOf } from './certify/prepare.ts';
 import { runCommand } from './command.ts';
-import { FLAG, readCommandLine, TEXT } from './usage.ts';
+import { readCommandLine } from './usage.ts';
 
 const HELP = `npm run requirements -- [service|client] [PATTERN] [options]
 
@@ -19,12 +19,11 @@ text in one of them, or with * (anything) the whole of one.
 
 Exit codes: 0 printed, 2 configuration or usage error, or nothing matches.`;
 
-const OPTIONS = { config: TEXT, profile: TEXT, json: FLAG } as const;
 /** No run is started, and the embedded mock needs no address. */
 const UNSTARTED = { seed: '00', baseUrl: 'http://127.0.0.1' };
 
 async function requirements(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readCommandLine({ args, options: OPTIONS, allowPositionals: true }, HELP);
+  const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [first, ...others] = positionals;
   const isSubject = first === 'service' || first === 'client';
   const subject: Subject = first === 'client' ? first : 'service';

@@ -11,11 +11,11 @@ import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import { DEFAULT_FOLDER } from './certify/folder.ts';
 import { embeddedMock, settingsOf } from './certify/prepare.ts';
-import { CANNOT_TELL_EXIT, exitOfStop } from './certify/start.ts';
+import { CANNOT_TELL_EXIT, exitOfStop } from './certify/suites.ts';
 import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';
 import { isOverRun, type Recorded, type SentAgain, sendAgain, type Wanted, wantedOf } from './send/again.ts';
-import { FLAG, readCommandLine, TEXT, UsageError } from './usage.ts';
+import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npm run send -- ID [options]
 
@@ -32,13 +32,6 @@ and whether the requirement holds now. Nothing is written.
   --help           prints this
 
 Exit codes: 0 it holds, 1 it does not, 2 configuration or usage error, 3 it cannot be said.`;
-
-const OPTIONS = {
-  evidence: TEXT,
-  config: TEXT,
-  profile: TEXT,
-  json: FLAG,
-} as const;
 
 /** As much of a body as is printed. */
 const LONGEST_BODY = 4000;
@@ -101,7 +94,7 @@ async function runOf(id: string, named: string | undefined): Promise<Recorded | 
 }
 
 async function send(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readCommandLine({ args, options: OPTIONS, allowPositionals: true }, HELP);
+  const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [id, ...others] = positionals;
   if (id === undefined || others.length > 0)
     throw new UsageError('Name one requirement or instance: npm run send -- ID.');
@@ -110,7 +103,7 @@ async function send(args: readonly string[]): Promise<number> {
   const mock = await embeddedMock(settings);
   try {
     const wanted = await wantedOf(id, freezeContext(settings, mock?.url), earlier);
-    const run = await startRun(settings, wanted.context, null);
+    const run = await startRun(settings, wanted.context);
     try {
       if (!run.preflight.canStart) {
         console.error(formatPreflight(run.preflight));

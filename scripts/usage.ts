@@ -1,6 +1,8 @@
 /** Reads command lines; one that cannot be understood is an error of one sentence. */
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { meant } from '../contract/closest.ts';
+import { fileName } from '../reporters/visible.ts';
 
 /** The exit code of a command line or a configuration that cannot be understood; nothing was sent. */
 export const USAGE_EXIT = 2;
@@ -10,38 +12,64 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** An option that is followed by a value. */
-export const TEXT = { type: 'string' } as const;
-/** An option that may be given several times, each time with a value. */
-export const LIST = { type: 'string', multiple: true } as const;
-/** An option that stands alone. */
-export const FLAG = { type: 'boolean', default: false } as const;
+/** The bytes of a file that a person has named. @param setting where @throws {UsageError} */
+export function readNamed(setting: string, path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `${setting}: ${fileName(path)} cannot be read (${code}). Give the path of a file that is there.`,
+    );
+  }
+}
 
 /** The library's message about a command line in a sentence of our own, without its advice about escaping. */
-function sentenceOf({ message }: Error, options: readonly string[], help: string): string {
+function sentenceOf({ message }: Error, help: string): string {
   const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
   if (unknown) {
-    const likely = meant(unknown, options);
+    const likely = meant(unknown, help.match(/(?<=^ {2})--[\w-]+/gm) ?? []);
     return `Unknown option '${unknown}'${likely ? `: is it ${likely}?` : '; --help lists all options.'}`;
   }
-  const bare = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message)?.[1];
-  if (bare) {
-    // `DIR` of `--out DIR`, as the command's help names it.
-    const value = RegExp(`${bare} ([A-Z][A-Za-z.]*)`).exec(help)?.[1] ?? 'VALUE';
-    return `${bare} needs what it names: ${bare} ${value}.`;
-  }
+  const bare = /^Option '(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message)?.[1];
+  // `--out DIR`, as the command's help has it.
+  if (bare) return `${bare} needs what it names: ${RegExp(`${bare} \\S+?(?=(\\.{3})? )`).exec(help)?.[0]}.`;
   return `${(message.split('. ')[0] ?? '').replace(/\.$/, '')}.`;
 }
 
-/** Reads a command line. @param help the command's, which names the values of options @throws {UsageError} in one sentence */
-export function readCommandLine<const Config extends ParseArgsConfig>(
-  config: Config,
-  help = '',
-): ReturnType<typeof parseArgs<Config>> {
+/** The options of a help text, a row each: `--json   prints …` is a flag, `--out DIR   where …` names a value, or a list of them. */
+type Options<Help extends string, Lists extends string> = Help extends `${string}\n  --${infer Row}\n${infer Rest}`
+  ? OptionOf<Row, Lists> & Options<`\n${Rest}`, Lists>
+  : unknown;
+type OptionOf<Row extends string, Lists extends string> = Row extends `${infer Name} ${infer Rest}`
+  ? Rest extends ` ${string}`
+    ? { readonly [Each in Name]: boolean }
+    : { readonly [Each in Name]?: Name extends Lists ? readonly string[] : string }
+  : never;
+
+/** What was given on a command line. */
+export interface CommandLine<Help extends string, Lists extends string = never> {
+  readonly values: Options<Help, Lists>;
+  readonly positionals: readonly string[];
+}
+
+/**
+ * Reads a command line by its help text, which is the one table of its options.
+ * @param form.lists options that may be given several times @param form.words whether words without an option mean anything
+ * @throws {UsageError} in one sentence
+ */
+export function readCommandLine<const Help extends string, const Lists extends string = never>(
+  help: Help,
+  args: readonly string[],
+  { lists = [], words = false }: { readonly lists?: readonly Lists[]; readonly words?: boolean } = {},
+): CommandLine<Help, Lists> {
+  const rows = [...help.matchAll(/^ {2}--([\w-]+)( \S)?/gm)].map(([, name = '', value]) => {
+    const multiple = (lists as readonly string[]).includes(name);
+    return [name, value ? { type: 'string', multiple } : { type: 'boolean', default: false }];
+  });
   try {
-    return parseArgs(config);
+    return parseArgs({ args, options: Object.fromEntries(rows), allowPositionals: words }) as never;
   } catch (error) {
-    const options = Object.keys(config.options ?? {}).map((name) => `--${name}`);
-    throw new UsageError(sentenceOf(error as Error, options, help));
+    throw new UsageError(sentenceOf(error as Error, help));
   }
 }

@@ -1,7 +1,7 @@
 /** `npm run verify`: provider QA over one submission or a hundred. */
 import { availableParallelism } from 'node:os';
 import { visible, visibleJson } from '../contract/visible.ts';
-import type { Verification } from '../submission/verify.ts';
+import type { Verification } from '../submission/verify/verification.ts';
 import { type Failure, isUsage, runCommand } from './command.ts';
 import { USAGE_EXIT } from './usage.ts';
 import { HELP, readOptions, type VerifyOptions } from './verify/options.ts';
@@ -10,11 +10,7 @@ import { Sandbox } from './verify/sandbox.ts';
 /** The suite itself broke, or somebody interrupted it: nothing is reported about submissions that were not judged yet. */
 const UNJUDGED_EXIT = 3;
 
-/** How results are worded. */
-async function wordsForResults() {
-  return { ...(await import('./verify/lines.ts')), ...(await import('./verify/trust.ts')) };
-}
-type Words = Awaited<ReturnType<typeof wordsForResults>>;
+type Words = typeof import('./verify/lines.ts');
 
 /** All the files, judged side by side by as many workers as there are cores, and printed in order as soon as they can be. */
 class Batch {
@@ -28,7 +24,7 @@ class Batch {
     const workers = Math.min(availableParallelism(), options.files.length);
     this.#sandboxes = Array.from({ length: workers }, () => new Sandbox(options.limits));
     for (const sandbox of this.#sandboxes) sandbox.begin();
-    this.#words = wordsForResults();
+    this.#words = import('./verify/lines.ts');
   }
 
   /** Verifies all files. Nothing about one of them keeps the others from being verified. */

@@ -105,15 +105,15 @@ async function operatorDriver(run: DrivenRun, output: (line: string) => void): P
   const { stage, scenes, earlier, place = null, tell } = run;
   const driver = new OperatorDriver({ access: stage.access, scenes, judge: await sceneJudge(stage.context), output });
   await driver.recall(earlier);
-  const page = await servePage(driver, place);
+  const { page, address } = await servePage(driver, place);
   driver.close = () => page.close();
   driver.showEnd = (end, signal) => {
     driver.conclude(end);
-    if (page.isOpen()) tell('The page shows the verdict and the reports until it is closed (or Ctrl-C here).');
+    if (page.isOpen) tell('The page shows the verdict and the reports until it is closed (or Ctrl-C here).');
     return page.left(signal);
   };
   // The address is needed even if no progress is shown.
-  console.error(`Open this page to play the scenes: ${page.address}`);
+  console.error(`Open this page to play the scenes: ${address}`);
   if (driver.elsewhere)
     console.error(`On a phone in the same network: ${driver.elsewhere} (the page has it as a QR code)`);
   const where = driver.elsewhere ? '' : 'on this machine only, ';

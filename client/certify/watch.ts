@@ -7,8 +7,7 @@ import { many } from '../../reporters/wording.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import type { SceneFinding } from '../page/state.ts';
-import { missingOf, stepsOf } from '../page/state.ts';
+import { missingOf, type SceneFinding } from '../page/state.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { Changes, foldersOf } from '../ways/changes.ts';
 import { environmentOf } from '../ways/command.ts';
@@ -33,7 +32,7 @@ function tellFinding({ outcome, summary, expected, received, statement, clause, 
 
 /** How a try came out, in one line. */
 function tellEnd({ scene, calls, findings }: Heard, file: SceneFile): void {
-  const missing = missingOf(scene, stepsOf(file, calls)).length;
+  const missing = missingOf(scene, file, calls);
   const parts = [
     ...(findings.length > 0 ? [many(findings.length, 'finding')] : []),
     ...(missing > 0 ? [`${many(missing, 'report')} missing or not accepted`] : []),
@@ -65,14 +64,13 @@ function tellStart(stage: Stage, { command, webhook }: CertifyOptions, scene: Sc
   );
 }
 
-/** Plays a scene again and again until Ctrl-C. @param onStop receives what that must do */
+/** Plays a scene again and again until the signal fires. */
 export async function watchScene(
-  { settings, options, name }: { readonly settings: Settings; readonly options: CertifyOptions; readonly name: string },
-  onStop: (stop: () => void) => void,
+  settings: Settings,
+  options: CertifyOptions,
+  name: string,
+  signal: AbortSignal,
 ): Promise<number> {
-  const stopping = new AbortController();
-  onStop(() => stopping.abort());
-  const { signal } = stopping;
   // The certificate of a run that is paused must stay where it is.
   const own = ownFolder();
   const place = await placeOf(options, own.path);
@@ -89,10 +87,8 @@ export async function watchScene(
     const judge = await sceneJudge(stage.context);
     while (!signal.aborted) {
       const heard = new Heard(scene, {
-        judge,
+        ...{ judge, found: tellFinding, judged: () => {} },
         output: (line) => output(`  ${line}`),
-        found: tellFinding,
-        judged: () => {},
       });
       driver.heard = heard;
       stage.follow = (call) => void heard.received(call);

@@ -3,23 +3,22 @@ import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
-import type { OperatorState, SceneFinding, SceneNow } from './state.ts';
+import type { OperatorState } from '../ways/operator.ts';
+import type { SceneFinding } from './state.ts';
 
 const LONGEST_BODY = 4000;
 /** By the clock and zone of this machine, which are the operator's. */
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
-
-function besideCall(summary: string, call: string): string {
-  const bare = summary.startsWith(`Call ${call}: `) ? summary.slice(`Call ${call}: `.length) : summary;
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
-}
 
 /** A finding in plain words. @param call the call beside which it is shown, if any */
 export function findingMarkup(
   { outcome, expected, received, statement, clause, id, ...given }: SceneFinding,
   call = '',
 ): Markup {
-  const summary = besideCall(given.summary, call);
+  const bare = given.summary.startsWith(`Call ${call}: `)
+    ? given.summary.slice(`Call ${call}: `.length)
+    : given.summary;
+  const summary = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
   const isFailed = outcome === 'failed';
   const label = isFailed ? html`<strong class="bad">✗ Wrong:</strong>` : html`<strong class="odd">! Better:</strong>`;
   const wanted = expected === null ? NOTHING : html`<p>Expected: ${expected}</p>`;
@@ -52,12 +51,11 @@ function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }
 
-function listOf({ calls, findings }: SceneNow): Markup {
-  if (calls.length === 0) return html`<p class="dim">None so far. Each call shows here as soon as it comes.</p>`;
-  return html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, findings))}</ol>`;
-}
-
 /** All calls of the scene being played. */
 export function callsOf({ now }: OperatorState): Markup {
-  return now ? html`<h3 id="calls-title">Calls of your system (${now.calls.length})</h3>${listOf(now)}` : NOTHING;
+  if (!now) return NOTHING;
+  const { calls, findings } = now.heard;
+  const none = html`<p class="dim">None so far. Each call shows here as soon as it comes.</p>`;
+  const list = html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, findings))}</ol>`;
+  return html`<h3 id="calls-title">Calls of your system (${calls.length})</h3>${calls.length === 0 ? none : list}`;
 }

@@ -1,7 +1,8 @@
 /** The script of the operator's page: it shows what comes, sends what is pressed, and copies values. */
 export const OPERATOR_SCRIPT = `'use strict';
 const byId = (id) => document.getElementById(id);
-let turn = Number(document.body.dataset.turn);
+const say = (text) => { byId('said').textContent = text; };
+let { turn } = document.body.dataset;
 let lost = false;
 const shown = {};
 
@@ -15,14 +16,14 @@ function replace(element, text) {
 
 const events = new EventSource('events');
 events.onmessage = ({ data }) => {
-  const news = JSON.parse(data);
+  const page = new DOMParser().parseFromString(JSON.parse(data), 'text/html');
   // What was said last is not said again when the connection comes back.
-  for (const [id, text] of Object.entries(news.parts)) {
-    const element = byId(id);
-    if (lost || (shown[id] ?? element.innerHTML) !== text) replace(element, text);
+  for (const { id, innerHTML: text } of page.querySelectorAll('[data-part]')) {
+    if (lost || (shown[id] ?? byId(id).innerHTML) !== text) replace(byId(id), text);
     shown[id] = text;
   }
   lost = false;
+  const news = page.body.dataset;
   if (news.turn !== turn) {
     turn = news.turn;
     // By the second scene the hotel system has been set up.
@@ -30,34 +31,28 @@ events.onmessage = ({ data }) => {
     byId('scene-title')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
-  if (news.isOver) events.close();
+  if (news.over) events.close();
 };
 events.onerror = () => {
   lost = true;
-  byId('said').textContent = 'The connection to the command in the terminal is lost. The page tries again.';
+  say('The connection to the command in the terminal is lost. The page tries again.');
 };
 
-async function post(path, form) {
-  return fetch(path, { method: 'POST', body: new URLSearchParams(form), headers: { Accept: 'application/json' } });
-}
+const post = (path, form) => fetch(path, { method: 'POST', body: new URLSearchParams(form), headers: { Accept: 'application/json' } });
+const secret = async () => (await post('secret', {})).text();
 
 document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = new FormData(event.target);
   if (event.submitter?.name) form.append(event.submitter.name, event.submitter.value);
   const reply = await post('act', form).catch(() => null);
-  if (reply?.status === 409) byId('said').textContent = 'The page has moved on meanwhile: look again.';
+  if (reply?.status === 409) say('The page has moved on meanwhile: look again.');
 });
-
-async function secret() {
-  const reply = await post('secret', {});
-  return reply.text();
-}
 
 async function copy(button) {
   const value = button.dataset.secret === undefined ? byId(button.dataset.of).textContent : await secret();
   await navigator.clipboard.writeText(value);
-  byId('said').textContent = 'Copied: ' + button.dataset.name + '.';
+  say('Copied: ' + button.dataset.name + '.');
   const text = button.dataset.text ??= button.textContent;
   button.textContent = 'Copied';
   setTimeout(() => { button.textContent = text; }, 1500);
@@ -72,7 +67,7 @@ async function show(button) {
 
 document.addEventListener('click', (event) => {
   const button = event.target.closest('button');
-  if (button?.matches('.copy[data-name]')) copy(button).catch(() => { byId('said').textContent = 'The browser does not let the page copy.'; });
+  if (button?.matches('.copy[data-name]')) copy(button).catch(() => say('The browser does not let the page copy.'));
   if (button?.matches('[data-show]')) show(button);
 });
 `;

@@ -1,6 +1,6 @@
-/** What an operator's page shows, and what can be done there. */
+/** What an operator's page shows, and how far a scene has come. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
-import type { ClientAccess, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
+import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { Outcome, ReservationOperation, Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
@@ -25,10 +25,12 @@ export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<r
 /** A scene in the list of all. */
 export interface SceneStatus {
   readonly scene: Scene;
-  readonly status: 'open' | 'now' | 'done' | 'skipped';
-  /** Number of findings; `null`: not played. */
-  readonly findings: number | null;
+  /** A number: it was played, with so many findings. */
+  readonly status: 'open' | 'now' | 'skipped' | number;
 }
+
+/** Whether a scene has still to be played. */
+export const isOpen = ({ status }: SceneStatus): boolean => status === 'open' || status === 'now';
 
 /** A step and its state. */
 export type StepProgress =
@@ -42,22 +44,6 @@ export type StepProgress =
       readonly state: 'missing' | 'answered' | 'accepted';
     };
 
-/** The scene being played. */
-export interface SceneNow {
-  readonly scene: Scene;
-  readonly file: SceneFile;
-  /** From 1. */
-  readonly number: number;
-  /** Tells tries apart: an action meant for an earlier one is ignored. */
-  readonly turn: number;
-  readonly calls: readonly Exchange[];
-  readonly steps: readonly StepProgress[];
-  readonly missing: readonly StepProgress[];
-  readonly findings: readonly SceneFinding[];
-  /** The operator has said it is over, and something is not as it should be. */
-  readonly inReview: boolean;
-}
-
 /** How a finished run came out, and where its results are. */
 export interface OperatorEnd {
   readonly verdict: Verdict;
@@ -69,31 +55,6 @@ export interface OperatorEnd {
   /** By their names in that folder. */
   readonly files: readonly string[];
 }
-
-/** Everything that the page shows. */
-export interface OperatorState {
-  readonly scenes: readonly SceneStatus[];
-  readonly now: SceneNow | null;
-  /** `between`: no scene is being played. */
-  readonly phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped';
-  /** `null`: nothing has been judged yet. */
-  readonly end: OperatorEnd | null;
-  /** What the scenes that are open will take, by the pace of those that were played. */
-  readonly minutesLeft: number;
-  /** Whether the command has ended: nobody answers the page any more. */
-  readonly isOver: boolean;
-  /** The page's address for a phone in the same network; `null`: it is served on this machine alone. */
-  readonly elsewhere: string | null;
-  readonly said: string;
-  /** Without the secret, which is handed out only on request. */
-  readonly access: Omit<ClientAccess, 'clientSecret'>;
-}
-
-/** What an operator can do. */
-export type OperatorAction =
-  | { readonly what: 'done' | 'skip' | 'repeat'; readonly turn: number }
-  | { readonly what: 'play'; readonly scene: string }
-  | { readonly what: 'pause' | 'finish' };
 
 /** The steps of a scene and the state of each. A call shows one step only. */
 export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgress[] {
@@ -108,8 +69,6 @@ export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgre
   });
 }
 
-/** The steps the client still has to complete. If the provider makes acceptance impossible, an answer will do. */
-export function missingOf({ allReported }: Pick<Scene, 'allReported'>, steps: readonly StepProgress[]): StepProgress[] {
-  if (!allReported) return [];
-  return steps.filter((step) => step.do !== 'wait' && step.state !== 'accepted');
-}
+/** How many reports the client still has to complete. If the provider makes acceptance impossible, an answer will do. */
+export const missingOf = ({ allReported }: Scene, file: SceneFile, calls: readonly Exchange[]): number =>
+  allReported ? stepsOf(file, calls).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length : 0;

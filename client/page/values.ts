@@ -6,8 +6,10 @@ import { visibleJson } from '../../contract/visible.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { STAY_FIELDS, saidOf } from '../scenes/fields.ts';
 import { reportsIn } from '../scenes/scene.ts';
-import { nameOf } from './scene.ts';
-import type { OperatorState } from './state.ts';
+import type { OperatorState } from '../ways/operator.ts';
+
+/** The name of a guest. */
+export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 
 type Field = readonly [label: string, hint: string, value: string | null];
 

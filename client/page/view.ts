@@ -1,43 +1,191 @@
-/** The operator's page: whole, and in the parts that change while it is open. */
-import { html, type Markup, raw } from '../../reporters/markup.ts';
-import { callsOf } from './calls.ts';
-import { actionsOf, progressOf, scenesOf, stepsMarkup, titleOf } from './scene.ts';
-import type { OperatorState } from './state.ts';
-import { accessOf, phoneOf, valuesOf } from './values.ts';
+/** The operator's page: what must be done in a scene, what is still missing, what can be done about it, and how the run came out. */
+import { OPERATION_ROWS } from '../../contract/words.ts';
+import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
+import { many } from '../../reporters/wording.ts';
+import type { OperatorState, SceneNow } from '../ways/operator.ts';
+import { callsOf, findingMarkup } from './calls.ts';
+import { isOpen, missingOf, type OperatorEnd, type SceneStatus, type StepProgress, stepsOf } from './state.ts';
+import { accessOf, nameOf, phoneOf, valuesOf } from './values.ts';
 
-const PARTS = {
-  progress: progressOf,
-  title: titleOf,
-  steps: stepsMarkup,
-  values: valuesOf,
-  calls: callsOf,
-  scenes: scenesOf,
-  actions: actionsOf,
-  said: ({ said }: OperatorState): Markup => html`${said}`,
-} as const;
+/** The path below the page's address under which a file of the results is served. */
+export const REPORTS = 'reports/';
 
-/** The parts that change, as HTML, by element id. */
-export function partsOf(state: OperatorState): Readonly<Record<keyof typeof PARTS, string>> {
-  const made = Object.entries(PARTS).map(([id, make]) => [id, make(state).text]);
-  return Object.fromEntries(made) as Record<keyof typeof PARTS, string>;
+/** What each file is for, in the order in which they are shown. */
+const SERVED: Readonly<Record<string, readonly [type: string, words: string]>> = {
+  'report.html': ['text/html', 'the report, with every call'],
+  'submission.zip': ['application/zip', 'what the provider gets'],
+  'junit.xml': ['application/xml', 'for build servers'],
+  'verdict.json': ['application/json', 'for programs'],
+};
+
+/** The type of a file that is served when the run is over; `null`: it is not. */
+export const typeOfReport = (end: OperatorEnd | null, name: string): string | null =>
+  (end?.files.includes(name) && Object.hasOwn(SERVED, name) && SERVED[name]?.[0]) || null;
+
+function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
+  if (causes.length === 0) return NOTHING;
+  const items = causes.map(({ title, instances, outcome }, at) => {
+    const text = isOver
+      ? html`${title}`
+      : html`<a href="${REPORTS}report.html#cause-${at + 1}" target="_blank" rel="noopener">${title}</a>`;
+    const colour = outcome === 'failed' ? 'bad' : 'odd';
+    return html`<li><strong class="${colour}">${outcome}</strong> ${text} <small>${many(instances, 'instance')}</small></li>`;
+  });
+  return html`<h3>What is to be fixed</h3><ol>${items}</ol>`;
 }
 
-/** The whole page, at its address. */
+function filesOf({ files, folder }: OperatorEnd, isOver: boolean): Markup {
+  const items = Object.entries(SERVED).flatMap(([name, [, words]]) => {
+    if (!files.includes(name)) return [];
+    const shown = isOver ? html`${name}` : html`<a href="${REPORTS}${name}" target="_blank" rel="noopener">${name}</a>`;
+    return [html`<li>${shown} <span class="dim">${words}</span></li>`];
+  });
+  return html`<h3>Reports</h3><ul>${items}</ul><p class="dim">They are in ${folder}.</p>`;
+}
+
+/** The verdict with its causes and reports; links as long as somebody answers them. */
+function endOf(state: OperatorState): Markup {
+  const { end } = state;
+  if (!end) return NOTHING;
+  const isOver = hasEnded(state);
+  const stays = isOver
+    ? 'The command has ended, and this page can be closed.'
+    : 'The command ends when this page is closed.';
+  return html`<div class="review verdict-${end.verdict}"><p>${end.meaning}</p><p><strong>${end.nextStep}</strong></p></div>
+${causesOf(end, isOver)}${filesOf(end, isOver)}<p class="dim">${stays}</p>`;
+}
+
+/** A step in hotel words. */
+function stepText(step: StepProgress): string {
+  if (step.do === 'wait') return `Wait ${many(step.seconds, 'second')}.`;
+  const what = OPERATION_ROWS[step.do].task.replace('%', nameOf(step.stay)).replace('#', step.stay.roomNumber);
+  return step.atOnce ? `At the same moment: ${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+}
+
+const STATES = {
+  accepted: ['✓', 'good', 'accepted'],
+  answered: ['…', 'odd', 'received, not accepted'],
+  missing: ['○', 'dim', 'still missing'],
+} as const;
+
+function stepMarkup(step: StepProgress): Markup {
+  const [mark, colour, words] = step.do === 'wait' ? (['·', 'dim', ''] as const) : STATES[step.state];
+  return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step)}</span><span class="${colour}">${words}</span></li>`;
+}
+
+const KEPT =
+  'What was played is kept. To go on, today or another day, start the same command in the same folder: it resumes the run and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.';
+
+const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, text: string]>> = {
+  paused: ['Paused', KEPT],
+  stopped: ['The command has ended', KEPT],
+  finished: ['One moment', 'What was recorded is being judged.'],
+  between: [
+    'All scenes have been played',
+    'Play a scene again where something was wrong, or finish to see the verdict.',
+  ],
+  playing: ['One moment', ''],
+};
+
+function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
+  if (now) {
+    const { title, seconds } = now.heard.scene;
+    const waiting = html`<p class="dim">This scene takes about ${seconds} seconds of waiting.</p>`;
+    const number = scenes.findIndex(({ status }) => status === 'now') + 1;
+    return html`<p class="dim">Scene ${number} of ${scenes.length}</p><h2 id="scene-title" tabindex="-1">${title}</h2>${seconds > 20 ? waiting : NOTHING}`;
+  }
+  if (end) return html`<h2 id="scene-title" tabindex="-1">Verdict: ${end.verdict}</h2>`;
+  const [title, text] = BESIDES[phase];
+  return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
+}
+
+/** With findings about the scene as a whole, and what is missing once the operator says it is over. */
+function stepsMarkup(state: OperatorState): Markup {
+  const { now } = state;
+  if (!now) return endOf(state);
+  const { file, heard } = now;
+  const advice = file.advice === null ? NOTHING : html`<p class="advice">${file.advice}</p>`;
+  const whole = heard.findings.filter(({ calls }) => calls.length === 0).map((finding) => findingMarkup(finding));
+  const steps = stepsOf(file, heard.calls).map(stepMarkup);
+  return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${steps}</ol>${whole}`;
+}
+
+function reviewOf({ file, heard: { isOver, scene, calls, findings } }: SceneNow): Markup {
+  if (!isOver) return NOTHING;
+  const missing = missingOf(scene, file, calls);
+  const parts = [
+    ...(missing > 0 ? [`${many(missing, 'report is', 'reports are')} still missing or not accepted`] : []),
+    ...(findings.length > 0 ? [`${many(findings.length, 'thing is', 'things are')} not as it should be`] : []),
+  ];
+  if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
+  return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. Repeat the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
+}
+
+const button = (what: string, text: string, kind = '') =>
+  html`<button id="do-${what}" class="${kind}" name="what" value="${what}">${text}</button>`;
+
+const isUnderWay = ({ phase }: OperatorState) => phase === 'playing' || phase === 'between';
+
+function actionsOf(state: OperatorState): Markup {
+  const { now, scenes } = state;
+  if (!isUnderWay(state)) return NOTHING;
+  const warning = `${many(scenes.filter(isOpen).length, 'scene has', 'scenes have')} not been played: the verdict will be incomplete.`;
+  const early = html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
+  const rest = html`<span class="rest">${button('pause', 'Pause')}${now ? early : NOTHING}</span>`;
+  if (!now)
+    return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}${rest}</form>`;
+  const buttons = now.heard.isOver
+    ? [button('repeat', 'Repeat', 'main'), button('done', 'Go on anyway')]
+    : [button('done', 'Done', 'main'), button('repeat', 'Repeat')];
+  return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${button('skip', 'Skip')}${rest}</form>`;
+}
+
+function progressOf({ scenes, minutesLeft, end }: OperatorState): Markup {
+  const played = scenes.filter((each) => !isOpen(each)).length;
+  const left = end || minutesLeft === 0 ? '' : `, about ${many(minutesLeft, 'minute')} left`;
+  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played${left}</span>`;
+}
+
+function statusText({ status }: SceneStatus): Markup {
+  if (status === 'now') return html`<span class="dim">being played</span>`;
+  if (status === 'skipped') return html`<span class="odd">skipped</span>`;
+  if (status === 'open') return html`<span class="dim">not yet played</span>`;
+  return status === 0
+    ? html`<span class="good">✓ well</span>`
+    : html`<span class="bad">✗ ${many(status, 'finding')}</span>`;
+}
+
+/** All scenes; each can be played at any time. */
+function scenesOf(state: OperatorState): Markup {
+  const items = state.scenes.map((each) => {
+    const { scene, status } = each;
+    const words = status === 'open' ? 'Play' : 'Play again';
+    const play = html`<form method="post" action="act"><input type="hidden" name="what" value="play"><input type="hidden" name="scene" value="${scene.name}">
+<button id="play-${scene.name}" aria-label="${words}: ${scene.title}">${words}</button></form>`;
+    const now = status === 'now' ? raw(' class="now" aria-current="step"') : NOTHING;
+    return html`<li${now}><span>${scene.title}<br><small>${statusText(each)}</small></span>${status === 'now' || !isUnderWay(state) ? NOTHING : play}</li>`;
+  });
+  return html`<details id="all-scenes"><summary><strong>All scenes</strong></summary><ol class="scenes">${items}</ol></details>`;
+}
+
+/** Whether nobody answers the page any more: the command has ended, or is about to. */
+const hasEnded = ({ phase }: OperatorState) => phase === 'stopped' || phase === 'paused';
+
+/** The whole page. What is marked as a part changes while it is open. */
 export function pageOf(state: OperatorState): string {
-  const texts = partsOf(state);
-  const part = (name: keyof typeof PARTS) => raw(texts[name]);
-  const isFirst = state.scenes.every(({ status }) => status === 'open' || status === 'now');
+  const { scenes, now, said } = state;
+  const access = raw(scenes.every(isOpen) ? ' open' : '');
   return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Certify your client</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script src="page.js" defer></script></head>
-<body data-turn="${state.now?.turn ?? 0}"><a class="skip" href="#scene-title">Skip to the scene</a>
-<header><h1>Certify your client</h1><div id="progress">${part('progress')}</div></header>
-<main><section class="scene" aria-label="Scene"><div id="title">${part('title')}</div><div id="steps">${part('steps')}</div></section>
-<section class="system" aria-label="Your hotel system"><details id="access"${raw(isFirst ? ' open' : '')}><summary><strong>Addresses and credentials</strong></summary>${accessOf(state)}</details>${phoneOf(state)}</section>
-<section class="values" aria-label="Values"><div id="values">${part('values')}</div></section>
-<section class="received" aria-label="Calls"><div id="calls">${part('calls')}</div></section>
-<nav class="wide" aria-label="Scenes" id="scenes">${part('scenes')}</nav></main>
-<div id="bar" role="region" aria-label="What next"><div><p id="said" role="status">${part('said')}</p><div id="actions">${part('actions')}</div></div></div>
+<body data-turn="${now?.turn ?? 0}" data-over="${hasEnded(state) ? 'yes' : ''}"><a class="skip" href="#scene-title">Skip to the scene</a>
+<header><h1>Certify your client</h1><div data-part id="progress">${progressOf(state)}</div></header>
+<main><section class="scene" aria-label="Scene"><div data-part id="title">${titleOf(state)}</div><div data-part id="steps">${stepsMarkup(state)}</div></section>
+<section class="system" aria-label="Your hotel system"><details id="access"${access}><summary><strong>Addresses and credentials</strong></summary>${accessOf(state)}</details>${phoneOf(state)}</section>
+<section class="values" aria-label="Values"><div data-part id="values">${valuesOf(state)}</div></section>
+<section class="received" aria-label="Calls"><div data-part id="calls">${callsOf(state)}</div></section>
+<nav class="wide" aria-label="Scenes" data-part id="scenes">${scenesOf(state)}</nav></main>
+<div id="bar" role="region" aria-label="What next"><div><p data-part id="said" role="status">${said}</p><div data-part id="actions">${actionsOf(state)}</div></div></div>
 <footer><p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served to anyone who has its address.</p>
 <noscript><p>Without scripts the page does not change by itself: load it again to see new calls.</p></noscript></footer></body></html>`
     .text;

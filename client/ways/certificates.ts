@@ -20,47 +20,37 @@ const LIFE_MS = 60 * DAY_MS;
 /** Reserved (RFC 6761 §6.4). */
 const ANOTHER_HOST = 'another-host.invalid';
 
-type Authority = Awaited<ReturnType<typeof newAuthority>>;
-type CryptoKeyPair = webcrypto.CryptoKeyPair;
+interface Authority {
+  readonly name: string;
+  readonly keys: webcrypto.CryptoKeyPair;
+}
 
-const newKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']) as Promise<CryptoKeyPair>;
-const lifeFrom = (now: number) => ({ notBefore: new Date(now - DAY_MS), notAfter: new Date(now + LIFE_MS) });
+const { digitalSignature, keyCertSign, cRLSign } = x509.KeyUsageFlags;
+const newKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']) as Promise<Authority['keys']>;
 
-async function newAuthority(name: string, now: number) {
-  const keys = await newKeys();
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    name: `CN=${name}`,
-    keys,
-    signingAlgorithm: ALGORITHM,
-    ...lifeFrom(now),
+async function certificateOf({ name, keys }: Authority, by: Authority, now: number, more: readonly x509.Extension[]) {
+  const isAuthority = by.keys === keys;
+  return x509.X509CertificateGenerator.create({
+    ...{ subject: `CN=${name}`, issuer: `CN=${by.name}`, publicKey: keys.publicKey },
+    ...{ signingKey: by.keys.privateKey, signingAlgorithm: ALGORITHM },
+    ...{ notBefore: new Date(now - DAY_MS), notAfter: new Date(now + LIFE_MS) },
     extensions: [
-      new x509.BasicConstraintsExtension(true, 0, true),
-      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      new x509.BasicConstraintsExtension(isAuthority, isAuthority ? 0 : undefined, true),
+      new x509.KeyUsagesExtension(isAuthority ? keyCertSign | cRLSign : digitalSignature, true),
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+      ...more,
     ],
   });
-  return { keys, certificate };
 }
 
 async function issued(by: Authority, hosts: readonly string[], now: number): Promise<Certificate> {
   const keys = await newKeys();
   const names = hosts.map((value) => ({ type: isIP(value) ? ('ip' as const) : ('dns' as const), value }));
-  const certificate = await x509.X509CertificateGenerator.create({
-    subject: 'CN=Certification of a client',
-    issuer: by.certificate.subject,
-    publicKey: keys.publicKey,
-    signingKey: by.keys.privateKey,
-    signingAlgorithm: ALGORITHM,
-    ...lifeFrom(now),
-    extensions: [
-      new x509.BasicConstraintsExtension(false, undefined, true),
-      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
-      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
-      new x509.SubjectAlternativeNameExtension(names),
-      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
-      await x509.AuthorityKeyIdentifierExtension.create(by.keys.publicKey),
-    ],
-  });
+  const certificate = await certificateOf({ name: 'Certification of a client', keys }, by, now, [
+    new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+    new x509.SubjectAlternativeNameExtension(names),
+    await x509.AuthorityKeyIdentifierExtension.create(by.keys.publicKey),
+  ]);
   const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey);
   return { cert: `${certificate.toString('pem')}\n`, key: `${x509.PemConverter.encode(key, 'PRIVATE KEY')}\n` };
 }
@@ -68,15 +58,15 @@ async function issued(by: Authority, hosts: readonly string[], now: number): Pro
 /** Makes the certificates of a run. @param hosts names and addresses of the provider */
 export async function makeCertificates(hosts: readonly string[], now: number = Date.now()): Promise<Certificates> {
   x509.cryptoProvider.set(webcrypto as unknown as typeof globalThis.crypto);
-  const authority = await newAuthority('Lodging certification, made for one run', now);
-  const stranger = await newAuthority('Nobody knows this authority', now);
+  const authority = { name: 'Lodging certification made for one run', keys: await newKeys() };
+  const stranger = { name: 'Nobody knows this authority', keys: await newKeys() };
   const [server, untrusted, wrongHost] = await Promise.all([
     issued(authority, hosts, now),
     issued(stranger, hosts, now),
     issued(authority, [ANOTHER_HOST], now),
   ]);
-  const bad = { untrusted, 'wrong-host': wrongHost };
-  return { authority: `${authority.certificate.toString('pem')}\n`, server, bad };
+  const root = await certificateOf(authority, authority, now, []);
+  return { authority: `${root.toString('pem')}\n`, server, bad: { untrusted, 'wrong-host': wrongHost } };
 }
 
 /** How to make programs of the usual stacks trust an authority, a line each. @param file its certificate */

@@ -1,5 +1,5 @@
 /** Notices that files below some folders change. */
-import { type Dirent, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** A tree of more folders is not one client's source. */
@@ -18,15 +18,6 @@ export function foldersOf(command: string): string[] {
     return kind ? [kind.isDirectory() ? path : dirname(path)] : [];
   });
   return found.length > 0 ? [...new Set(found)] : [process.cwd()];
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    // It has gone meanwhile, or this user cannot read it.
-    return [];
-  }
 }
 
 /** Changes below some folders since they were last taken. */
@@ -61,12 +52,11 @@ export class Changes {
       const watcher = watch(folder, (_kind, name) => name !== null && this.#note(folder, name));
       watcher.on('error', () => this.#forget(folder));
       this.#watchers.set(folder, watcher);
+      for (const entry of readdirSync(folder, { withFileTypes: true }))
+        if (entry.isDirectory() && !NOT_SOURCE.test(entry.name)) this.#follow(join(folder, entry.name));
     } catch {
-      // What cannot be watched is left out.
-      return;
+      // It has gone meanwhile, or this user cannot read it.
     }
-    for (const entry of entriesOf(folder))
-      if (entry.isDirectory() && !NOT_SOURCE.test(entry.name)) this.#follow(join(folder, entry.name));
   }
 
   #forget(folder: string): void {
@@ -78,11 +68,11 @@ export class Changes {
     if (NOT_SOURCE.test(name)) return;
     const path = join(folder, name);
     const kind = statSync(path, { throwIfNoEntry: false });
+    if (!kind) this.#forget(path);
     if (kind?.isDirectory()) {
       this.#follow(path);
       return;
     }
-    if (!kind) this.#forget(path);
     this.#changed.add(path);
     this.#changedAt = performance.now();
   }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
@@ -16,22 +17,11 @@ function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals |
 }
 
 function kill({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
   try {
-    process.kill(-pid, 'SIGKILL');
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
     // It has already ended.
   }
-}
-
-function inLines(stream: NodeJS.ReadableStream, output: (line: string) => void): void {
-  let rest = '';
-  stream.setEncoding('utf8').on('data', (text: string) => {
-    const lines = `${rest}${text}`.split('\n');
-    rest = (lines.pop() ?? '').slice(-LONGEST_LINE);
-    for (const line of lines) output(line.slice(0, LONGEST_LINE));
-  });
-  stream.on('end', () => rest && output(rest));
 }
 
 /** Writes a scene to a run's own folder. @returns what the environment of a client says of it, the secret included */
@@ -63,8 +53,8 @@ export function commandDriver(command: string, folder: string, { access, output 
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...withoutSecrets(process.env), ...environmentOf(file, folder, access) },
       });
-      inLines(child.stdout, output);
-      inLines(child.stderr, output);
+      for (const input of [child.stdout, child.stderr])
+        createInterface({ input }).on('line', (line) => output(line.slice(0, LONGEST_LINE)));
       return new Promise<Driven>((resolve) => {
         const end = (driven: Driven) => {
           signal.removeEventListener('abort', stopped);

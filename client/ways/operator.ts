@@ -2,16 +2,7 @@
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import type {
-  OperatorAction,
-  OperatorEnd,
-  OperatorState,
-  SceneFinding,
-  SceneJudge,
-  SceneNow,
-  SceneStatus,
-} from '../page/state.ts';
-import { missingOf, stepsOf } from '../page/state.ts';
+import { isOpen, missingOf, type OperatorEnd, type SceneJudge, type SceneStatus } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
@@ -20,34 +11,43 @@ import { Heard } from './heard.ts';
 /** What a report takes a person of whom nothing is known yet. */
 const USUAL_REPORT_S = 60;
 
-interface Current extends Pick<SceneNow, 'scene' | 'file' | 'turn'> {
+/** The scene being played. */
+export interface SceneNow {
+  readonly file: SceneFile;
+  /** Tells tries apart: an action meant for an earlier one is ignored. */
+  readonly turn: number;
   readonly heard: Heard;
   readonly end: (driven: Driven) => void;
 }
 
-const SKIPPED = { status: 'skipped', findings: null } as const;
+/** Everything that the page shows. */
+export type OperatorState = OperatorDriver['state'];
+
+/** An action that names its scene is meant for that turn alone. */
+export type OperatorAction = Readonly<Record<string, string>>;
 
 /** An operator's driver: what the page shows, and what its buttons do. */
 export class OperatorDriver implements Driver {
   readonly kind = 'operator';
   readonly graceMs = 500;
   readonly isUntimed = true;
-  close = async (): Promise<void> => undefined;
-  /** Set by the page's server, which knows whether somebody still looks. */
-  showEnd = async (end: OperatorEnd, _signal: AbortSignal): Promise<void> => this.conclude(end);
-  readonly #known = new Map<string, Omit<SceneStatus, 'scene'>>();
-  readonly #followers = new Set<(state: OperatorState) => void>();
-  #current: Current | null = null;
+  /** Set by who serves the page, and knows whether somebody still looks. */
+  close?: NonNullable<Driver['close']>;
+  showEnd?: NonNullable<Driver['showEnd']>;
+  /** Called after every change. */
+  follow: () => void = () => undefined;
+  readonly #known = new Map<string, SceneStatus['status']>();
+  #current: SceneNow | null = null;
   #turns = 0;
-  #phase: OperatorState['phase'] = 'between';
+  /** `between`: no scene is being played. */
+  #phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped' = 'between';
   #said = '';
   #end: OperatorEnd | null = null;
-  #isOver = false;
   #wanted: Scene | null = null;
   #wake: () => void = () => undefined;
   /** Seconds that a report took in each scene that was played. */
   readonly #paces: number[] = [];
-  /** Where the page is served to others; set by its server. */
+  /** The page's address for a phone in the same network; `null`: it is served on this machine alone. */
   elsewhere: string | null = null;
 
   constructor(
@@ -65,22 +65,15 @@ export class OperatorDriver implements Driver {
     return this.#phase === 'paused' || this.#phase === 'finished' ? this.#phase : null;
   }
 
-  /** Follows every change from now on. @returns stops that */
-  follow(follower: (state: OperatorState) => void): () => void {
-    this.#followers.add(follower);
-    return () => this.#followers.delete(follower);
-  }
-
-  get state(): OperatorState {
-    const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.parts.access);
-    const access = { baseUrl, authUrl, clientId };
+  get state() {
+    const now = this.#current;
+    // The secret is handed out only on request.
+    const { clientSecret: _, ...access } = accessIn(now?.file ?? {}, this.parts.access);
     const scenes = this.parts.scenes.map((scene): SceneStatus => {
-      const { status, findings } = this.#known.get(scene.name) ?? { status: 'open', findings: null };
-      return { scene, status: this.#current?.scene === scene ? 'now' : status, findings };
+      return { scene, status: now?.heard.scene === scene ? 'now' : (this.#known.get(scene.name) ?? 'open') };
     });
-    const ended = { end: this.#end, isOver: this.#isOver, minutesLeft: this.#minutesLeft(scenes) };
-    const now = { now: this.#now(), phase: this.#phase, said: this.#said };
-    return { scenes, ...now, access, ...ended, elsewhere: this.elsewhere };
+    const [phase, said, end, elsewhere] = [this.#phase, this.#said, this.#end, this.elsewhere];
+    return { scenes, now, phase, said, access, end, minutesLeft: this.#minutesLeft(scenes), elsewhere };
   }
 
   #timed({ steps, seconds }: Scene, tookMs: number): void {
@@ -92,8 +85,7 @@ export class OperatorDriver implements Driver {
   #minutesLeft(scenes: readonly SceneStatus[]): number {
     const paces = this.#paces.toSorted((one, other) => one - other);
     const pace = paces[Math.floor(paces.length / 2)] ?? USUAL_REPORT_S;
-    const open = scenes.filter(({ status }) => status === 'open' || status === 'now');
-    const left = open.map(({ scene: { steps, seconds } }) => seconds + pace * reportsIn(steps).length);
+    const left = scenes.filter(isOpen).map(({ scene: { steps, seconds } }) => seconds + pace * reportsIn(steps).length);
     const minutes = Math.ceil(left.reduce((all, each) => all + each, 0) / 60);
     return minutes > 10 ? Math.round(minutes / 5) * 5 : minutes;
   }
@@ -119,7 +111,6 @@ export class OperatorDriver implements Driver {
   play(file: SceneFile, signal: AbortSignal): Promise<Driven> {
     const scene = sceneNamed(file.scene) as Scene;
     const begunAt = performance.now();
-    this.#turns += 1;
     return new Promise<Driven>((resolve) => {
       const interrupt = () => end({ end: 'interrupted', remark: null, dropped: 'left' });
       const end = (driven: Driven) => {
@@ -130,12 +121,14 @@ export class OperatorDriver implements Driver {
         resolve(driven);
       };
       signal.addEventListener('abort', interrupt, { once: true });
-      const turn = this.#turns;
-      const { judge, output } = this.parts;
-      const found = ({ summary }: SceneFinding) => output(`not right: ${summary}`);
-      const heard = new Heard(scene, { judge, output, found, judged: () => this.#show() });
-      this.#current = { scene, file, turn, heard, end };
-      this.#say('playing', `Scene ${this.#numberOf(scene)}: ${scene.title}`);
+      const { judge, output, scenes } = this.parts;
+      const heard = new Heard(scene, {
+        ...{ judge, output, judged: () => this.follow() },
+        found: ({ summary }) => output(`not right: ${summary}`),
+      });
+      this.#turns += 1;
+      this.#current = { file, turn: this.#turns, heard, end };
+      this.#say('playing', `Scene ${scenes.indexOf(scene) + 1}: ${scene.title}`);
     });
   }
 
@@ -145,21 +138,15 @@ export class OperatorDriver implements Driver {
   }
 
   /** Does what the operator wants. @returns `false`: meant for a scene that is over */
-  async act(action: OperatorAction): Promise<boolean> {
+  async act({ what = '', scene = '', turn }: OperatorAction): Promise<boolean> {
     const current = this.#current;
     if (this.ended) return false;
-    switch (action.what) {
-      case 'pause':
-        return this.#leave('paused', 'The run is paused. What was played is kept.');
-      case 'finish':
-        return this.#leave('finished', 'The run is finished, and is being judged.');
-      case 'play':
-        return this.#go(action.scene);
-      default:
-        if (current?.turn !== action.turn) return false;
-        await this.#settle(current, action.what);
-        return true;
-    }
+    if (what === 'pause') return this.#leave('paused', 'The run is paused. What was played is kept.');
+    if (what === 'finish') return this.#leave('finished', 'The run is finished, and is being judged.');
+    if (what === 'play') return this.#go(scene);
+    if (current?.turn !== Number(turn) || !/^(?:done|skip|repeat)$/.test(what)) return false;
+    await this.#settle(current, what);
+    return true;
   }
 
   /** Shows how the run came out. */
@@ -170,8 +157,9 @@ export class OperatorDriver implements Driver {
 
   /** The command ends: the page can do nothing more. */
   stop(): void {
-    this.#isOver = true;
-    this.#say('stopped', this.ended ? this.#said : 'The command in the terminal has ended.');
+    if (!this.ended) this.#said = 'The command in the terminal has ended.';
+    if (this.#phase !== 'paused') this.#phase = 'stopped';
+    this.follow();
   }
 
   #leave(phase: 'paused' | 'finished', said: string): true {
@@ -183,7 +171,7 @@ export class OperatorDriver implements Driver {
 
   #go(name: string): boolean {
     const scene = this.parts.scenes.find((each) => each.name === name);
-    if (!scene || this.#current?.scene === scene) return false;
+    if (!scene || this.#current?.heard.scene === scene) return false;
     this.#wanted = scene;
     this.#drop('left');
     return true;
@@ -194,52 +182,34 @@ export class OperatorDriver implements Driver {
     this.#wake();
   }
 
-  async #settle(current: Current, what: 'done' | 'skip' | 'repeat'): Promise<void> {
+  async #settle(current: SceneNow, what: string): Promise<void> {
+    const { heard, file } = current;
     if (what === 'repeat') {
       this.parts.output('the scene is begun again');
       return this.#drop('again');
     }
     if (what === 'skip') {
-      this.#note(current.scene, 'skipped', []);
+      this.#note(heard.scene, 'skipped', []);
       return current.end({ end: 'skipped', remark: null });
     }
-    const { heard } = current;
     const wasInReview = heard.isOver;
     await heard.whole();
     if (this.#current !== current) return;
-    const isFine = heard.findings.length === 0 && this.#now()?.missing.length === 0;
+    const isFine = heard.findings.length === 0 && missingOf(heard.scene, file, heard.calls) === 0;
     // An operator who confirms twice has seen what is wrong.
     if (!isFine && !wasInReview)
       return this.#say('playing', 'Not everything is as it should be: repeat the scene, or go on.');
-    this.#note(current.scene, 'done', heard.findings);
+    this.#note(heard.scene, 'done', heard.findings);
     current.end({ end: 'done', remark: null });
   }
 
-  #note(scene: Scene, end: Play['end'], findings: readonly SceneFinding[]): void {
-    this.#known.set(scene.name, end === 'done' ? { status: end, findings: findings.length } : SKIPPED);
-  }
-
-  #now(): SceneNow | null {
-    if (!this.#current) return null;
-    const { scene, file, turn, heard } = this.#current;
-    const { calls, findings, isOver: inReview } = heard;
-    const steps = stepsOf(file, calls);
-    const missing = missingOf(scene, steps);
-    return { scene, file, turn, number: this.#numberOf(scene), calls, steps, missing, findings, inReview };
-  }
-
-  #numberOf(scene: Scene): number {
-    return this.parts.scenes.indexOf(scene) + 1;
+  #note({ name }: Scene, end: Play['end'], findings: readonly unknown[]): void {
+    this.#known.set(name, end === 'done' ? findings.length : 'skipped');
   }
 
   #say(phase: OperatorState['phase'], said: string): void {
     this.#phase = this.ended ?? phase;
     this.#said = said;
-    this.#show();
-  }
-
-  #show(): void {
-    const { state } = this;
-    for (const follower of this.#followers) follower(state);
+    this.follow();
   }
 }

@@ -9,11 +9,11 @@ import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
+import type { Transport } from '../../wire/transport.ts';
 import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
-import type { Provider } from '../provider/provider.ts';
 import { StubProvider } from '../provider/stub.ts';
-import { basesOf } from '../scenes/places.ts';
+import { basesOf } from '../scenes/scene.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { type Driver, drive } from './driver.ts';
 import type { Place } from './place.ts';
@@ -66,11 +66,12 @@ export class Stage {
   follow: (call: Exchange) => void = () => undefined;
   readonly #folder = ownFolder();
   #context: RunContext | null = null;
-  #sandbox: { readonly provider: Provider; readonly end: () => Promise<void> } | null = null;
+  readonly #transport: Transport | undefined;
   #closed: Promise<void> | undefined;
 
   private constructor(private readonly parts: StageParts) {
-    const { client, seed, place: { host, port, reachedAt, certificates } = {} } = parts;
+    const { client, seed, sandbox, place: { host, port, reachedAt, certificates } = {} } = parts;
+    this.#transport = sandbox && httpTransport(sandbox.network);
     this.clock = sceneClock(join(this.folder, 'clock'));
     this.redactor = redactorFor(client, seed);
     this.listener = new Listener({
@@ -88,19 +89,7 @@ export class Stage {
       throw error;
     }
     stage.#context = parts.contextAt(stage.listener.url, new Date(stage.clock.now()).toISOString());
-    if (parts.sandbox) stage.#askSandbox(parts.sandbox);
     return stage;
-  }
-
-  #askSandbox({ target: { baseUrl, authUrl }, network }: NonNullable<StageParts['sandbox']>): void {
-    if (baseUrl === null) throw new TypeError('A sandbox without an address');
-    const transport = httpTransport(network);
-    const { redactor, context } = this;
-    const provider = upstreamProvider({
-      ...{ baseUrl, authUrl: authUrl ?? baseUrl, transport, timeoutMs: network.timeoutMs, redactor },
-      open: JSON.stringify(context),
-    });
-    this.#sandbox = { provider, end: () => transport.close() };
   }
 
   get context(): RunContext {
@@ -120,12 +109,16 @@ export class Stage {
 
   /** Has a driver play one scene, including restarts. @returns `null`: left unplayed */
   async play(driver: Driver, scene: Scene, signal: AbortSignal, repeats = 0): Promise<PlayedScene | null> {
-    const { context, listener, clock } = this;
+    const { context, listener, clock, redactor } = this;
+    const { sandbox, place } = this.parts;
     const file = sceneFile(context, scene) as SceneFile;
     const startedAt = new Date(clock.now()).toISOString();
-    const certificate = scene.certificate && this.parts.place?.certificates?.bad[scene.certificate];
-    const place = { bases: basesOf(scene), ...(certificate ? { certificate } : {}) };
-    listener.begin(scene.name, this.#sandbox?.provider ?? new StubProvider({ scene, file, context }), place);
+    const certificate = scene.certificate && place?.certificates?.bad[scene.certificate];
+    const provider =
+      sandbox && this.#transport
+        ? upstreamProvider(sandbox, this.#transport, redactor, JSON.stringify(context))
+        : new StubProvider({ scene, file, context });
+    listener.begin(scene.name, provider, { bases: basesOf(scene), ...(certificate ? { certificate } : {}) });
     const { end, remark, dropped } = await drive(driver, file, scene.seconds * 1000 + SPARE_MS, signal);
     const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
     if (dropped === 'again') return this.play(driver, scene, signal, repeats + 1);
@@ -149,7 +142,7 @@ export class Stage {
 
   async #close(): Promise<void> {
     await this.listener.close();
-    await this.#sandbox?.end();
+    await this.#transport?.close();
     this.clock.ahead();
     this.#folder.remove();
   }

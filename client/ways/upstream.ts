@@ -2,21 +2,11 @@
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
+import type { Settings } from '../../run/settings.ts';
 import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
 import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
-
-/** What is needed to call a sandbox; its addresses have no trailing slash. */
-export interface UpstreamParts {
-  readonly baseUrl: string;
-  readonly authUrl: string;
-  readonly transport: Transport;
-  readonly timeoutMs: number;
-  readonly redactor: Redactor;
-  /** Public text, which is no secret in a token reply. */
-  readonly open: string;
-}
 
 /** Hop-by-hop fields (RFC 9110 §7.6.1), and what follows from the body's new framing. */
 const BETWEEN_NEIGHBOURS =
@@ -43,16 +33,28 @@ function unanswered(error: unknown): ProviderReply {
   return { status: 0, headers: [], body: '', wire: { reset: true }, recorded: { reply: null, failure, issued: [] } };
 }
 
-/** A provider that asks the sandbox. */
-export function upstreamProvider(parts: UpstreamParts): Provider {
-  const { baseUrl, authUrl, transport, timeoutMs, redactor, open } = parts;
+/** Where it is, and how long it may take. */
+interface Sandbox {
+  readonly target: Pick<Settings['target'], 'baseUrl' | 'authUrl'>;
+  readonly network: Pick<Settings['network'], 'timeoutMs'>;
+}
+
+/** A provider that asks the sandbox. @param open public text, which is no secret in a token reply */
+export function upstreamProvider(
+  { target, network }: Sandbox,
+  transport: Transport,
+  redactor: Redactor,
+  open: string,
+): Provider {
+  const { baseUrl, authUrl } = target;
+  if (baseUrl === null) throw new TypeError('A sandbox without an address');
   return {
     atOnce: true,
     async answer(request: RecordedRequest, { raw }: CallFacts): Promise<ProviderReply> {
       const isToken = isTokenOperation(request.operation);
       try {
-        const rendered = renderedFor(request, raw, isToken ? authUrl : baseUrl);
-        const reply = await transport.send(rendered, timeoutMs, { once: true });
+        const rendered = renderedFor(request, raw, (isToken && authUrl) || baseUrl);
+        const reply = await transport.send(rendered, network.timeoutMs, { once: true });
         const sent = `${request.url}\n${request.body?.text ?? ''}\n${open}`;
         const recorded = recordOthersReply(reply, redactor, { sent, isToken });
         return { status: reply.status, headers: passedOn(reply.headers, true), body: reply.body, recorded };

@@ -1,7 +1,7 @@
 /** Plays a scene again and again: whenever the client calls, or a file has changed. */
 import { relative } from 'node:path';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
-import { missingOf, stepsOf } from '../page/state.ts';
+import { missingOf } from '../page/state.ts';
 import type { Changes } from './changes.ts';
 import type { Driven, Driver } from './driver.ts';
 import type { Heard } from './heard.ts';
@@ -22,7 +22,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function isOver({ scene, calls, lastAt }: Heard, file: SceneFile): boolean {
   if (calls.length === 0) return false;
   const silentMs = performance.now() - lastAt;
-  const isComplete = scene.allReported && missingOf(scene, stepsOf(file, calls)).length === 0;
+  const isComplete = scene.allReported && missingOf(scene, file, calls) === 0;
   return silentMs > (isComplete ? COMPLETE_MS : scene.seconds * 1000);
 }
 

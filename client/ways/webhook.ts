@@ -1,10 +1,11 @@
 /** Plays scenes by posting each to an integrator's web hook. */
+import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { text } from 'node:stream/consumers';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
-const LONGEST_ANSWER = 64 * 1024;
 /** Its server does not know the scene: 404 Not Found, 501 Not Implemented. */
 const UNKNOWN_SCENE_STATUSES = [404, 501];
 
@@ -28,34 +29,14 @@ function endOf(answer: Answer): Driven {
   return { end: 'failed', remark: `the web hook answered with ${answer.status}` };
 }
 
-async function textOf(reply: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of reply as AsyncIterable<Buffer>) {
-    if (length < LONGEST_ANSWER) chunks.push(chunk);
-    length += chunk.length;
-    // Do not read an endless answer.
-    if (length > LONGEST_ANSWER) break;
-  }
-  return Buffer.concat(chunks).subarray(0, LONGEST_ANSWER).toString('utf8');
-}
-
-function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
+async function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      method: 'POST',
-      signal,
-      // A new connection each time: a hook may restart between scenes.
-      agent: false,
-      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
-    });
-    sent.once('error', reject);
-    sent.once('response', (reply) =>
-      textOf(reply).then((text) => resolve({ status: reply.statusCode ?? 0, body: text }), reject),
-    );
-    sent.end(body);
-  });
+  // A new connection each time: a hook may restart between scenes.
+  const sent = request(url, { method: 'POST', signal, agent: false, headers: { 'Content-Type': 'application/json' } });
+  // It may break off behind the reply's header section as well.
+  sent.on('error', () => undefined).end(body);
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: reply.statusCode ?? 0, body: await text(reply) };
 }
 
 /** A driver that posts each scene, and takes the answer for its end. */

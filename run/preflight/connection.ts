@@ -1,11 +1,135 @@
-/** Name and connection, before any request is sent. */
+/** Name and connection, before any request is sent; and what answers where there is no HTTP service. */
 import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { bad, good, type PreflightStep } from '../../judgement/preflight/report.ts';
 import { transportError } from '../../wire/transport.ts';
 import type { Network } from '../settings/network.ts';
-import { type Hop, hopOf, open, type Reached, within } from './hop.ts';
-import { withoutTls } from './speaks.ts';
+
+/** One of the addresses that a run calls, without a trailing slash. */
+export interface Reached {
+  readonly address: string;
+  readonly setting: string;
+  /** In the step's name, if there are two addresses. */
+  readonly who: '' | ' (issuer)';
+}
+
+/** Where a socket is opened to: the host itself, or the proxy before it. */
+interface Hop {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly setting: string;
+  readonly words: string;
+  readonly isProxy: boolean;
+}
+
+/** Where a socket to an address is opened to. */
+function hopOf({ address, setting }: Reached, network: Network): Hop {
+  const target = new URL(address);
+  const proxied = network.proxy !== null && !network.proxyBypass.includes(target.hostname);
+  const url = proxied ? new URL(network.proxy) : target;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const secure = url.protocol === 'https:';
+  return {
+    host,
+    port: Number(url.port) || (secure ? 443 : url.protocol === 'socks5:' ? 1080 : 80),
+    secure,
+    setting: proxied ? 'network.proxy or HTTPS_PROXY' : setting,
+    isProxy: proxied,
+    words: proxied ? `the proxy ${host}, through which ${target.hostname} is called` : host,
+  };
+}
+
+/** The result of some work, if in time. @throws {Error} otherwise, `ETIMEDOUT` */
+function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('ETIMEDOUT')), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Opens a socket, with TLS if the address requires it, and closes it again. */
+function open(hop: Hop, timeoutMs: number): Promise<void> {
+  const { host, port } = hop;
+  const socket: Socket = hop.secure
+    ? connectTls({ host, port, ...(isIP(host) ? {} : { servername: host }) })
+    : connect({ host, port });
+  const opened = new Promise<void>((resolve, reject) => {
+    socket.once(hop.secure ? 'secureConnect' : 'connect', () => resolve());
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('ECONNRESET')));
+  });
+  return within(opened, timeoutMs).finally(() => socket.destroy());
+}
+
+/** Servers that speak first do so at once; HTTP never does. */
+const BANNER_MS = 400;
+
+const BANNERS: readonly (readonly [RegExp, string])[] = [
+  [/^SSH-/, 'SSH'],
+  [/^220[ -].*(smtp|mail|postfix|exim)/i, 'SMTP'],
+  [/^220[ -]/, 'SMTP or FTP'],
+  [/^\* OK/, 'IMAP'],
+  [/^\+OK/, 'POP3'],
+  [/^HTTP\//, 'plain http'],
+];
+
+function firstWords(host: string, port: number, ms: number, question?: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket: Socket = connect({ host, port });
+    const end = (words: string) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(words);
+    };
+    const timer = setTimeout(() => end(''), ms);
+    socket.once('connect', () => void (question && socket.write(question)));
+    socket.once('data', (data) => end(data.subarray(0, 200).toString('latin1')));
+    socket.once('error', () => end('')).once('close', () => end(''));
+  });
+}
+
+async function bannerOf({ host, port }: Hop, timeoutMs: number): Promise<string | null> {
+  const words = await firstWords(host, port, Math.min(BANNER_MS, timeoutMs));
+  if (words === '') return null;
+  return BANNERS.find(([pattern]) => pattern.test(words))?.[1] ?? 'something that is not HTTP';
+}
+
+/** What speaks at a port without TLS: `SMTP`, `plain http`; `null`: nothing recognizable. */
+async function withoutTls(hop: Hop, timeoutMs: number): Promise<string | null> {
+  const banner = await bannerOf(hop, timeoutMs);
+  if (banner) return banner;
+  const question = `HEAD / HTTP/1.1\r\nHost: ${hop.host}\r\nConnection: close\r\n\r\n`;
+  const answer = await firstWords(hop.host, hop.port, Math.min(1000, timeoutMs), question);
+  return answer.startsWith('HTTP/') ? 'plain http' : null;
+}
+
+async function speaksTls(hop: Hop, timeoutMs: number): Promise<boolean> {
+  try {
+    await open({ ...hop, secure: true }, Math.min(1000, timeoutMs));
+    return true;
+  } catch (error) {
+    return /CERT|ALTNAME|SELF_SIGNED|UNABLE_TO/.test((error as NodeJS.ErrnoException).code ?? '');
+  }
+}
+
+/** The step that reports something other than an HTTP service at an address; `null`: no sign of it. */
+export async function whatSpeaks(reached: Reached, network: Network): Promise<PreflightStep | null> {
+  const hop = hopOf(reached, network);
+  if (hop.isProxy || hop.secure) return null;
+  const name = `port${reached.who}`;
+  const place = `${hop.host}, port ${hop.port},`;
+  const banner = await bannerOf(hop, network.timeoutMs);
+  if (banner) {
+    const sentence = `At ${place} there is no HTTP service: it speaks ${banner}.`;
+    return bad(name, 'configuration', sentence, `Check the port in ${hop.setting}.`);
+  }
+  if (!(await speaksTls(hop, network.timeoutMs))) return null;
+  const sentence = `${place} was called in plain http, and speaks TLS.`;
+  return bad(name, 'configuration', sentence, `Write https:// in ${hop.setting}, or another port.`);
+}
 
 async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<PreflightStep> {
   if (isIP(hop.host)) return good(name, `${hop.words} needs no look-up.`);

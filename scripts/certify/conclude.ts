@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
+import type { Verdict } from '../../contract/words.ts';
+import { isSelected } from '../../judgement/plan.ts';
 import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
 import { appendJobSummary, summaryFiles } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
@@ -14,6 +16,7 @@ import {
   type Baseline,
   type BaselineComparison,
   compareWithBaseline,
+  type Remainder,
   unexcused,
   withoutKnown,
 } from '../../submission/baseline.ts';
@@ -22,10 +25,8 @@ import { sentenceOf } from '../../submission/problems.ts';
 import { parseEvidence, recordBytes, runRecord } from '../../submission/record.ts';
 import type { ClientRun, RunRecord, RunResult } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { layout, say } from './console.ts';
-import { acceptedLine, exitCodeOf } from './exit-code.ts';
 import { wantedBy } from './only.ts';
-import { type CertifyOptions, isQuiet } from './options.ts';
+import { type CertifyOptions, isQuiet, layout, say } from './options.ts';
 import { RECORD, SUMMARY, type Written, writeOutputs, writeWhole } from './outputs.ts';
 import { type Shown, showInPlaywright } from './playwright.ts';
 import type { sealOf } from './prepare.ts';
@@ -40,18 +41,16 @@ const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depen
 /** What was asked for, and where the results go. */
 export type RunOptions = CertifyOptions & { readonly out: string };
 
-/** How a run ended. */
-export interface Ended {
+/** A run that has ended, and what it is sealed with and held against. */
+export interface EndedRun {
+  readonly record: RunRecord;
+  readonly redactor: Pick<Redactor, 'values' | 'foreign'>;
   /** Whether all that was asked for was sent and judged. */
   readonly ran: boolean;
   /** Whether tests show what was judged: not where nothing was sent, nor where somebody wants the end. */
   readonly show: boolean;
   /** What keeps it from being started: the exit code, and what to do next. */
   readonly notStarted?: { readonly exitCode: number; readonly next: string | null };
-}
-
-/** What a run is sealed with and held against. */
-export interface Besides {
   readonly seal: ReturnType<typeof sealOf>;
   readonly baseline: Baseline | null;
 }
@@ -63,12 +62,6 @@ export interface Concluded extends Written, Pick<Shown, 'locations'> {
   /** What the baseline makes of it; `null` without one. */
   readonly against: BaselineComparison | null;
   readonly exitCode: number;
-}
-
-/** What of a run its end needs. */
-export interface RunToConclude {
-  readonly record: RunRecord;
-  readonly redactor: Pick<Redactor, 'values' | 'foreign'>;
 }
 
 /** What a run's record is made of. */
@@ -105,29 +98,56 @@ export function keptRecord(options: RunOptions, { pace, network }: Settings, fac
   return record;
 }
 
+const EXIT_CODES: Readonly<Record<Verdict, number>> = {
+  certified: 0,
+  'not-certified': 1,
+  incomplete: 3,
+  inconclusive: 3,
+};
+
+/** What an exit code depends on besides the verdict. */
+interface Asked extends Pick<CertifyOptions, 'accept' | 'strict-baseline'> {
+  /** Whether all that was asked for was sent and judged. */
+  readonly ran: boolean;
+  /** Ids of the requirements or instances that were asked for; empty: all. */
+  readonly wanted: readonly string[];
+  /** What the baseline makes of the run; `null` without one. */
+  readonly against: BaselineComparison | null;
+}
+
+/** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
+function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]): boolean {
+  if (verdict !== 'incomplete') return false;
+  const tried = judgements.filter(({ instance }) => isSelected(instance.id, wanted));
+  const musts = tried.filter(({ instance }) => instance.requirement.level === 'MUST').map(({ outcome }) => outcome);
+  return musts.includes('passed') && !musts.includes('inconclusive');
+}
+
+/** The exit code of a run. @param counted the run without the failures that its baseline knows */
+export function exitCodeOf(counted: Remainder, asked: Asked): number {
+  const isAccepted = asked.accept.includes('incomplete') && asked.ran && isClean(counted, asked.wanted);
+  if (!isAccepted && counted.verdict !== 'certified') return EXIT_CODES[counted.verdict];
+  const isRefused = asked['strict-baseline'] && (asked.against?.fixed.length ?? 0) > 0;
+  return EXIT_CODES[isRefused ? 'not-certified' : 'certified'];
+}
+
+/** Says why a smoke run ends with 0. */
+function acceptedLine(against: BaselineComparison | null): string {
+  const known = against && against.stillFailing.length > 0 ? ' but what the baseline knows' : '';
+  return `Accepted by --accept incomplete: nothing that was tried speaks against the service${known}.`;
+}
+
 /** Judges what was recorded, writes it down, and prints it. */
-export async function conclude(
-  options: RunOptions,
-  settings: Settings,
-  run: RunToConclude,
-  ended: Ended,
-  besides: Besides,
-): Promise<Concluded> {
-  const concluded = await written(options, settings, run, ended, besides);
+export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
+  const concluded = await written(options, settings, run);
   tell(options, concluded);
   // Last of all, where it is looked for.
-  if (ended.notStarted) (options.json ? console.error : console.log)(ended.notStarted.next);
+  if (run.notStarted) (options.json ? console.error : console.log)(run.notStarted.next);
   return concluded;
 }
 
-async function written(
-  options: RunOptions,
-  settings: Settings,
-  run: RunToConclude,
-  { ran, show, notStarted }: Ended,
-  { seal, baseline }: Besides,
-): Promise<Concluded> {
-  const { record } = run;
+async function written(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
+  const { record, ran, show, notStarted, seal, baseline } = run;
   const { only: wanted } = record;
   // Judged is what was written down, not what this process remembers.
   const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));
@@ -161,7 +181,7 @@ function tell(options: RunOptions, concluded: Concluded): void {
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
 }
 
-function comparedUnder({ strictBaseline: strict }: RunOptions, { result, exitCode }: Concluded) {
+function comparedUnder({ 'strict-baseline': strict }: RunOptions, { result, exitCode }: Concluded) {
   return { verdict: result.verdict.verdict, exitCode, strict };
 }
 
@@ -180,7 +200,7 @@ function summarized(options: RunOptions, concluded: Concluded): string[] {
 }
 
 /** Writes the list that `--write-baseline` asks for. Returns what went wrong. */
-function listed({ writeBaseline: file }: RunOptions, { result, baseline }: Concluded): string[] {
+function listed({ 'write-baseline': file }: RunOptions, { result, baseline }: Concluded): string[] {
   if (file === undefined) return [];
   const causes = unexcused(baseline, result);
   try {

@@ -1,6 +1,7 @@
 /** The folder of a run's results: which one it is, and that one run at a time writes to it. */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { whyUnwritable } from '../../run/cannot-write.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
@@ -33,22 +34,9 @@ export function folderFor(given: string | undefined, isPart: boolean): string {
   return !existsSync(join(given, KEPT)) && holdsWholeRun(given) ? join(given, PART) : given;
 }
 
-/** What keeps a folder from being written to, to follow its name. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  EACCES: 'cannot be written to (permission denied)',
-  EPERM: 'cannot be written to (permission denied)',
-  EROFS: 'is on a file system that is read-only',
-  ENOSPC: 'is on a disk that is full',
-  EDQUOT: "is on a disk of which this user's share is used up",
-  ENOENT: 'cannot be made',
-  ENOTDIR: 'lies below a file',
-  ENAMETOOLONG: 'has a name that is too long',
-};
-
 function unusable(folder: string, error: unknown): UsageError {
-  const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-  const problem = PROBLEMS[code] ?? `cannot be written to (${code})`;
-  return new UsageError(`--out: ${folder} ${problem}; nothing was sent. Name another folder.`);
+  const problem = whyUnwritable(error) ?? (error as Error).message;
+  return new UsageError(`--out: ${folder} cannot be written to: ${problem}; nothing was sent. Name another folder.`);
 }
 
 /** Makes a folder and those above it, one at a time: below /proc Node would try for ever to make them all at once. */

@@ -9,7 +9,7 @@ import { painter, wrapped } from '../../reporters/style.ts';
 import { many } from '../../reporters/wording.ts';
 import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
-import type { layout } from './console.ts';
+import type { layout } from './options.ts';
 
 /** One requirement of the list. */
 interface Listed

@@ -1,7 +1,8 @@
 import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
-import { FLAG, LIST, readCommandLine, TEXT, UsageError } from '../usage.ts';
+import { wantsColour, wrappedFor } from '../../reporters/style.ts';
+import { type CommandLine, readCommandLine, UsageError } from '../usage.ts';
 
 /** The name of the smoke plan, for `--only`. */
 export const SMOKE = 'smoke';
@@ -11,45 +12,6 @@ const DETAILS = ['causes', 'usual', 'full'] as const;
 
 /** What can be taken for good enough. */
 const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
-
-/** What was asked for on the command line of `certify`: `HELP` says what each option does, and for whom it is. */
-export interface CertifyOptions {
-  readonly subject: Subject;
-  /** Absent: where such a run writes its results (`scripts/certify/folder.ts`). */
-  readonly out?: string;
-  readonly config?: string;
-  readonly profile?: string;
-  readonly challenge?: string;
-  /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
-  readonly only: readonly string[];
-  readonly accept: readonly (typeof ACCEPTABLE)[number][];
-  readonly baseline?: string;
-  readonly strictBaseline: boolean;
-  /** A file that is not there yet. */
-  readonly writeBaseline?: string;
-  /** The folder of an earlier run's evidence. */
-  readonly rejudge?: string;
-  readonly detail: (typeof DETAILS)[number];
-  readonly json: boolean;
-  readonly command?: string;
-  readonly webhook?: URL;
-  readonly operator: boolean;
-  /** Of those given with `--only`; empty: all. */
-  readonly scenes: readonly string[];
-  /** Absent: 127.0.0.1, and a free port. */
-  readonly host?: string;
-  readonly port?: number;
-  readonly https: boolean;
-  readonly upstream: boolean;
-  readonly har?: string;
-  /** The scene to be played again and again; nothing is certified by it. */
-  readonly watch?: string;
-}
-
-/** Whether nothing is printed while the run goes on. */
-export function isQuiet({ json, detail }: Pick<CertifyOptions, 'json' | 'detail'>): boolean {
-  return json || detail === 'causes';
-}
 
 /** What `--help` prints. */
 export const HELP = `npm run certify -- [service] [options]
@@ -95,6 +57,41 @@ Client options; without one of the first three, a page leads the person at the t
 
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 
+type Given = CommandLine<typeof HELP, 'only' | 'accept'>['values'];
+
+/** What was asked for on the command line of `certify`: `HELP` says what each option does, and for whom it is. */
+export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webhook' | 'upstream'> {
+  readonly subject: Subject;
+  /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
+  readonly only: readonly string[];
+  /** Of those given with `--only`; empty: all. */
+  readonly scenes: readonly string[];
+  readonly accept: readonly (typeof ACCEPTABLE)[number][];
+  readonly detail: (typeof DETAILS)[number];
+  readonly webhook?: URL;
+  /** With `--host` alone. */
+  readonly port?: number;
+  readonly upstream: boolean;
+}
+
+/** Whether nothing is printed while the run goes on. */
+export function isQuiet({ json, detail }: Pick<CertifyOptions, 'json' | 'detail'>): boolean {
+  return json || detail === 'causes';
+}
+
+/** Prints what is going on, unless only the result was asked for. */
+export function say(options: CertifyOptions, text: string): void {
+  if (!isQuiet(options)) console.log(wrappedFor(process.stdout.columns, text));
+}
+
+/** How a text is laid out that is printed where this process prints. */
+export function layout({ columns = 100 }: NodeJS.WriteStream = process.stdout): {
+  readonly color: boolean;
+  readonly width: number;
+} {
+  return { color: wantsColour(process.stdout), width: Math.max(60, Math.min(columns, 120)) };
+}
+
 /** Removed options, each with its successor. */
 const GONE: Readonly<Record<string, string>> = {
   '--key': 'LODGING_KEY_FILE=FILE, in the environment or in .env',
@@ -118,53 +115,45 @@ function refuseGone(argv: readonly string[]): void {
   if (gone) throw new UsageError(`${gone} is gone. In its place: ${GONE[gone]}.`);
 }
 
-/** Options that take several values at once, each with what is said where it has none. */
-const LISTS: Readonly<Record<string, string>> = {
-  '--only': '--only needs at least one id, or the name of a scene; npm run requirements lists all ids.',
-  '--accept': `--accept needs at least one of: ${ACCEPTABLE.join(', ')}.`,
-};
-
-/** `--only A B C` as `--only A --only B --only C`, which is what the parser understands. @throws {UsageError} without values */
+/** `--only A B C` as `--only=A --only=B --only=C`, which is what the parser understands. */
 function spreadLists(argv: readonly string[]): string[] {
-  let list: string | null = null;
+  let list = '';
   return argv.flatMap((word, at) => {
-    if (Object.hasOwn(LISTS, word)) {
-      // Taken for "all" it would send the whole plan.
-      if (argv[at + 1]?.startsWith('-') ?? true) throw new UsageError(LISTS[word]);
-      list = word;
-      return [];
-    }
-    if (word.startsWith('-')) list = null;
-    return list ? [`${list}=${word}`] : [word];
+    if (!word.startsWith('-')) return list ? [`${list}=${word}`] : [word];
+    list = /^--(only|accept)$/.test(word) ? word : '';
+    return list && argv[at + 1]?.startsWith('-') === false ? [] : [word];
   });
 }
 
-/** Options that name a file, a folder or a command: given as they are. */
-const FILES = { out: TEXT, config: TEXT, profile: TEXT, challenge: TEXT, baseline: TEXT } as const;
-const AS_GIVEN = { ...FILES, rejudge: TEXT, command: TEXT, watch: TEXT } as const;
-/** How a client's calls reach the suite. */
-const WAYS = { host: TEXT, https: FLAG, upstream: TEXT, har: TEXT } as const;
-/** How a client is made to play; `command` is another way. */
-const DRIVERS = { webhook: TEXT, operator: FLAG } as const;
-const RESULTS = { accept: LIST, 'strict-baseline': FLAG, 'write-baseline': TEXT, detail: TEXT, json: FLAG } as const;
-const OPTIONS = { ...AS_GIVEN, only: LIST, ...WAYS, ...DRIVERS, ...RESULTS } as const;
+const OF_CLIENT = ['command', 'webhook', 'operator', 'watch', 'host', 'https', 'upstream', 'har'] as const;
+const OF_RESULTS = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge', 'json'] as const;
 
-const parse = (args: readonly string[]) => readCommandLine({ args, allowPositionals: true, options: OPTIONS }, HELP);
-type Given = ReturnType<typeof parse>['values'];
+/** What means nothing beside an option, and why. */
+const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)[]])[] = [
+  ['command', 'plays the scenes', ['webhook', 'operator']],
+  ['webhook', 'plays the scenes', ['operator']],
+  ['har', 'is for calls that were made before', ['host', 'https', 'upstream']],
+  ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', ...OF_RESULTS]],
+  ['rejudge', 'takes that from the run', ['config', 'profile', 'only', 'accept', ...OF_CLIENT]],
+];
 
-/** @throws {UsageError} for options of the client beside another subject, and for two that exclude each other */
-function checkClientOptions(given: Given, subject: Subject): void {
-  const [one, other] = (['command', 'webhook', 'operator'] as const).filter((name) => (given[name] ?? false) !== false);
-  if (one && subject !== 'client')
-    throw new UsageError(`--${one} is for the client: npm run certify -- client --${one}.`);
-  if (other) throw new UsageError(`--${one} and --${other} exclude each other.`);
+/** @throws {UsageError} for options that mean nothing for this subject, or beside another one */
+function refuseUnfit(given: Given, subject: Subject): void {
+  const isGiven = (name: keyof Given) => (given[name] ?? false) !== false;
+  const own = OF_CLIENT.find(isGiven);
+  if (own && subject !== 'client')
+    throw new UsageError(`--${own} is for the client: npm run certify -- client --${own}.`);
+  for (const [name, because, others] of EXCLUDING) {
+    const other = isGiven(name) && others.find(isGiven);
+    if (other) throw new UsageError(`--${name} ${because}: leave out --${other}.`);
+  }
 }
 
 /** @throws {UsageError} for what is no address of the web. The address itself may hold a password, and is not repeated */
-function webhookIn(text: string): URL {
+export function webAddressIn(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError('--webhook: found something else, wanted an http or https address.');
+  throw new UsageError(`${option}: found something else, wanted an http or https address.`);
 }
 
 /** An id of the catalogue, or of an instance. */
@@ -177,51 +166,24 @@ function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
     throw new UsageError(`Only one subject can be certified at a time, found: ${[subject, ...more].join(' ')}.`);
   if (subject === 'service' || subject === 'client') return subject;
   const likely = meant(subject, ['service', 'client']);
-  throw new UsageError(
-    `There is no subject "${subject}": ${likely ? `is it "${likely}"?` : '"service" and "client" are the two.'}`,
-  );
+  const which = likely ? `is it "${likely}"?` : '"service" and "client" are the two.';
+  throw new UsageError(`There is no subject "${subject}": ${which}`);
 }
 
 /** `HOST` or `HOST:PORT`, IPv6 addresses in brackets where a port follows. */
 const HOST_AND_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[^:]*)|(?<bare>[^\]]*:.*:[^\]]*))(?::(?<port>\d{1,5}))?$/;
 const LAST_PORT = 65_535;
 
-/** @throws {UsageError} */
-function hostIn(text: string): { host: string; port: number } {
+function hostIn(text: string, https: boolean) {
   const { bracketed, plain, bare, port = '0' } = HOST_AND_PORT.exec(text)?.groups ?? {};
   const host = bracketed ?? plain ?? bare;
   if (!host || Number(port) > LAST_PORT)
     throw new UsageError(
       `--host: found "${text}", wanted a host, and after a colon perhaps a port from 0 (any that is free) to 65535.`,
     );
-  return { host, port: Number(port) };
-}
-
-/** How the client's calls reach the suite. @throws {UsageError} */
-function waysIn({ host: asked, https, upstream, har }: Given, subject: Subject) {
-  const isAny = https || upstream !== undefined || asked !== undefined || har !== undefined;
-  if (subject === 'service' && isAny) throw new UsageError('--host, --https, --upstream and --har are for "client".');
-  const { host, port } = asked === undefined ? { host: undefined, port: 0 } : hostIn(asked);
-  if (upstream !== undefined && upstream !== 'sandbox')
-    throw new UsageError(`--upstream: found "${upstream}", wanted "sandbox": the one of LODGING_BASE_URL.`);
-  if (har !== undefined && (upstream !== undefined || https || asked !== undefined))
-    throw new UsageError('--har FILE is for calls that were made before: nothing listens, and nothing is passed on.');
-  if (host !== undefined && !https && !isLoopback(hostInAddress(host)))
+  if (!https && !isLoopback(hostInAddress(host)))
     throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
-  const given = { ...(host === undefined ? {} : { host }), ...(har === undefined ? {} : { har }) };
-  return { ...given, port, https, upstream: upstream !== undefined };
-}
-
-/** What certifies, or writes results, has no part in watching a scene. */
-const OF_RESULTS = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge', 'json'] as const;
-const NOT_WATCHED = ['out', 'har', 'operator', ...OF_RESULTS] as const;
-
-/** @throws {UsageError} for options that mean nothing beside --watch */
-function checkWatch(given: Given, subject: Subject): void {
-  if (given.watch === undefined) return;
-  if (subject !== 'client') throw new UsageError('--watch is for the client: npm run certify -- client --watch SCENE.');
-  const other = NOT_WATCHED.find((name) => (given[name] ?? false) !== false);
-  if (other) throw new UsageError(`--watch certifies nothing and writes no results: leave out --${other}.`);
+  return { host, port: Number(port) };
 }
 
 /** One of the values that an option may have. @throws {UsageError} */
@@ -231,56 +193,31 @@ function oneOf<T extends string>(option: string, found: string, wanted: readonly
   throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
 }
 
-/** Options beside which evidence can be judged again: those that say where results go and how they are shown. */
-const BESIDE_REJUDGE = [
-  'rejudge',
-  'out',
-  'challenge',
-  'baseline',
-  'strict-baseline',
-  'write-baseline',
-  'detail',
-  'json',
-];
-
-/** @throws {UsageError} for an option that says how a run is made: it was made */
-function checkRejudge(given: Given): void {
-  const [other] = Object.entries(given).flatMap(([name, value]) =>
-    value === undefined || value === false || BESIDE_REJUDGE.includes(name) ? [] : [name],
-  );
-  if (other) throw new UsageError(`--rejudge takes that from the run: leave out --${other}.`);
-}
-
 /** Reads the command line. @throws {UsageError} */
 export function readOptions(argv: readonly string[]): CertifyOptions {
   refuseGone(argv);
-  const { values, positionals } = parse(spreadLists(argv));
+  const { values, positionals } = readCommandLine(HELP, spreadLists(argv), { lists: ['only', 'accept'], words: true });
   const subject = subjectIn(positionals);
-  checkClientOptions(values, subject);
-  checkWatch(values, subject);
-  const { only: named = [], 'strict-baseline': strictBaseline, json, operator } = values;
+  refuseUnfit(values, subject);
+  const { only: named = [], accept: accepted = [], detail = 'usual', host, webhook, upstream, ...asGiven } = values;
   // A scene's name and a requirement's id cannot be taken for each other.
   const scenes = subject === 'client' ? named.filter((name) => !ID.test(name)) : [];
-  const accept = (values.accept ?? []).map((each) => oneOf('accept', each, ACCEPTABLE));
+  const accept = accepted.map((each) => oneOf('accept', each, ACCEPTABLE));
   if (accept.includes('incomplete') && !named.includes(SMOKE))
     throw new UsageError('--accept incomplete is for --only smoke.');
-  if (strictBaseline && values.baseline === undefined)
+  if (values['strict-baseline'] && values.baseline === undefined)
     throw new UsageError('--strict-baseline is for --baseline FILE.');
   if (scenes.includes(SMOKE))
     throw new UsageError(`--only ${SMOKE} is for a service: of a client name scenes, such as --only ordinary-stay.`);
-  if (values.rejudge !== undefined) checkRejudge(values);
   return {
+    ...asGiven,
     subject,
     only: named.filter((name) => !scenes.includes(name)),
     scenes,
     accept,
-    strictBaseline,
-    detail: oneOf('detail', values.detail ?? 'usual', DETAILS),
-    json,
-    operator,
-    ...waysIn(values, subject),
-    ...(values['write-baseline'] === undefined ? {} : { writeBaseline: values['write-baseline'] }),
-    ...(values.webhook === undefined ? {} : { webhook: webhookIn(values.webhook) }),
-    ...Object.fromEntries(Object.entries(values).filter(([name]) => name in AS_GIVEN)),
+    detail: oneOf('detail', detail, DETAILS),
+    upstream: upstream !== undefined && oneOf('upstream', upstream, ['sandbox']) === 'sandbox',
+    ...(host === undefined ? {} : hostIn(host, values.https)),
+    ...(webhook === undefined ? {} : { webhook: webAddressIn('--webhook', webhook) }),
   };
 }

@@ -1,6 +1,5 @@
 /** What a run of `certify` starts from: its settings, what seals its submission, and the mock where no service is named. */
 import { createPublicKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Subject } from '../../contract/words.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
@@ -8,7 +7,7 @@ import { formatProblems, loadSettings, type Settings } from '../../run/settings.
 import { challengeObstacles, openChallenge } from '../../submission/challenge.ts';
 import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { sentenceOf } from '../../submission/problems.ts';
-import { UsageError } from '../usage.ts';
+import { readNamed, UsageError } from '../usage.ts';
 
 /** The files of settings that a command is given. */
 interface Files {
@@ -36,18 +35,10 @@ export function settingsOf(asked: Files & { readonly subject: Subject; readonly 
   return loaded.settings;
 }
 
-function readFileOf(setting: string, file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new UsageError(`${setting}: the file ${file} cannot be read.`);
-  }
-}
-
 /** The key that signs, and the challenge that is answered. @throws {UsageError | EnvelopeError} where it is not for this run */
 export function sealOf({ keyFile, clientId }: Settings, file: string | undefined) {
-  const key = keyFile ? readPrivateKey(readFileOf('LODGING_KEY_FILE', keyFile).toString('utf8'), keyFile) : undefined;
-  const challenge = file ? readFileOf('--challenge', file) : undefined;
+  const key = keyFile ? readPrivateKey(readNamed('LODGING_KEY_FILE', keyFile).toString(), keyFile) : undefined;
+  const challenge = file ? readNamed('--challenge', file) : undefined;
   if (challenge) {
     const signer = key ? keyId(createPublicKey(key)) : null;
     const obstacles = challengeObstacles(openChallenge(challenge, file), { clientId, now: Date.now(), signer });

@@ -1,11 +1,93 @@
-/** The plan of a run: collected and counted before its first request, and sent many requests at a time. */
-import type { RunContext } from '../../contract/run.ts';
+/** The plan of a run: whether it can start and how long it may take, known before its first request; and how it is sent. */
+import { timeOver } from '../../cases/unsent.ts';
+import type { RunContext, Values } from '../../contract/run.ts';
 import type { CertificationTest } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '../../judgement/rehearsal.ts';
 import { SendingView } from '../../reporters/sending.ts';
+import { duration } from '../../reporters/style.ts';
 import type { LiveRun } from '../../run/live-run.ts';
+import type { PreflightReport } from '../../run/preflight.ts';
+import type { Settings } from '../../run/settings.ts';
 import { specsOf } from '../../suites/index.ts';
+import { USAGE_EXIT } from '../usage.ts';
+import type { CertifyOptions } from './options.ts';
+
+/** Neither certified nor not: network, outage or credentials. */
+export const CANNOT_TELL_EXIT = 3;
+
+/** Whether a run starts. @param accept the person may say that all settings are right */
+export function mayStart(
+  { canStart, canStartAnyway }: PreflightReport,
+  { accept }: Pick<CertifyOptions, 'accept'>,
+): boolean {
+  return canStart || (accept.includes('refused-controls') && canStartAnyway);
+}
+
+/** The exit code of a command that the preflight has stopped. */
+export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
+  return blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL_EXIT;
+}
+
+/**
+ * Why a pool of supplied values cannot last, shown before the first of them is used, since the provider may take each only
+ * once. `null` where there are enough, or where none is asked for.
+ */
+export function tooFewSupplied(needed: Supplies, { stays, reservationIds }: Values): string | null {
+  const given: Supplies = { stays: stays.length, reservationIds: reservationIds.length };
+  const short = (['stays', 'reservationIds'] as const).filter((pool) => needed[pool] > given[pool]);
+  if (short.length === 0) return null;
+  const each = short.map((pool) => `the plan needs ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}`);
+  return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only, or go on with --accept refused-controls: what finds none left will be inconclusive.`;
+}
+
+const WORDS: Readonly<Record<keyof Supplies, string>> = { stays: 'stays', reservationIds: 'reservation ids' };
+
+/** For waits that the plan itself asks for, such as until a token has expired, and for judging and reports. */
+const BESIDES_MS = 15 * 60_000;
+/** For each request: as long as its turn takes at the slowest pace that a service can bring the wire to. */
+const EACH_MS = 2000;
+const MINUTE_MS = 60_000;
+
+/** The longest that a run may take, in milliseconds, in whole minutes where nobody has set it. */
+export function longestOf(requests: number, settings: Pick<Settings, 'longestMinutes' | 'pace'>): number {
+  const { longestMinutes, pace } = settings;
+  if (longestMinutes !== null) return longestMinutes * MINUTE_MS;
+  // Twice what the pace itself makes of it.
+  const each = Math.max(EACH_MS, 2000 / (pace.requestsPerSecond ?? Number.POSITIVE_INFINITY));
+  return Math.ceil((requests * each + BESIDES_MS) / MINUTE_MS) * MINUTE_MS;
+}
+
+/** Timers cannot wait for longer than this, in milliseconds: about 25 days. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** The time that a run has. */
+export class TimeLimit {
+  readonly #ended = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(private readonly longestMs: number) {
+    const end = () => this.#ended.abort(timeOver(duration(longestMs)));
+    this.#timer = setTimeout(end, Math.min(longestMs, LONGEST_TIMER_MS));
+    this.#timer.unref();
+  }
+
+  /** Given when the time is over. */
+  get overdue(): AbortSignal {
+    return this.#ended.signal;
+  }
+
+  /** Why the run was stopped; `null` where its time is not over. */
+  get sentence(): string | null {
+    if (!this.overdue.aborted) return null;
+    return `The run was stopped after ${duration(this.longestMs)}, the longest that it may take (pace.longestMinutes in certification.yaml).`;
+  }
+
+  /** The run has ended by itself. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+  }
+}
 
 /** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
 const TESTS_PER_REQUEST = 4;

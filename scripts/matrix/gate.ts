@@ -8,8 +8,7 @@ import type { Requirement } from '../../contract/requirement.ts';
 import type { Outcome } from '../../contract/words.ts';
 import { outcomeOfBroken } from '../../judgement/judge.ts';
 import type { Fault } from '../../mock/faults/index.ts';
-import { isDeclared, isNoticed, requirementOf } from './declared.ts';
-import type { MatrixColumn } from './subject.ts';
+import { isDeclared, isNoticed, type MatrixColumn, requirementOf } from './subject.ts';
 
 /** How a requirement fared under one subject: the worst of its instances. */
 export type Cell = Extract<Outcome, 'failed' | 'warning' | 'review' | 'inconclusive'>;

@@ -1,8 +1,7 @@
 /** Chooses the smoke plan from the matrix: the requirement instances that find most faults for the fewest requests. */
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import { type Rehearsed, requestsOf } from '../../judgement/rehearsal.ts';
-import { isNoticed, requirementOf } from './declared.ts';
-import type { MatrixColumn } from './subject.ts';
+import { isNoticed, type MatrixColumn, requirementOf } from './subject.ts';
 
 /** Requests of a smoke run, those before the plan included. */
 export const SMOKE_REQUESTS = 150;

@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Profile } from '../../contract/profile.ts';
 import { inWords, shownFromOutside } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
-import type { RanAgainst, Wanted } from '../../submission/verify.ts';
-import { FLAG, LIST, readCommandLine, TEXT, UsageError } from '../usage.ts';
+import type { RanAgainst, Wanted } from '../../submission/verify/verification.ts';
+import { readCommandLine, readNamed, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
@@ -46,19 +46,8 @@ export interface VerifyOptions {
   readonly json: boolean;
 }
 
-function read(path: string, setting: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new UsageError(
-      `${setting}: ${fileName(path)} cannot be read (${code}). Give the path of a file that is there.`,
-    );
-  }
-}
-
 async function readProfile(path: string): Promise<Profile> {
-  const text = read(path, '--profile').toString('utf8');
+  const text = readNamed('--profile', path).toString();
   const { parse } = await import('yaml');
   let profile: unknown;
   try {
@@ -71,10 +60,6 @@ async function readProfile(path: string): Promise<Profile> {
     `--profile: ${fileName(path)} holds no profile, but ${shownFromOutside(profile)}. Give a mapping of settings.`,
   );
 }
-
-const KEYS = { trust: LIST, 'trust-challenge': LIST, 'challenges-used': TEXT, 'require-signature': FLAG } as const;
-const MADE = { profile: TEXT, 'want-environment': TEXT, 'accept-mock': FLAG } as const;
-const OPTIONS = { ...KEYS, ...MADE, 'time-limit': TEXT, 'memory-limit': TEXT, json: FLAG } as const;
 
 function requireFiles(files: readonly string[]): void {
   if (files.length === 0) {
@@ -100,7 +85,7 @@ function environmentWanted(name: string | undefined, acceptMock: boolean): { env
 
 /** Key ids of the public keys in files. */
 function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
-  const keyIn = (path: string) => readPublicKey(read(path, option).toString('utf8'), `${option}: ${fileName(path)}`);
+  const keyIn = (path: string) => readPublicKey(readNamed(option, path).toString(), `${option}: ${fileName(path)}`);
   return new Set(paths.map((path) => keyId(keyIn(path))));
 }
 
@@ -137,7 +122,7 @@ function atLeast(least: number, option: string, given: string | undefined, other
 
 /** Reads the command line. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions> {
-  const { values, positionals } = readCommandLine({ args, allowPositionals: true, options: OPTIONS }, HELP);
+  const { values, positionals } = readCommandLine(HELP, args, { lists: ['trust', 'trust-challenge'], words: true });
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
   const environment = environmentWanted(values['want-environment'], acceptMock);

@@ -2,15 +2,15 @@
  * The sandbox in which submissions are judged: a worker process that is killed when it passes its limits. A thread would not do:
  * V8 limits neither its buffers nor the time of one call of a built-in function, and out of memory it ends the whole process.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { on } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setInterval, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
-import type { Verification, Wanted } from '../../submission/verify.ts';
-import { memoryProbe } from './memory.ts';
+import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 
 /** What judging one submission may take. */
 export interface Limits {
@@ -43,6 +43,43 @@ const FOR_A_SHORT_RUN = [
   '--min-semi-space-size=16',
   ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000'] : []),
 ];
+
+const KILOBYTE = 2 ** 10;
+
+/** By `/proc`, on Linux; `null` elsewhere. */
+function fromProc(pid: number): number | null {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) * KILOBYTE;
+  } catch {
+    return null;
+  }
+}
+
+/** By `ps`, on macOS and the BSDs. */
+function fromPs(pid: number): Promise<number> {
+  return new Promise((resolve) => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (_error, out) => resolve(Number(out) * KILOBYTE || 0));
+  });
+}
+
+/** Asks for the bytes that a process holds. */
+export interface MemoryProbe {
+  /** How often it may be asked. */
+  readonly everyMs: number;
+  readonly bytes: (pid: number) => number | Promise<number>;
+}
+
+/** Asking means to read one small file: so often that little is allocated in between. */
+const PROC: MemoryProbe = { everyMs: 20, bytes: (pid) => fromProc(pid) ?? 0 };
+/** Asking takes a process of its own. */
+export const PS: MemoryProbe = { everyMs: 250, bytes: fromPs };
+
+/** The probe of this machine; `null` where there is none, as on Windows. */
+export function memoryProbe(): MemoryProbe | null {
+  if (fromProc(process.pid) !== null) return PROC;
+  return process.platform === 'win32' ? null : PS;
+}
 
 /** Starts the worker process. It needs none of a run's settings, and no secrets. */
 function startProcess(megabytes: number): ChildProcess {
@@ -144,7 +181,7 @@ export class Sandbox {
     const { why, perhapsOthers } = answer as Ending;
     // What others have left behind must not be held against this one: it is judged once more, by a new worker.
     if (isUsed && perhapsOthers) return this.judge(file, wanted);
-    const { unverifiable } = await import('../../submission/verify.ts');
+    const { unverifiable } = await import('../../submission/verify/verification.ts');
     return unverifiable(why);
   }
 

@@ -8,7 +8,7 @@ import { collectPlan } from '../../judgement/plan.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
-import { exitCodeOf } from '../../scripts/certify/exit-code.ts';
+import { exitCodeOf } from '../../scripts/certify/conclude.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import {
   type Baseline,
@@ -95,8 +95,12 @@ describe('a run and its baseline', () => {
     const { result, ids } = runWith('failed', 'passed');
     const asked = { accept: [], ran: true, wanted: [] };
     const codes = (list: Baseline, of = result) =>
-      [false, true].map((strictBaseline) =>
-        exitCodeOf(withoutKnown(list, of), { ...asked, strictBaseline, against: compareWithBaseline(list, of) }),
+      [false, true].map((strict) =>
+        exitCodeOf(withoutKnown(list, of), {
+          ...asked,
+          'strict-baseline': strict,
+          against: compareWithBaseline(list, of),
+        }),
       );
     assert.deepEqual(codes(listOf(entry(ids[0] as string))), [0, 0]);
     assert.deepEqual(codes(listOf(...ids.map((id) => entry(id)))), [0, 1], 'one is fixed');

@@ -91,17 +91,17 @@ describe('a path that cannot be a folder of results is refused in one sentence:'
     'a file': [file, /^--out: .*\/file is a file, not a folder; nothing was sent/],
     'a folder below a file': [
       () => join(file(), 'a/b'),
-      /^--out: .*\/file(\/a\/b lies below a file| is a file, not a folder); nothing was sent/,
+      /^--out: .*\/file(\/a\/b cannot be written to: a part of its path is a file| is a file, not a folder); nothing was sent/,
     ],
     'a name that is too long': [
       () => join(folder.path, 'x'.repeat(300)),
-      /^--out: .* has a name that is too long; nothing was sent/,
+      /^--out: .* cannot be written to: its name is too long; nothing was sent/,
     ],
     ...(existsSync('/proc/self')
       ? {
           'a folder below /proc': [
             () => '/proc/certify/results',
-            /^--out: \/proc\/certify\/results cannot be made; nothing was sent/,
+            /^--out: \/proc\/certify\/results cannot be written to: its folder is not there; nothing was sent/,
           ] as const,
         }
       : {}),

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { memoryProbe } from '../../scripts/verify/memory.ts';
+import { memoryProbe } from '../../scripts/verify/sandbox.ts';
 import { type Base, type Bases, makeBases } from '../support/fuzz/bases.ts';
 import { forged } from '../support/fuzz/forger.ts';
 import type { Order, Said, Summary } from '../support/fuzz/judge.js';

@@ -8,7 +8,7 @@ import { startMock } from '../../mock/server.ts';
 import { costLine } from '../../reporters/sending.ts';
 import { startRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
-import { longestOf, TimeLimit } from '../../scripts/certify/longest.ts';
+import { longestOf, TimeLimit } from '../../scripts/certify/suites.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import { certify, remote, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
@@ -57,7 +57,8 @@ describe('once it is over nothing is sent any more, and what was sent stays reco
         response.writeHead(201).end();
       });
       const limit = new TimeLimit(1500);
-      const run = await startRun(settings, contextFor(url), join(folder.path, name, 'evidence.ndjson'), limit.overdue);
+      const evidence = join(folder.path, name, 'evidence.ndjson');
+      const run = await startRun(settings, contextFor(url), { evidence, overdue: limit.overdue });
       t.after(() => run.close());
       const before = run.exchanges.length;
       isLimited = true;

@@ -8,7 +8,7 @@ import { after, describe, type TestContext, test } from 'node:test';
 import { callsOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
-import { type UpstreamParts, upstreamProvider } from '../../client/ways/upstream.ts';
+import { upstreamProvider } from '../../client/ways/upstream.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
@@ -45,11 +45,10 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   },
 };
 
-const upstreamOf = (url: string, { redactor, context }: Listening, given: Partial<UpstreamParts> = {}) =>
-  upstreamProvider({
-    ...{ baseUrl: url, authUrl: url, transport: httpTransport(), timeoutMs: 2000 },
-    ...{ redactor, open: JSON.stringify(context), ...given },
-  });
+const upstreamOf = (url: string, { redactor, context }: Listening, { timeoutMs = 2000, authUrl = url } = {}) => {
+  const sandbox = { target: { baseUrl: url, authUrl }, network: { timeoutMs } };
+  return upstreamProvider(sandbox, httpTransport(), redactor, JSON.stringify(context));
+};
 
 async function playAll(
   listening: Listening,
@@ -207,7 +206,7 @@ test('requests and replies are passed on as they are, but for what is said betwe
   const listening = await listen(t);
   const { listener, recorded } = listening;
   const addresses = { baseUrl: `${sandbox.url}/stage`, authUrl: `${sandbox.url}/issuer` };
-  listener.begin('ordinary-stay', upstreamOf('', listening, addresses));
+  listener.begin('ordinary-stay', upstreamOf(addresses.baseUrl, listening, addresses));
   const asked = `grant_type=client_credentials&client_id=${client.id}&client_secret=${client.secret}`;
   const token = await say(listening, call('/oauth2/token', ['Content-Type: application/x-www-form-urlencoded'], asked));
   assert.ok(token.includes('a-token-of-the-sandbox-0001'), 'the client gets the token itself');

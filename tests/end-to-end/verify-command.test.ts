@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { faultNamed } from '../../mock/faults/index.ts';
-import { inFull } from '../../scripts/verify/lines.ts';
-import { asJson, codeOf, codeOfAll, type ExitCode } from '../../scripts/verify/trust.ts';
+import { asJson, codeOf, codeOfAll, type ExitCode, inFull } from '../../scripts/verify/lines.ts';
 import { packEntries } from '../../submission/pack.ts';
-import type { Verification } from '../../submission/verify.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
 import { ROOT } from '../support/certify.ts';
 import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
 

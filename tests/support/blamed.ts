@@ -10,8 +10,7 @@ import { freezeContext, type LiveRun, startRun } from '../../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../../run/preflight.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
 import { smokePlan } from '../../scripts/certify/only.ts';
-import { exitOfStop, tooFewSupplied } from '../../scripts/certify/start.ts';
-import { planRun } from '../../scripts/certify/suites.ts';
+import { exitOfStop, planRun, tooFewSupplied } from '../../scripts/certify/suites.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
@@ -127,7 +126,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
   const tooFew = hasPool ? tooFewSupplied((await planRun(context, [])).needed, settings.values) : null;
   if (tooFew) return ofSettings(tooFew.split('. ')[0] as string, tooFew.slice(tooFew.indexOf('. ') + 2));
   const evidence = join(cwd, 'evidence.ndjson');
-  const run = await startRun(settings, context, evidence, undefined, hastyClock());
+  const run = await startRun(settings, context, { evidence, clock: hastyClock() });
   try {
     const report = run.preflight;
     const { canStart, blame, sentence, nextStep } = report;
