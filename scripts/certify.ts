@@ -44,7 +44,6 @@ let onStop: () => void = () => {
   process.exit();
 };
 
-/** A run that may start. */
 interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
   readonly settings: Settings;
   readonly context: RunContext;

@@ -33,7 +33,6 @@ and whether the requirement holds now. Nothing is written.
 
 Exit codes: 0 it holds, 1 it does not, 2 configuration or usage error, 3 it cannot be said.`;
 
-/** As much of a body as is printed. */
 const LONGEST_BODY = 4000;
 
 const MARKS: Readonly<Partial<Record<Outcome, string>>> = { passed: 'holds', failed: 'does not hold' };

@@ -61,7 +61,6 @@ export function longestOf(requests: number, settings: Pick<Settings, 'longestMin
 /** Timers cannot wait for longer than this, in milliseconds: about 25 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The time that a run has. */
 export class TimeLimit {
   readonly #ended = new AbortController();
   readonly #timer: NodeJS.Timeout;
@@ -72,7 +71,6 @@ export class TimeLimit {
     this.#timer.unref();
   }
 
-  /** Given when the time is over. */
   get overdue(): AbortSignal {
     return this.#ended.signal;
   }
@@ -83,7 +81,6 @@ export class TimeLimit {
     return `The run was stopped after ${duration(this.longestMs)}, the longest that it may take (pace.longestMinutes in certification.yaml).`;
   }
 
-  /** The run has ended by itself. */
   cancel(): void {
     clearTimeout(this.#timer);
   }
@@ -92,7 +89,6 @@ export class TimeLimit {
 /** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
 const TESTS_PER_REQUEST = 4;
 
-/** The plan of a run, known before its first request. */
 export interface Planned {
   readonly tests: readonly CertificationTest[];
   /** Requests, those before the plan included. */

@@ -7,7 +7,6 @@ import { columnOfEach, namesIn, subjectsTogether } from './together.ts';
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 const keyOf = ({ kind, name }: Pick<MatrixColumn, 'kind' | 'name'>) => `${kind}/${name}`;
 
-/** What is still to be run, and what has been. */
 interface Work {
   readonly queue: MatrixSubject[];
   readonly reach: Reach | null;

@@ -12,13 +12,11 @@ import { specsOf } from '../../suites/index.ts';
 import { refuseUntriable } from '../certify/only.ts';
 import { UsageError } from '../usage.ts';
 
-/** A run as it is recorded. */
 export interface Recorded {
   readonly record: RunRecord;
   readonly exchanges: readonly Exchange[];
 }
 
-/** What is sent again, and what became of it in an earlier run. */
 export interface Wanted {
   readonly id: string;
   readonly context: RunContext;
@@ -66,7 +64,6 @@ export async function wantedOf(id: string, own: RunContext, run: Recorded | null
   return { id, context, tests, before: new Map(asked.map((each) => [each.instance.id, each])) };
 }
 
-/** What was sent again, and what became of the requirement. */
 export interface SentAgain {
   readonly judgements: readonly Judgement[];
   /** Of what every run sends before its plan only what speaks against the requirement. */
