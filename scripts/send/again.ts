@@ -30,9 +30,12 @@ export const isOverRun = (id: string): boolean => isAboutWholeRun(id.split(':')[
 
 /** The tests that sent what speaks against a requirement over all exchanges of a run. */
 function causesOf(asked: readonly Judgement[], judgements: readonly Judgement[]): ReadonlySet<string> {
-  const shown = new Set(asked.flatMap(({ finding, exchanges }) => finding?.exchange?.id ?? exchanges.slice(0, 1)));
   const senders = judgements.filter(({ instance }) => !isOverRun(instance.id));
-  const found = [...shown].flatMap((id) => senders.find(({ exchanges }) => exchanges.includes(id)) ?? []);
+  const found = asked.flatMap(({ finding, exchanges }) => {
+    // What every run sends before its plan belongs to no test: then the next one stands for it.
+    const ids = [finding?.exchange?.id ?? '', ...exchanges];
+    return ids.flatMap((id) => senders.find((each) => each.exchanges.includes(id)) ?? []).slice(0, 1);
+  });
   return new Set(found.map(({ instance }) => instance.id));
 }
 
