@@ -67,7 +67,7 @@ export type Override =
   | { readonly kind: 'cuts'; readonly calls: Calls }
   /** The reply comes so much later, in milliseconds. */
   | { readonly kind: 'late'; readonly calls: Calls; readonly ms: number }
-  /** Calls are redirected (307): to another path of the provider, or to another origin (`client/scenes/places.ts`). */
+  /** Calls are redirected (307): to another path of the provider, or to another origin (`client/scenes/scene.ts`). */
   | { readonly kind: 'redirects'; readonly calls: Calls; readonly to: 'same-origin' | 'another-origin' }
   /** After so many accepted reports the tokens so far are good for nothing. */
   | { readonly kind: 'ends-tokens'; readonly afterAccepted: number };

@@ -13,7 +13,7 @@ import {
   BROKEN_OFF,
   type Concluded,
   conclude,
-  type Ended,
+  type EndedRun,
   EVIDENCE,
   keptRecord,
   type RunFacts,
@@ -52,7 +52,7 @@ const PAUSED_EXIT = 3;
 
 interface ClientRunToConclude extends Pick<RunFacts, 'context' | 'now' | 'client'> {
   readonly redactor: Redactor;
-  readonly ended: Ended & Pick<RunFacts, 'stopped'>;
+  readonly ended: Pick<EndedRun & RunFacts, 'ran' | 'show' | 'stopped'>;
   /** Shows a person how it came out, who may take some time over it. */
   readonly showEnd?: (end: OperatorEnd) => Promise<void> | undefined;
   readonly close?: () => Promise<void> | undefined;
@@ -66,31 +66,29 @@ interface Asked {
 
 /** Certifies a client. @param onStop receives what Ctrl-C must do */
 export async function certifyClient(given: CertifyOptions, onStop: (stop: () => void) => void): Promise<number> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  onStop(() => stopping.abort());
   sweepFolders();
-  if (given.watch !== undefined)
-    return watchScene({ settings: settingsOf(given), options: given, name: given.watch }, onStop);
+  if (given.watch !== undefined) return watchScene(settingsOf(given), given, given.watch, signal);
   mustBeDriven(given);
   const settings = settingsOf(given);
   const seal = sealOf(settings, given.challenge);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   // Addresses and times decide nothing about which requirements there are.
-  const planned = runContext(settings, {
-    seed: '',
-    startedAt: new Date().toISOString(),
-    baseUrl: '',
-    subject: 'client',
-  });
+  const begun = { seed: '', startedAt: new Date().toISOString(), baseUrl: '' };
+  const planned = runContext(settings, { ...begun, subject: 'client' });
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, planned);
   await refuseUntriable(planned, options.only);
   const release = holdFolder(options.out);
   let run: ClientRunToConclude | null = null;
   try {
     const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
-    run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
+    run = options.har === undefined ? await playedRun(asked, signal) : recordedRun(asked, options.har);
     if (!run) return PAUSED_EXIT;
     const record = keptRecord(options, settings, { ...run, ...run.ended });
-    const concluded = await conclude(options, settings, { ...run, record }, run.ended, { seal, baseline });
+    const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
     forgetRun(options.out);
     await run.showEnd?.(endOf(concluded, options.out));
     return concluded.exitCode;
@@ -127,14 +125,11 @@ function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
   writeWhole(join(out, EVIDENCE), evidenceBytes(exchanges));
 }
 
-async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Promise<ClientRunToConclude | null> {
-  const { settings, options, seed } = asked;
-  const kept = isOperated(options) ? keptRun(options.out, settings, seed) : null;
+async function playedRun({ settings, options, seed }: Asked, signal: AbortSignal): Promise<ClientRunToConclude | null> {
+  const isByHand = isOperated(options);
+  const kept = isByHand ? keptRun(options.out, settings, seed) : null;
   if (kept) mustBeFound(kept, options);
   else mustNotBePaused(options.out);
-  const stopping = new AbortController();
-  onStop(() => stopping.abort());
-  const { signal } = stopping;
   const { named } = hostsOf(options.host ?? LOCAL);
   const place = await placeOf(options, options.out, kept?.certificates ?? certificatesKept(options.out, named));
   const stage = await openStage(settings, place, seed, kept);
@@ -148,16 +143,27 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
-    const pause = pauserFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
+    const own = { secret: access.clientSecret, certificates: place.certificates };
+    const pause = isByHand ? pauserFor(options, context, own) : () => undefined;
+    let hasBegun = kept !== null;
+    const begin = (played: readonly PlayedScene[]) => {
+      if (!hasBegun) clearOutputs(options.out);
+      hasBegun = true;
+      writeEvidence(options.out, callsOf(played));
+      pause(played);
+    };
     // Before an operator is asked for anything: a run that is killed then goes on at the same address, with the same secret.
-    if (isOperated(options)) begin(options, earlier, kept !== null, pause);
+    // A client that a command or web hook plays has to be heard before it takes the place of earlier results.
+    if (isByHand) begin(earlier);
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
     const factsOf = (played: readonly PlayedScene[]) => ({
       ...{ context, client: clientRunOf(stage, driver, upstream, played), now: stage.clock.now() },
     });
-    // A client that a command or web hook plays has to be heard before it takes the place of earlier results.
-    const keep = keeperFor(asked, pause, isOperated(options), factsOf);
+    const keep = (played: readonly PlayedScene[]) => {
+      begin(played);
+      keptRecord(options, settings, { ...factsOf(played), ...BROKEN_OFF });
+    };
     const isShown = () => driver.ended === 'finished';
     const played = await playAll(driven, driver, signal, keep)
       .catch((error: unknown) => {
@@ -167,7 +173,7 @@ async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Prom
       })
       .finally(() => (isShown() ? undefined : driver.close?.()));
     await stage.close();
-    if (isOperated(options) && !isShown()) return paused(options, played.length, scenes.length);
+    if (isByHand && !isShown()) return paused(options, played.length, scenes.length);
     keep(played);
     return {
       ...{ ...factsOf(played), redactor },
@@ -195,40 +201,15 @@ function clientRunOf(
   };
 }
 
-type Keep = (played: readonly PlayedScene[]) => void;
-
-/** Saves the scenes played so far, in the place of an earlier run's results: a run that is killed can be judged by them. */
-function keeperFor(
-  { settings, options }: Asked,
-  pause: Keep,
-  isBegun: boolean,
-  factsOf: (played: readonly PlayedScene[]) => Omit<RunFacts, 'ran' | 'stopped'>,
-): Keep {
-  let hasBegun = isBegun;
-  return (played) => {
-    begin(options, played, hasBegun, pause);
-    hasBegun = true;
-    keptRecord(options, settings, { ...factsOf(played), ...BROKEN_OFF });
-  };
-}
-
-/** Puts the scenes played so far in the place of an earlier run's results, unless this run has done so before. */
-function begin(options: RunOptions, played: readonly PlayedScene[], hasBegun: boolean, pause: Keep): void {
-  if (!hasBegun) clearOutputs(options.out);
-  writeEvidence(options.out, callsOf(played));
-  pause(played);
-}
-
 /** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
-function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart): Keep {
-  let keep: ReturnType<typeof keepRun> | null = null;
+function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart): ReturnType<typeof keepRun> {
   try {
-    if (isOperated(options)) keep = keepRun(options.out, context, own);
+    return keepRun(options.out, context, own);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     say(options, `note: This run cannot be paused: its client secret cannot be kept on this machine (${code}).`);
+    return () => undefined;
   }
-  return (played) => keep?.(played);
 }
 
 const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PlayedScene, Sender } from '../../cases/sequence.ts';
 import type { HostedClient } from '../../fixtures/specify.ts';
 import type { Settings } from '../../run/settings.ts';
+import { webAddressIn } from '../../scripts/certify/options.ts';
 import { sendsNothing } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import type { Driver } from '../ways/driver.ts';
@@ -39,14 +40,9 @@ class ScenesOnDemand implements Sender {
   }
 }
 
-function addressIn(text: string): URL {
-  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text);
-  throw new Error(`${WEBHOOK}: found something else, wanted an http or https address`);
-}
-
 function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): WayIn {
   if (command) return { command };
-  if (webhook) return { webhook: addressIn(webhook) };
+  if (webhook) return { webhook: webAddressIn(WEBHOOK, webhook) };
   throw new Error(
     `Nothing says how the client is made to play: set ${COMMAND} (such as "node tests/clients/careful.mjs") or ${WEBHOOK}`,
   );

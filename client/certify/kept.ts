@@ -28,10 +28,7 @@ export interface PrivatePart {
 }
 
 /** A run begun earlier. */
-export interface KeptRun extends PrivatePart {
-  readonly context: RunContext;
-  readonly played: readonly PlayedScene[];
-}
+export type KeptRun = NonNullable<ReturnType<typeof keptRun>>;
 
 /** Holds no secrets. */
 interface Kept {
@@ -51,13 +48,16 @@ function secretFile(out: string): string {
 
 /** Keeps a run while it is under way. @returns saves the scenes played so far @throws if the secrets cannot be kept */
 export function keepRun(out: string, context: RunContext, { secret, certificates }: PrivatePart) {
-  const file = secretFile(out);
-  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-  writeWhole(file, JSON.stringify({ secret, certificates } satisfies PrivatePart), PRIVATE_FILE);
+  writePrivate(secretFile(out), { secret, certificates } satisfies PrivatePart);
   return (played: readonly PlayedScene[]): void => {
     const kept: Kept = { context, plays: played.map(({ play }) => play), exchanges: callsOf(played) };
     writeWhole(join(out, KEPT), JSON.stringify(kept));
   };
+}
+
+function writePrivate(file: string, content: object): void {
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  writeWhole(file, JSON.stringify(content), PRIVATE_FILE);
 }
 
 /** For so long certificates are shown again that a client did not trust: somebody was asked to have it trust them. */
@@ -67,8 +67,7 @@ const shownFile = (out: string) => secretFile(out).replace(/secret$/, 'certifica
 /** Keeps the certificates of a run that ended because the client did not trust them, for the next run at the same hosts. */
 export function keepCertificates(out: string, hosts: readonly string[], certificates: Certificates): void {
   try {
-    mkdirSync(dirname(shownFile(out)), { recursive: true, mode: PRIVATE_FOLDER });
-    writeWhole(shownFile(out), JSON.stringify({ hosts, certificates }), PRIVATE_FILE);
+    writePrivate(shownFile(out), { hosts, certificates });
   } catch {
     // Where nothing can be kept, the next run shows new ones; why this one ended is what has to be reported.
   }
@@ -76,12 +75,11 @@ export function keepCertificates(out: string, hosts: readonly string[], certific
 
 /** The certificates that the last run in a folder has kept; `null`: none, or of other hosts, or of another day. */
 export function certificatesKept(out: string, hosts: readonly string[]): Certificates | null {
-  const { mtimeMs = 0 } = statSync(shownFile(out), { throwIfNoEntry: false }) ?? {};
-  if (Date.now() - mtimeMs > MOST_HOURS * 3_600_000) {
-    rmSync(shownFile(out), { force: true });
-    return null;
-  }
   try {
+    if (Date.now() - statSync(shownFile(out)).mtimeMs > MOST_HOURS * 3_600_000) {
+      rmSync(shownFile(out), { force: true });
+      return null;
+    }
     const kept = JSON.parse(readFileSync(shownFile(out), 'utf8')) as { hosts: string[]; certificates: Certificates };
     return isDeepStrictEqual(kept.hosts, hosts) ? kept.certificates : null;
   } catch {
@@ -91,9 +89,7 @@ export function certificatesKept(out: string, hosts: readonly string[]): Certifi
 
 /** Forgets a run that will not be resumed, its secret first. */
 export function forgetRun(out: string): void {
-  rmSync(secretFile(out), { force: true });
-  rmSync(shownFile(out), { force: true });
-  rmSync(join(out, KEPT), { force: true });
+  for (const file of [secretFile(out), shownFile(out), join(out, KEPT)]) rmSync(file, { force: true });
 }
 
 const NEW_RUN = 'To begin a new run, delete that folder or name another one with --out';
@@ -132,7 +128,7 @@ export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<
  * The unfinished run in a folder; `null`: none. @param seed of the challenge to answer, if any
  * @throws {UsageError} if it cannot be resumed: the settings have changed, or part of it is gone
  */
-export function keptRun(out: string, settings: Settings, seed?: string): KeptRun | null {
+export function keptRun(out: string, settings: Settings, seed?: string) {
   const kept = keptIn(out);
   if (!kept) return null;
   const { context, plays, exchanges } = kept;

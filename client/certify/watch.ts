@@ -64,14 +64,13 @@ function tellStart(stage: Stage, { command, webhook }: CertifyOptions, scene: Sc
   );
 }
 
-/** Plays a scene again and again until Ctrl-C. @param onStop receives what that must do */
+/** Plays a scene again and again until the signal fires. */
 export async function watchScene(
-  { settings, options, name }: { readonly settings: Settings; readonly options: CertifyOptions; readonly name: string },
-  onStop: (stop: () => void) => void,
+  settings: Settings,
+  options: CertifyOptions,
+  name: string,
+  signal: AbortSignal,
 ): Promise<number> {
-  const stopping = new AbortController();
-  onStop(() => stopping.abort());
-  const { signal } = stopping;
   // The certificate of a run that is paused must stay where it is.
   const own = ownFolder();
   const place = await placeOf(options, own.path);
@@ -88,10 +87,8 @@ export async function watchScene(
     const judge = await sceneJudge(stage.context);
     while (!signal.aborted) {
       const heard = new Heard(scene, {
-        judge,
+        ...{ judge, found: tellFinding, judged: () => {} },
         output: (line) => output(`  ${line}`),
-        found: tellFinding,
-        judged: () => {},
       });
       driver.heard = heard;
       stage.follow = (call) => void heard.received(call);

@@ -7,12 +7,12 @@ import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation, type TokenOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { isElsewhere } from '../scenes/places.ts';
+import { isElsewhere } from '../scenes/scene.ts';
 import { unknownMembers } from './field-rules.ts';
-import { bodyOf, issuersIn, repeatedMember, textOf, tokenOf } from './reading.ts';
+import { bodyOf, membersIn, textOf, tokenOf } from './reading.ts';
 
-/** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. */
-export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene) => string | null;
+/** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
+export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
 
 /** Which calls a rule covers. `all`: reports and token requests; `anything`: everything else too. */
 export type CallKind = 'all' | 'anything' | 'reports' | 'tokens' | Exchange['request']['operation'];
@@ -45,8 +45,9 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
     const calls = kind === 'anything' ? [...scene.calls, ...(scene.besides ?? [])] : scene.calls;
     return calls.filter((call) => isOf(call, kind)).map((call) => ({ call, scene }));
   });
-  if (all.length === 0) throw notJudged('undecided', 'no such call was received');
-  throwBroken(all.map(({ call, scene }) => ({ call, what: rule(call, context, scene) })));
+  const [first] = all;
+  if (!first) throw notJudged('undecided', 'no such call was received');
+  throwBroken(all.map(({ call, scene }) => ({ call, what: rule(call, context, scene, first.call) })));
   return all.map(({ call }) => call);
 }
 
@@ -76,14 +77,12 @@ export const ofClaimedVariant: CallRule = ({ request: { operation } }, { claims 
   claims.includes(operation) ? null : `it is a ${operation} request, which is not claimed`;
 
 /** All reports carry the same `api-version`, or none (section 9). */
-export const ofOneVersion: TestBody = async ({ scenes }) => {
-  const reports = (await scenes()).flatMap(({ calls }) => calls.filter((call) => isOf(call, 'reports')));
-  if (reports.length === 0) throw notJudged('undecided', 'no such call was received');
-  const versionOf = ({ request: { url } }: Exchange) => new URL(url).searchParams.getAll('api-version').join(', ');
-  const first = reports[0] as Exchange;
-  const what = `its api-version is another than that of ${first.id}`;
-  throwBroken(reports.map((call) => ({ call, what: versionOf(call) === versionOf(first) ? null : what })));
+export const ofOneVersion: CallRule = (call, _context, _played, first) => {
+  const [own, other] = [call, first].map(({ request: { url } }) => versionsIn(url).join(', '));
+  return own === other ? null : `its api-version is another than that of ${first.id}`;
 };
+
+const versionsIn = (url: string) => new URL(url).searchParams.getAll('api-version');
 
 /** Notes members that the document does not show (section 2.1). */
 export const notesUnknownMembers: TestBody = async ({ scenes, note }) => {
@@ -126,7 +125,7 @@ export const withIssuedToken: CallRule = (call, _context, { calls }) => {
   const tag = tokenOf(call);
   if (tag === null) return 'its token was not issued in this run';
   // A client may keep a token across scenes.
-  const by = issuersIn(calls).get(tag);
+  const by = calls.find(({ issued }) => issued.some((each) => each.tag === tag));
   return by && by.seq > call.seq ? 'its token was issued later' : null;
 };
 
@@ -196,9 +195,8 @@ export const atItsHost: CallRule = ({ request: { headers } }, { target }) => {
 
 /** An `api-version` that the profile supports, if any (section 9). */
 export const ofSupportedVersion: CallRule = ({ request: { url } }, { profile }) => {
-  const versions = new URL(url).searchParams.getAll('api-version');
   const supported = profile.apiVersion?.supported ?? [];
-  const other = versions.find((version) => !supported.includes(version));
+  const other = versionsIn(url).find((version) => !supported.includes(version));
   return other === undefined ? null : `the api-version is ${other}; wanted ${supported.join(' or ')}`;
 };
 
@@ -223,6 +221,6 @@ export const withoutMark: CallRule = (call) =>
 
 /** No repeated member (RFC 8259 §4). */
 export const withoutRepeats: CallRule = (call) => {
-  const name = bodyOf(call) ? repeatedMember(textOf(call) ?? '') : null;
+  const name = bodyOf(call) ? membersIn(textOf(call) ?? '').repeated : null;
   return name === null ? null : `the member ${name} appears twice`;
 };

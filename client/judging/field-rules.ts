@@ -9,7 +9,7 @@ import { validatorOf, violationsOf } from '../../contract/validators.ts';
 import type { OpenOperation } from '../../contract/words.ts';
 import type { CallRule } from './calls.ts';
 import { matchingOf, type SceneEvent, stayOf } from './matching.ts';
-import { bodyOf, textOf, writtenNumbers } from './reading.ts';
+import { bodyOf, membersIn, textOf } from './reading.ts';
 
 const CHECK_IN = fieldsOf(requestSchema('check-in', {}));
 const CHECK_OUT = fieldsOf(requestSchema('check-out', {}));
@@ -75,7 +75,7 @@ export const nullsAllowed = eachField(({ nullable }, value) => (value === null &
 /** Not every parser takes 2.0 or 2e0 for an integer. */
 export const plainIntegers: CallRule = (call) => {
   if (!bodyOf(call)) return null;
-  const written = writtenNumbers(textOf(call) ?? '');
+  const written = membersIn(textOf(call) ?? '').numbers;
   const other = CHECK_IN.find(({ name, type }) => type === 'integer' && /[.eE]/.test(written.get(name) ?? ''));
   return other ? `${other.name} is written ${written.get(other.name)}; wanted digits alone` : null;
 };

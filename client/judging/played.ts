@@ -6,7 +6,7 @@ import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import { scenes as all, harScene, sceneNamed } from '../scenes/index.ts';
-import { isElsewhere, otherOrigin } from '../scenes/places.ts';
+import { isElsewhere, otherOrigin } from '../scenes/scene.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { isProbe } from './reading.ts';
 import { clockHint } from './words.ts';

@@ -21,33 +21,24 @@ export const bodyOf = onceOf((call: Exchange): Members | null => {
   }
 });
 
-const MEMBERS = /"((?:[^"\\]|\\.)*)"\s*(?::\s*(-?\d[\d.eE+-]*)?)?/g;
+const MEMBERS = /("(?:[^"\\]|\\.)*")\s*:\s*(-?\d[\d.eE+-]*)?|"(?:[^"\\]|\\.)*"|[[\]{}]/g;
 
-/** The numbers of a JSON text as written, by member name; the last one wins. */
-export const writtenNumbers = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(MEMBERS)].flatMap(([, name = '', written]) => (written ? [[name, written]] : [])));
-
-const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
-
-/** The first member name repeated within one object of a JSON text; `null`: none. */
-export function repeatedMember(text: string): string | null {
-  const objects: (Set<string> | null)[] = [];
-  let before = '';
-  let word = '';
-  for (const [token] of text.matchAll(TOKENS)) {
-    if (token === '{') objects.push(new Set());
-    else if (token === '[') objects.push(null);
-    else if (token === '}' || token === ']') objects.pop();
-    else if (token === ':' && before === 'text') {
-      const names = objects.at(-1);
-      const name = String(JSON.parse(word));
-      if (names?.has(name)) return name;
-      names?.add(name);
+/** Of a JSON text: its numbers as written, by member name, and the first name repeated within one object (`null`: none). */
+export function membersIn(text: string) {
+  const numbers = new Map<string, string>();
+  const open: Set<string>[] = [];
+  let repeated: string | null = null;
+  for (const [token, quoted, written] of text.matchAll(MEMBERS)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (quoted !== undefined) {
+      const name = String(JSON.parse(quoted));
+      if (open.at(-1)?.has(name)) repeated ??= name;
+      open.at(-1)?.add(name);
+      if (written) numbers.set(name, written);
     }
-    before = token.startsWith('"') ? 'text' : token;
-    if (before === 'text') word = token;
   }
-  return null;
+  return { numbers, repeated };
 }
 
 /** Parameters of a form. */
@@ -87,13 +78,6 @@ export function repeatsIn(calls: readonly Exchange[], placeOf: (call: Exchange) 
   }
   return pairs.reverse();
 }
-
-/** The call that issued each token, by the token's tag. */
-export const issuersIn = onceOf((calls: readonly Exchange[]): ReadonlyMap<string, Exchange> => {
-  const issuers = new Map<string, Exchange>();
-  for (const call of calls) for (const { tag } of call.issued) if (!issuers.has(tag)) issuers.set(tag, call);
-  return issuers;
-});
 
 /** The tokens issued by calls, in order, and for how long. */
 export function issuedIn(calls: readonly Exchange[]) {

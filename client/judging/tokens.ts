@@ -67,8 +67,8 @@ export const withoutRepeatedParameter: CallRule = (call) => {
 const postedAsJson = postedAs('application/json');
 
 /** To /auth/token, both credentials as strings (section 5.3). */
-export const asJson: CallRule = (call, context, played) => {
-  const wrong = postedAsJson(call, context, played);
+export const asJson: CallRule = (call, context, ...others) => {
+  const wrong = postedAsJson(call, context, ...others);
   if (wrong) return wrong;
   const members = bodyOf(call);
   if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;

@@ -122,7 +122,7 @@ function isRoomType({ value, stay }: Said): boolean {
 
 /** Or as the report's own dates say: a system that books "now" counts from today. */
 const areNights = ({ value, stay, call, run, played }: Said): boolean =>
-  String(value) === String(stay.numberOfNights) || nightsFit(call, run, played) === null;
+  String(value) === String(stay.numberOfNights) || nightsFit(call, run, played, call) === null;
 
 /** If nothing is known a system may say no: its box is not ticked. */
 const isLoyalty = ({ value, stay }: Said): boolean => typeof value !== 'boolean' || value === (stay.loyalty ?? false);

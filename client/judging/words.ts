@@ -15,20 +15,21 @@ export function clockHint(aheadMs: number): string {
 export const clockNote = ({ clockAheadMs = 0 }: Play): string =>
   clockAheadMs > 0 ? ` (${clockHint(clockAheadMs)})` : '';
 
-const WHY: Readonly<Record<Refusal, readonly [what: string, why: string]>> = {
-  body: ['call', 'a body longer than 256 kB'],
-  head: ['call', 'header fields longer than 32 kB'],
-  slow: ['call', 'header fields or a body that did not come in time'],
-  connections: ['connection', 'more than 256 connections at the same time'],
-  rate: ['call', 'more than 200 calls within a second'],
-  calls: ['call', 'more calls than a run records'],
-  'not-http': ['connection', 'something else than HTTP/1.1 on it'],
-  'between-scenes': ['call', 'no scene being played'],
+/** The reply to each refused call, after how many seconds it may come again (`null`: never), what was refused, and for what. */
+export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null, what: string, why: string]>> = {
+  body: [413, null, 'call', 'a body longer than 256 kB'],
+  head: [431, null, 'call', 'header fields longer than 32 kB'],
+  slow: [408, null, 'call', 'header fields or a body that did not come in time'],
+  connections: [503, 1, 'connection', 'more than 256 connections at the same time'],
+  rate: [429, 1, 'call', 'more than 200 calls within a second'],
+  calls: [503, null, 'call', 'more calls than a run records'],
+  'not-http': [400, null, 'connection', 'something else than HTTP/1.1 on it'],
+  'between-scenes': [503, 1, 'call', 'no scene being played'],
 };
 
 /** `3 calls were refused for a body longer than 256 kB` */
 export function refusalPhrase({ why, calls }: RefusedCalls): string {
-  const [what, reason] = WHY[why];
+  const [, , what, reason] = REFUSALS[why];
   return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
 }
 

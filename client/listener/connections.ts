@@ -1,11 +1,18 @@
 /** A listener's server: which connections it accepts, and what it does with callers that do not speak HTTP. */
-import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttp,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { createServer as createHttps, type Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import type { Refusal } from '../../contract/scene.ts';
-import { fieldsOf, type Limits, REFUSALS } from './limits.ts';
+import { REFUSALS } from '../judging/words.ts';
+import { fieldsOf, type Limits } from './limits.ts';
 
 /** A certificate and its key, both PEM. */
 export interface Certificate {
@@ -29,10 +36,10 @@ const CHECK_MS = 500;
 const MOST_ANSWERED = 64;
 
 function answer(socket: Duplex, why: Refusal): void {
-  const { status, reason } = REFUSALS[why];
+  const [status] = REFUSALS[why];
   const fields = fieldsOf(why).map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   const close = why === 'rate' ? 'Connection: close\r\n' : '';
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${reason}\r\n${fields.join('')}${close}\r\n`);
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}${close}\r\n`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 

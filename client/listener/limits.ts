@@ -1,5 +1,6 @@
 /** How much a listener accepts, and a count of what it refused: no caller can bring it down. */
 import type { Refusal, RefusedCalls } from '../../contract/scene.ts';
+import { REFUSALS } from '../judging/words.ts';
 
 /**
  * What a listener accepts; anything beyond is refused properly, and counted. A hotel system needs far less: a report
@@ -25,23 +26,11 @@ export const LIMITS = {
 /** What one listener accepts. */
 export type Limits = Readonly<typeof LIMITS>;
 
-/** The reply to each refused call; without one the connection is just closed. `retryAfter` is in seconds. */
-export const REFUSALS: Readonly<Record<Refusal, { status: number; reason: string; retryAfter?: number }>> = {
-  body: { status: 413, reason: 'Content Too Large' },
-  head: { status: 431, reason: 'Request Header Fields Too Large' },
-  slow: { status: 408, reason: 'Request Timeout' },
-  connections: { status: 503, reason: 'Service Unavailable', retryAfter: 1 },
-  rate: { status: 429, reason: 'Too Many Requests', retryAfter: 1 },
-  calls: { status: 503, reason: 'Service Unavailable' },
-  'not-http': { status: 400, reason: 'Bad Request' },
-  'between-scenes': { status: 503, reason: 'Service Unavailable', retryAfter: 1 },
-};
-
 /** A refusal as header fields: it closes the connection, unless the caller need only slow down. */
 export function fieldsOf(why: Refusal): string[] {
-  const { retryAfter } = REFUSALS[why];
+  const [, retryAfter] = REFUSALS[why];
   return [
-    ...(retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)]),
+    ...(retryAfter === null ? [] : ['Retry-After', String(retryAfter)]),
     ...(why === 'rate' ? [] : ['Connection', 'close']),
     ...['Content-Length', '0'],
   ];

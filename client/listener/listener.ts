@@ -9,10 +9,11 @@ import type { Exchange, IssuedToken, Received, RecordedRequest } from '../../con
 import type { Refusal } from '../../contract/scene.ts';
 import type { Clock } from '../../wire/clock.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import { REFUSALS } from '../judging/words.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
 import type { KnownClient } from './credentials.ts';
-import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
+import { fieldsOf, LIMITS, type Limits, Refusals } from './limits.ts';
 import { readCall, recordReceived, tlsOf } from './reading.ts';
 
 /** Where a scene is found, if not at the usual place. */
@@ -176,7 +177,7 @@ export class Listener {
   #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
     this.#refusals.add(why);
     message.resume();
-    if (!response.destroyed) response.writeHead(REFUSALS[why].status, fieldsOf(why)).end();
+    if (!response.destroyed) response.writeHead(REFUSALS[why][0], fieldsOf(why)).end();
   }
 
   async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {

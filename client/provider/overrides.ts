@@ -3,7 +3,7 @@ import type { Calls, CannedReply, Override } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { type Context, remember, type Override as StageOverride } from '../../mock/behaviour.ts';
 import { type Reply, withWire } from '../../mock/reply.ts';
-import { MOVED, otherOrigin } from '../scenes/places.ts';
+import { MOVED, otherOrigin } from '../scenes/scene.ts';
 
 /** Whether a call is one of those an override is for; probes never are. @param key of the count of such calls */
 function isAmong({ of, from, to }: Calls, ctx: Context, key: string): boolean {

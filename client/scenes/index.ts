@@ -1,11 +1,210 @@
 /** All scenes, in playing order; and the one for recorded calls. */
-import type { Scene } from '../../contract/scene.ts';
-import { scene } from './scene.ts';
-import { stories } from './stories.ts';
-import { tokenScenes } from './tokens.ts';
-import { datedTroubles, tlsScenes, troubles } from './troubles.ts';
+import type { Calls, CannedReply, Scene } from '../../contract/scene.ts';
+import { cameAndWent, hopeless, MOST_VISITED, ordinary, replied, report, scene, TWO, wait } from './scene.ts';
 
-export const scenes: readonly Scene[] = [...stories, ...datedTroubles, ...tokenScenes, ...troubles, ...tlsScenes];
+const LOYALTY = { loyal: { loyalty: true }, 'not-loyal': { loyalty: false }, unknown: { loyalty: null } };
+const NAMES = {
+  apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
+  umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
+  cjk: { guestFirstName: '小明', guestLastName: '王' },
+  emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Smith' },
+  // e and u with combining accents: another normal form is another text.
+  combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
+  quoted: { guestFirstName: 'Anna "Ann"', guestLastName: 'Smith\\Jones' },
+  tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'Chen' },
+  long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
+};
+const ROOMS = { single: { roomType: 'Single', occupancy: 1 }, double: { roomType: 'Double', occupancy: 2 } } as const;
+
+/** One guest per hotel; two digits keep them in order. */
+const EVERYWHERE = Object.fromEntries(
+  Array.from({ length: MOST_VISITED }, (_, hotel) => [`hotel-${String(hotel + 1).padStart(2, '0')}`, { hotel }]),
+);
+
+const first: Calls = { of: 'reports', from: 1, to: 1 };
+const tokenCalls = (from: number, to: number): Calls => ({ of: 'tokens', from, to });
+const instead = (reply: CannedReply, calls: Calls = first) => ({ kind: 'replies', calls, reply }) as const;
+const THREE = ordinary('first', 'second', 'third');
+const DOWN = { status: 503, body: 'down' };
+
+function refusal(status: number, error: string): Scene {
+  const body = JSON.stringify({ error, error_description: 'Refused in this scene.' });
+  const title = `The issuer refuses the client with ${status}`;
+  return hopeless(`issuer-refuses-${status}`, title, 'says so and stops asking', {
+    provider: [instead(replied(status, 'application/json', body), tokenCalls(1, 1000))],
+  });
+}
+
+const forGood: Calls = { of: 'reports', from: 1, to: 1000 };
+const waitFor = (after: string) => instead({ status: 429, headers: [['Retry-After', after]] });
+const problem = (status: number, title: string, more = {}) =>
+  replied(status, 'application/problem+json', JSON.stringify({ type: 'about:blank', title, status, ...more }));
+const two = cameAndWent(TWO);
+const MEGABYTE = 1_048_576;
+
+const GIVES_UP = 'says so, and gives up or tries again later';
+
+const BACKLOG = Array.from({ length: 10 }, (_, at) => `guest-${String(at + 1).padStart(2, '0')}`);
+
+/** Errors as servers and proxies write them. */
+const ERRORS: readonly (readonly [name: string, title: string, reply: CannedReply])[] = [
+  ['error-empty', 'An error without a body', { status: 500 }],
+  [
+    'error-html',
+    'An error that is a page',
+    replied(502, 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>'),
+  ],
+  [
+    'error-problem',
+    'An error in problem details',
+    problem(500, 'Internal Server Error', { errors: { $: ['trouble'] } }),
+  ],
+  ['error-large', 'An error of a megabyte', replied(500, 'text/plain', 'x'.repeat(MEGABYTE))],
+];
+
+const REFUSES = 'refuses the connection and says so';
+const UNTRUSTED = 'The provider shows a certificate of an authority that nobody knows';
+const WRONG_HOST = "The provider shows another host's certificate";
+
+/** All of them. */
+export const scenes: readonly Scene[] = [
+  // About stays; the provider has no trouble.
+  scene('ordinary-stay', 'A guest arrives and leaves'),
+  scene('partial-bill', 'A guest is billed in part and stays on', {
+    steps: [report('check-in'), report('partial-bill'), report('check-out')],
+  }),
+  scene('no-show', 'A guest does not arrive', { steps: [report('no-show')] }),
+  scene('loyalty', 'Guests with, without and of unknown loyalty', cameAndWent(LOYALTY)),
+  scene('no-optional-ids', 'A stay of which only the required things are known', {
+    advice: 'Leave every value empty that is not shown.',
+    stays: { stay: { withoutOptional: true, loyalty: null } },
+  }),
+  scene('names', 'Guests whose names are not plain letters', cameAndWent(NAMES)),
+  scene('clock-change', 'A stay in which the clocks of the hotel change', {
+    stays: { stay: { times: 'across-clock-change' } },
+  }),
+  scene('after-midnight', 'An arrival after midnight', { stays: { stay: { times: 'after-midnight' } } }),
+  scene('early-departure', 'A guest leaves earlier than expected', { stays: { stay: { times: 'early-departure' } } }),
+  scene('room-types', 'A single and a double room', cameAndWent(ROOMS)),
+  scene('all-hotels', 'A guest at each hotel of the run', { seconds: 15, ...cameAndWent(EVERYWHERE) }),
+  scene('base-path', 'The provider is found below a path', {
+    advice: 'In this scene the addresses are others: they end in /stage.',
+    basePath: '/stage',
+  }),
+  // Before any scene in which time passes: if that moves the run's clock ahead while the client's library waits by the
+  // machine's clock, both clocks still agree here.
+  scene('rate-limit-date', 'Too many requests: wait until a date', {
+    seconds: 10,
+    provider: [waitFor('{{in 4 seconds}}')],
+  }),
+  // About access tokens and their issuer.
+  scene('token-near-its-end', 'Tokens that live 60, 90 and 1800 seconds', {
+    seconds: 240,
+    stays: THREE,
+    steps: [
+      report('check-in', 'first'),
+      wait(70),
+      report('check-in', 'second'),
+      wait(100),
+      report('check-in', 'third'),
+      wait(60),
+      report('check-out', 'third'),
+    ],
+    provider: [{ kind: 'token-lives', seconds: [60, 90, 1800] }],
+  }),
+  scene('at-once-at-expiry', 'Two reports at the moment at which the token expires', {
+    seconds: 70,
+    stays: THREE,
+    steps: [
+      report('check-in', 'first'),
+      wait(61),
+      { do: 'at-once', steps: [report('check-in', 'second'), report('check-in', 'third')] },
+    ],
+    provider: [{ kind: 'token-lives', seconds: [60, 3600] }],
+  }),
+  scene('token-ended', 'The token is refused in the middle of a session', {
+    stays: TWO,
+    steps: [report('check-in', 'first'), report('check-in', 'second'), report('check-out', 'first')],
+    provider: [{ kind: 'ends-tokens', afterAccepted: 1 }],
+  }),
+  scene('unknown-token-members', 'The token reply has members that nobody knows', {
+    provider: [
+      { kind: 'token-members', members: { scope: 'reports', region: 'eu', extra: { nested: [1, 2] }, not_before: 0 } },
+    ],
+  }),
+  scene('issuer-down-then-up', 'The issuer of tokens is out of order, then well', {
+    seconds: 20,
+    provider: [instead(DOWN, tokenCalls(1, 1))],
+  }),
+  scene('renewal-fails', 'The token has ended, and the issuer is out of order for a while', {
+    seconds: 95,
+    stays: TWO,
+    steps: [
+      report('check-in', 'first'),
+      wait(70),
+      report('check-in', 'second'),
+      report('check-out', 'first'),
+      report('check-out', 'second'),
+    ],
+    provider: [{ kind: 'token-lives', seconds: [60, 3600] }, instead(DOWN, tokenCalls(2, 3))],
+  }),
+  refusal(400, 'unauthorized_client'),
+  refusal(401, 'invalid_client'),
+  // The provider has trouble with reports.
+  scene('rate-limit-seconds', 'Too many requests: wait 2 seconds', { seconds: 8, provider: [waitFor('2')] }),
+  scene('unavailable-then-well', 'The service is unavailable, then well', {
+    seconds: 15,
+    provider: [instead({ status: 503 }, { of: 'reports', from: 1, to: 2 })],
+  }),
+  scene('reply-lost', 'A report is accepted, but its reply is lost', {
+    seconds: 15,
+    provider: [{ kind: 'loses-reply', calls: first }],
+  }),
+  scene('reply-late', 'A reply that takes its time', {
+    seconds: 10,
+    provider: [{ kind: 'late', calls: first, ms: 2000 }],
+  }),
+  ...ERRORS.map(([name, title, reply]) => scene(name, title, { seconds: 15, ...two, provider: [instead(reply)] })),
+  scene('refused', 'A report is refused', {
+    advice: 'The first report is refused whatever it says: see that your system shows that, and go on.',
+    ...two,
+    provider: [instead(problem(422, 'Refused'))],
+    allReported: false,
+  }),
+  scene('redirect', 'A report is answered with a redirect', {
+    advice: 'The first report is redirected to another path of the provider: your system may follow, and need not.',
+    ...two,
+    provider: [{ kind: 'redirects', calls: first, to: 'same-origin' }],
+    allReported: false,
+  }),
+  scene('redirect-elsewhere', 'A report is redirected to another host', {
+    advice: 'The first report is redirected to another host: your token must not be sent there.',
+    ...two,
+    provider: [{ kind: 'redirects', calls: first, to: 'another-origin' }],
+    allReported: false,
+  }),
+  hopeless('unavailable-for-good', 'The service is unavailable, and stays so', GIVES_UP, {
+    seconds: 60,
+    provider: [instead({ status: 503 }, forGood)],
+  }),
+  hopeless('unreachable-for-good', 'Every connection is cut when a report has been sent', GIVES_UP, {
+    seconds: 60,
+    provider: [{ kind: 'cuts', calls: forGood }],
+  }),
+  hopeless('token-refused-for-good', 'Every token is refused', 'says so and stops trying', {
+    seconds: 15,
+    provider: [instead({ status: 401 }, forGood)],
+  }),
+  scene('backlog', 'Twenty reports after an outage', {
+    seconds: 40,
+    stays: ordinary(...BACKLOG),
+    steps: BACKLOG.flatMap((name) => [report('check-in', name), report('check-out', name)]),
+    provider: [{ kind: 'cuts', calls: { of: 'reports', from: 1, to: 2 } }],
+  }),
+  // Over HTTPS only.
+  hopeless('certificate-untrusted', UNTRUSTED, REFUSES, { seconds: 15, certificate: 'untrusted' }),
+  hopeless('certificate-wrong-host', WRONG_HOST, REFUSES, { seconds: 15, certificate: 'wrong-host' }),
+];
 
 /** The scene of that name; `undefined`: none. */
 export const sceneNamed = (name: string): Scene | undefined => scenes.find((each) => each.name === name);

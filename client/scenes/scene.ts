@@ -1,4 +1,5 @@
 /** What scene declarations share, and how their steps are read. */
+import type { RecordedRequest } from '../../contract/evidence.ts';
 import type { CannedReply, Scene, SceneStep, StayOverride } from '../../contract/scene.ts';
 import { type Claim, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 
@@ -66,3 +67,28 @@ export const replied = (status: number, type: string, body: string): CannedReply
   headers: [['Content-Type', type]],
   body,
 });
+
+/** Path prefixes to which reports are redirected: a client learns them from a redirect only. */
+export const MOVED = { 'same-origin': '/moved', 'another-origin': '/elsewhere' } as const;
+
+const redirectsOf = ({ provider }: Scene) =>
+  provider.flatMap((override) => (override.kind === 'redirects' ? [override.to] : []));
+
+/** Prefixes of operation paths, the usual one first. */
+export function basesOf(scene: Scene): string[] {
+  const { basePath = '' } = scene;
+  return [basePath, ...redirectsOf(scene).map((to) => `${basePath}${MOVED[to]}`)];
+}
+
+/** Whether a call followed a redirect to another origin. */
+export function isElsewhere(scene: Scene, { url }: Pick<RecordedRequest, 'url'>): boolean {
+  if (!redirectsOf(scene).includes('another-origin')) return false;
+  return new URL(url).pathname.startsWith(`${scene.basePath ?? ''}${MOVED['another-origin']}/`);
+}
+
+/** This machine by another host name: some libraries compare no ports (Go). `null`: it has none that all know. */
+export function otherOrigin(baseUrl: string): string | null {
+  const { protocol, hostname, port } = new URL(baseUrl);
+  const other = { '127.0.0.1': 'localhost', '[::1]': 'localhost', localhost: '127.0.0.1' }[hostname];
+  return other ? `${protocol}//${other}${port === '' ? '' : `:${port}`}` : null;
+}

@@ -6,7 +6,7 @@ import { type Problem, problem } from '../../submission/problems.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
 import { scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
-import { basesOf } from '../scenes/places.ts';
+import { basesOf } from '../scenes/scene.ts';
 
 interface ClientEvidence {
   readonly record: RunRecord;

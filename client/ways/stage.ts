@@ -13,7 +13,7 @@ import type { Transport } from '../../wire/transport.ts';
 import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
 import { StubProvider } from '../provider/stub.ts';
-import { basesOf } from '../scenes/places.ts';
+import { basesOf } from '../scenes/scene.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { type Driver, drive } from './driver.ts';
 import type { Place } from './place.ts';

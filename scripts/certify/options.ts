@@ -150,10 +150,10 @@ function refuseUnfit(given: Given, subject: Subject): void {
 }
 
 /** @throws {UsageError} for what is no address of the web. The address itself may hold a password, and is not repeated */
-function webhookIn(text: string): URL {
+export function webAddressIn(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError('--webhook: found something else, wanted an http or https address.');
+  throw new UsageError(`${option}: found something else, wanted an http or https address.`);
 }
 
 /** An id of the catalogue, or of an instance. */
@@ -218,6 +218,6 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     detail: oneOf('detail', detail, DETAILS),
     upstream: upstream !== undefined && oneOf('upstream', upstream, ['sandbox']) === 'sandbox',
     ...(host === undefined ? {} : hostIn(host, values.https)),
-    ...(webhook === undefined ? {} : { webhook: webhookIn(webhook) }),
+    ...(webhook === undefined ? {} : { webhook: webAddressIn('--webhook', webhook) }),
   };
 }

@@ -16,7 +16,7 @@ export default specify(({ test }) => {
   const noSecret = reports(calls.withoutStraySecrets);
   test('keeps secrets out of reports', covers('CLIENT-CALL.NO-SECRET-IN-PAYLOAD'), noSecret);
   test('calls the address that it was given', covers('CLIENT-CALL.HOST'), everyCall('all', calls.atItsHost));
-  test('keeps to one api-version', covers('CLIENT-CALL.SAME-API-VERSION'), calls.ofOneVersion);
+  test('keeps to one api-version', covers('CLIENT-CALL.SAME-API-VERSION'), reports(calls.ofOneVersion));
   const supported = reports(calls.ofSupportedVersion);
   test('sends a supported api-version', covers('CLIENT-CALL.SUPPORTED-API-VERSION'), supported);
 

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
-import { isProbe, writtenNumbers } from '../../client/judging/reading.ts';
+import { isProbe, membersIn } from '../../client/judging/reading.ts';
 import { retriesWithinBounds } from '../../client/judging/scenes.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
-import { otherOrigin } from '../../client/scenes/places.ts';
-import { MOST_VISITED } from '../../client/scenes/scene.ts';
+import { MOST_VISITED, otherOrigin } from '../../client/scenes/scene.ts';
 import { sceneFile, visitedHotels } from '../../client/scenes/values.ts';
 import { accessIn } from '../../client/ways/driver.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -211,7 +210,7 @@ describe('what a client may do', () => {
   test('numbers are read as they are written, wherever a text looks like one', () => {
     const text = '{"occupancy": 2.0, "note":"\\"occupancy\\":3", "nights":1e1, "folio":"7", "id":12}';
     assert.deepEqual(
-      [...writtenNumbers(text)],
+      [...membersIn(text).numbers],
       [
         ['occupancy', '2.0'],
         ['nights', '1e1'],
