@@ -43,7 +43,11 @@ const LONGEST = [
   'end-to-end/fuzz.test.js',
   'end-to-end/certify-unhappy.test.js',
   'end-to-end/client-matrix.test.js',
+  'end-to-end/client-stacks.test.js',
+  'end-to-end/canary.test.js',
   'unit/services.test.js',
+  'unit/causes.test.js',
+  'end-to-end/sandbox.test.js',
 ];
 
 const byLength = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);

@@ -16,7 +16,8 @@ import { packEntries, type SubmissionParts, submissionEntries } from '../../subm
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
-import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
+import type { Verification, Wanted } from '../../submission/verify/verification.ts';
+import { verifySubmission } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
 import { systemClock } from '../../wire/clock.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
