@@ -1,6 +1,7 @@
 /** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
@@ -89,12 +90,7 @@ export class ScenesOfRun implements ScenePlays {
 
 /** The calls of each scene, in number order. */
 export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string, readonly Exchange[]> {
-  const byScene = new Map<string, Exchange[]>();
-  for (const exchange of exchanges) {
-    const scene = exchange.received?.scene ?? '';
-    byScene.set(scene, byScene.get(scene) ?? []);
-    byScene.get(scene)?.push(exchange);
-  }
+  const byScene = groupedBy(exchanges, ({ received }) => received?.scene ?? '');
   for (const calls of byScene.values()) calls.sort((a, b) => a.seq - b.seq);
   return byScene;
 }
