@@ -72,6 +72,12 @@ export function repeatsIn(calls: readonly Exchange[], placeOf: (call: Exchange) 
   return pairs.reverse();
 }
 
+/** The call that issued each token, by the token's tag; the first one counts. */
+export const issuersIn = onceOf((calls: readonly Exchange[]): ReadonlyMap<string, Exchange> => {
+  const all = calls.flatMap((call) => call.issued.map(({ tag }) => [tag, call] as const));
+  return new Map(all.reverse());
+});
+
 /** The tokens issued by calls, in order, and for how long. */
 export function issuedIn(calls: readonly Exchange[]) {
   return calls.filter(isAccepted).flatMap((by) => {

@@ -38,14 +38,6 @@ interface HarEntry {
 const MOST_CALLS = 20_000;
 const PATH = /\/(?:oauth2\/token|api\/v1\/[^?#]*)/i;
 
-function entriesIn(text: string): readonly HarEntry[] {
-  const har = parsedJson(text.replace(/^\uFEFF/, ''));
-  if (har === undefined) throw new UnreadableHar('it is no JSON');
-  const entries = asJsonObject(asJsonObject(har)?.['log'])?.['entries'];
-  if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, as HAR 1.2 has');
-  return entries;
-}
-
 /** HTTP/2's extra fields repeat the request line (RFC 9113 §8.3). */
 const pairs = (headers: HarPairs): NameValue[] =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }): NameValue => [name, String(value)]);
@@ -92,8 +84,11 @@ export type Har = ReturnType<typeof readHar>;
 
 /** Reads a recording. @throws {UnreadableHar} */
 export function readHar(text: string) {
-  const entries = entriesIn(text);
-  const calls = entries.flatMap((entry, at) => {
+  const har = parsedJson(text.replace(/^\uFEFF/, ''));
+  if (har === undefined) throw new UnreadableHar('it is no JSON');
+  const entries = asJsonObject(asJsonObject(har)?.['log'])?.['entries'];
+  if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, as HAR 1.2 has');
+  const calls = entries.flatMap((entry: HarEntry, at) => {
     try {
       return callIn(entry) ?? [];
     } catch {
