@@ -1,10 +1,11 @@
 /** Every exchange of a run in `report.html`, each once, in one line: what is different about it, and what came back. */
 import { type Exchange, headerValues, isAccepted, type RecordedBody, replyLine } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { differences, headerParts, type Parts, partsOf, type Usual, usualOf } from './report-usual.ts';
+import { differences, headerParts, partsOf, usualOf } from './report-usual.ts';
 import { shortened } from './visible.ts';
 import { grouped, many } from './wording.ts';
 
@@ -32,25 +33,6 @@ export function exchangeLinks(ids: readonly string[], numbers: Numbers, most: nu
   return known.length > most ? html`${links} +${known.length - most}` : html`${links}`;
 }
 
-/** An exchange with its parts, taken apart once. */
-interface Line {
-  readonly exchange: Exchange;
-  readonly number: number;
-  readonly fields: Parts;
-  readonly sent: Parts | null;
-  readonly answered: Parts | null;
-}
-
-/** What most exchanges of an operation have in common. */
-interface Common {
-  readonly method: string;
-  readonly url: string;
-  readonly fields: Usual;
-  readonly sent: Usual;
-  /** By status. */
-  readonly answered: ReadonlyMap<number, Usual>;
-}
-
 function isForm({ request }: Exchange): boolean {
   // Text that begins otherwise than a form is looked at first: it is most of all.
   return (
@@ -59,7 +41,10 @@ function isForm({ request }: Exchange): boolean {
   );
 }
 
-function lineOf(exchange: Exchange, number: number): Line {
+/** An exchange with its parts, taken apart once. */
+type Line = ReturnType<typeof lineOf>;
+
+function lineOf(exchange: Exchange, number: number) {
   const { request, reply } = exchange;
   const fields = headerParts(request.headers.filter(([name]) => !IDLE.has(name.toLowerCase())));
   const sent = partsOf(request.body, isForm(exchange));
@@ -67,22 +52,21 @@ function lineOf(exchange: Exchange, number: number): Line {
 }
 
 function mostCommon(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  return grouped(texts, (text) => text).sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
-function commonOf(lines: readonly Line[]): Common {
+/** What most exchanges of an operation have in common; of what was answered, by status. */
+type Common = ReturnType<typeof commonOf>;
+
+function commonOf(lines: readonly Line[]) {
   const requests = lines.map(({ exchange }) => exchange.request);
-  const byStatus = grouped(lines, ({ exchange }) => String(exchange.reply?.status ?? 0));
+  const byStatus = groupedBy(lines, ({ exchange }) => exchange.reply?.status ?? 0);
   return {
     method: mostCommon(requests.map(({ method }) => method)),
     url: mostCommon(requests.map(({ url }) => url)),
     fields: usualOf(lines.map(({ fields }) => fields)),
     sent: usualOf(lines.map(({ sent }) => sent)),
-    answered: new Map(
-      byStatus.map(([status, members]) => [Number(status), usualOf(members.map(({ answered }) => answered))]),
-    ),
+    answered: new Map([...byStatus].map(([status, of]) => [status, usualOf(of.map(({ answered }) => answered))])),
   };
 }
 
@@ -103,14 +87,11 @@ function pathOf(url: string, usual: string): string {
 function sentLine({ exchange, fields, sent }: Line, common: Common): string {
   const { method, url, body } = exchange.request;
   const isUsual = method === common.method && url === common.url;
+  const told = sent ? differences(sent, common.sent) : bodyLine(body, SENT);
   const parts = [
     ...(isUsual ? [] : [`${method} ${pathOf(url, common.url)}`]),
     ...differences(fields, common.fields),
-    ...(body === null && common.sent.of > 0
-      ? ['no body']
-      : sent
-        ? differences(sent, common.sent)
-        : bodyLine(body, SENT)),
+    ...(body === null && common.sent.of > 0 ? ['no body'] : told),
   ];
   return shortened(parts.join(' · ') || AS_USUAL, SENT);
 }

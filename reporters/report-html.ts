@@ -7,17 +7,16 @@ import type { RunResult } from '../submission/result.ts';
 import { instancesByExchange } from './exchanges.ts';
 import { countMarks, MARKS, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING, raw } from './markup.ts';
-import { causes, recipe } from './report-causes.ts';
+import { causes, firstCauses, recipe } from './report-causes.ts';
 import { numbersOf, operationExchanges } from './report-exchanges.ts';
-import { cellsOf } from './report-groups.ts';
-import { banner, facts, proof, runFacts } from './report-head.ts';
 import { latency } from './report-latency.ts';
-import { legend, picture } from './report-picture.ts';
+import { cellsOf, legend, picture } from './report-picture.ts';
 import { operationRequirements } from './report-requirements.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import { subjectLine } from './run-facts.ts';
-import { operationsOf } from './wording.ts';
+import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
+import { duration } from './style.ts';
+import { operationsOf, PROOF_LEVELS, thousands, verdictWords } from './wording.ts';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -55,10 +54,64 @@ function byOperation(result: RunResult): [Operation, Exchange[]][] {
   return [...groups].filter(([, exchanges]) => exchanges.length > 0);
 }
 
+/** `2026-06-01 12:00:00 UTC`. */
+const readable = (time: string) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2 UTC');
+
+/** Verdict, meaning, next step. */
+function banner(result: RunResult): Markup {
+  const { verdict } = result.verdict;
+  const { meaning, nextStep } = verdictWords(result);
+  return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${meaning}</p>${firstCauses(result)}<p><strong>${nextStep}</strong></p></div>\n`;
+}
+
+/** Facts whose values want a line of their own, and those that few want to know. */
+const WIDE = ['Target', 'Answered', 'Claims', 'Tested', 'Remark', 'Suite', 'Catalogue', 'Profile digest'];
+const DETAILS = ['Token issuer', 'Ended', 'Suite', 'Catalogue'];
+
+function list(facts: readonly Fact[]): Markup {
+  const rows = facts.map(
+    ([name, value]) =>
+      html`<div class="${WIDE.includes(name) ? 'wide' : ''}"><dt>${name}</dt><dd>${readable(value)}</dd></div>\n`,
+  );
+  return html`<dl class="facts">${rows}</dl>\n`;
+}
+
+/** What was certified: the facts that tell one report from another. */
+function facts(result: RunResult): Markup {
+  const { startedAt, endedAt } = result.record.times;
+  const took = duration(Date.parse(endedAt) - Date.parse(startedAt));
+  const main = factsOfRun(result).filter(([name]) => !DETAILS.includes(name));
+  return list(main.map(([name, value]) => [name, name === 'Started' ? `${readable(value)} (${took})` : value]));
+}
+
+/** The rest that there is to know about a run. */
+function runFacts(result: RunResult): Markup {
+  const { record, verdict } = result;
+  const { context, pace, client } = record;
+  const { requestsPerSecond, concurrency } = pace;
+  const paced = `${requestsPerSecond ?? 'any number of'} requests per second, ${concurrency} at a time`;
+  const details = factsOfRun(result).filter(([name]) => DETAILS.includes(name));
+  return list([
+    [client ? 'Calls' : 'Requests', thousands(result.exchanges.size)],
+    ...(client ? [] : [['Pace', paced] as const]),
+    ['Hotels', context.values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
+    ...details,
+    ...(verdict.profile ? [['Profile digest', `SHA-256 ${verdict.profile.digest}`] as const] : []),
+  ]);
+}
+
+/** What a submission proves, and what this page does. */
+function proof(): Markup {
+  return html`<p>A submission can prove four things, each more than the one before:</p>
+<ol start="0">${PROOF_LEVELS.map((level) => html`<li>${level}</li>\n`)}</ol>
+<p>This page alone is level 0. <code>npm run verify</code> tells which level the whole submission reaches, and judges
+every requirement again from the recorded exchanges. A signature proves who and unchanged, not that the run was honest.</p>\n`;
+}
+
 function body(result: RunResult): Markup {
   const operations = operationsOf(result);
   const isClient = result.verdict.subject === 'client';
-  const cells = cellsOf(result.judgements, operations);
+  const cells = cellsOf(result);
   const sharing = instancesByExchange(result);
   const numbers = numbersOf(result);
   const exchanges = byOperation(result);

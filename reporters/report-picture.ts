@@ -1,11 +1,62 @@
 /** The picture at the top of `report.html`: what requirements are about × operations, each cell a link to its part. */
+import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
-import type { ReportedJudgement } from '../submission/result.ts';
+import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { countMarks, MARKS, type Mark, markOf, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { type Cell, placeOf } from './report-groups.ts';
 import { shortened } from './visible.ts';
-import { grouped, many, OUTCOME_MEANINGS, thousands } from './wording.ts';
+import { grouped, judgementsOf, many, OUTCOME_MEANINGS, operationsOf, thousands } from './wording.ts';
+
+const REPORTS_AND_TOKENS = /^(check-|older-|partial-|token-(?!refusals|basic|errors))/;
+
+/** What a group of requirements is about: of which topics (spec files) it is, and whether of what must be refused, or of the rest. */
+interface Rule {
+  /** Stands in fragments, `report.html#check-in.bearer`. */
+  readonly key: string;
+  readonly title: string;
+  readonly topics: RegExp;
+  readonly refusing?: boolean;
+}
+
+/** In the order in which groups are shown. */
+const RULES: readonly Rule[] = [
+  { key: 'accepted', title: 'Accepted requests', topics: REPORTS_AND_TOKENS, refusing: false },
+  { key: 'refused', title: 'Refused requests', topics: REPORTS_AND_TOKENS, refusing: true },
+  { key: 'credentials', title: 'Client credentials', topics: /^token-(refusals|basic|errors)/ },
+  { key: 'bearer', title: 'Bearer tokens', topics: /^bearer/ },
+  { key: 'api-version', title: 'api-version', topics: /^api-version$/ },
+  { key: 'errors', title: 'Error replies', topics: /^errors$/ },
+  { key: 'http', title: 'HTTP', topics: /^(http|leaks)$/ },
+  { key: 'repetition', title: 'Repetition', topics: /^repetition$/ },
+  { key: 'circumstances', title: 'Under circumstances', topics: /^circumstances$/ },
+  { key: 'profile', title: 'Profile', topics: /^profile-/ },
+  { key: 'whole-run', title: 'Whole run', topics: /^whole-run$/ },
+];
+
+const REFUSING = /\.(?:\w+-)?REFUSES/;
+
+/** What an instance is about, and where that is shown; a topic that no rule knows is a group of its own, behind the others. */
+export function groupOf({ topic, requirement }: Instance) {
+  const refusing = REFUSING.test(requirement.id);
+  const place = RULES.findIndex((each) => each.topics.test(topic) && (each.refusing ?? refusing) === refusing);
+  const { key, title } = RULES[place] ?? { key: topic, title: topic };
+  return { key, title, place: place < 0 ? RULES.length : place };
+}
+
+/** What a group of an operation holds. */
+export type Cell = ReturnType<typeof cellsOf>[number];
+
+/** The judgements by operation and group, each in the order of the report; the anchor leads there. */
+export function cellsOf(result: RunResult) {
+  return operationsOf(result).flatMap((operation) =>
+    grouped(judgementsOf(result, operation), ({ instance }) => groupOf(instance).key)
+      .map(([key, judgements]) => {
+        const group = groupOf((judgements[0] as ReportedJudgement).instance);
+        return { ...group, operation, anchor: `${operation}.${key}`, judgements };
+      })
+      .sort((a, b) => a.place - b.place),
+  );
+}
 
 /** Characters of a reason that are shown. */
 const REASON = 300;
@@ -41,7 +92,7 @@ const GRAVE: readonly Mark[] = ['failed', 'inconclusive', 'warning', 'review', '
 
 /** The picture. */
 export function picture(cells: readonly Cell[], operations: readonly Operation[]): Markup {
-  const rows = grouped(cells, ({ key }) => key).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const rows = grouped(cells, ({ key }) => key).sort(([, [a]], [, [b]]) => (a as Cell).place - (b as Cell).place);
   const heads = operations.map(
     (operation) => html`<th scope="col"><a href="#${operation}"><span>${operation}</span></a></th>`,
   );

@@ -5,7 +5,7 @@ import type { ReportedJudgement } from '../submission/result.ts';
 import { countMarks, MARKS, type Mark, markOf, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
-import type { Cell } from './report-groups.ts';
+import type { Cell } from './report-picture.ts';
 import { shortened, visible } from './visible.ts';
 import { factsOf, grouped } from './wording.ts';
 

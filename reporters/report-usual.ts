@@ -18,32 +18,13 @@ const TAG = /(<[a-z_]+:)[0-9a-f]{8}/g;
 const NUMBER = /^"[1-9]\d{2,8}"$/;
 /** What names something, such as one reply, and says nothing else. */
 const NAME = /^"[\w.:+-]*"$/;
-/** What is left of a value without what differs where nothing else does. */
-function keyOf(value: string): string {
-  return NUMBER.test(value) ? `"${value.length} digits"` : value.replace(TAG, '$1#').replace(UNIQUE, '#');
-}
 
-/** A text as named parts: the members of a JSON object, the parameters of a form, header fields. */
-export class Parts {
-  readonly names: string[] = [];
-  /** The values as they were written. */
-  readonly values: string[] = [];
-  readonly keys: string[] = [];
-  readonly #known = new Set<string>();
-  /** The names as they come. */
-  order = '';
+/** A text as named parts: members of a JSON object, parameters of a form, header fields. `key`: the value less what differs where nothing else does. */
+export type Parts = readonly { readonly name: string; readonly value: string; readonly key: string }[];
 
-  has(name: string): boolean {
-    return this.#known.has(name);
-  }
-
-  add(name: string, value: string): void {
-    this.names.push(name);
-    this.#known.add(name);
-    this.values.push(value);
-    this.keys.push(keyOf(value));
-    this.order += `${name},`;
-  }
+function partOf([name, value]: NameValue): Parts[number] {
+  const key = NUMBER.test(value) ? `"${value.length} digits"` : value.replace(TAG, '$1#').replace(UNIQUE, '#');
+  return { name, value, key };
 }
 
 /** The parts of a body; `null` for one that has none, or whose text says more than its parts do. */
@@ -56,104 +37,63 @@ export function partsOf(body: RecordedBody | null, isForm = false): Parts | null
 
 function jsonParts(text: string): Parts | null {
   try {
-    const value = JSON.parse(text) as Record<string, unknown>;
-    const parts = new Parts();
-    let written = '';
-    for (const name of Object.keys(value)) {
-      const member = JSON.stringify(value[name]);
-      written += `${written === '' ? '{' : ','}${JSON.stringify(name)}:${member}`;
-      parts.add(name, member);
-    }
+    const members = Object.entries(JSON.parse(text)).map(([name, value]) => [name, JSON.stringify(value)] as const);
+    const written = members.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',');
     // White space, a member that stands twice, an escape: what JSON would not write like this is shown as it was sent.
-    return `${written}}` === text ? parts : null;
+    return written !== '' && `{${written}}` === text ? members.map(partOf) : null;
   } catch {
     return null;
   }
 }
 
 function formParts(text: string): Parts | null {
-  const parts = new Parts();
-  for (const pair of text.split('&')) {
-    const [name = ''] = pair.split('=', 1);
-    if (name === '' || parts.has(name)) return null;
-    parts.add(name, pair.slice(name.length + 1));
-  }
-  return parts;
+  const pairs = text.split('&').map((pair) => /^([^=]*)=?(.*)$/s.exec(pair)?.slice(1) as [string, string]);
+  const names = new Set(pairs.map(([name]) => name));
+  return names.size === pairs.length && !names.has('') ? pairs.map(partOf) : null;
 }
 
 /** Header fields as parts. */
 export function headerParts(headers: readonly NameValue[]): Parts {
-  const parts = new Parts();
-  for (const [name, value] of headers) parts.add(name.toLowerCase(), value);
-  return parts;
+  return headers.map(([name, value]) => partOf([name.toLowerCase(), value]));
 }
+
+const orderOf = (parts: Parts) => parts.map(({ name }) => name).join(',');
 
 type Counts = Map<string, number>;
-
-/** What parts have in common. */
-export interface Usual {
-  /** By order of names: for each place, how many have which key under that name, wherever it stands. */
-  readonly columns: ReadonlyMap<string, readonly Counts[]>;
-  /** By order of names: how many have it, and which names are missing that more than half of all have. */
-  readonly orders: ReadonlyMap<string, { readonly count: number; readonly missing: readonly string[] }>;
-  /** What fewer have is not usual. */
-  readonly least: number;
-  readonly of: number;
-}
-
-/** Counts what parts have in common. */
-export function usualOf(all: readonly (Parts | null)[]): Usual {
-  const byName = new Map<string, Counts>();
-  const columns = new Map<string, Counts[]>();
-  const orders = new Map<string, { count: number; readonly parts: Parts }>();
-  let of = 0;
-  for (const parts of all) {
-    if (!parts) continue;
-    const { names, keys, order } = parts;
-    of += 1;
-    const known = orders.get(order);
-    if (known) known.count += 1;
-    else orders.set(order, { count: 1, parts });
-    const places = columns.get(order) ?? names.map((name) => columnOf(byName, name));
-    columns.set(order, places);
-    for (const [at, key] of keys.entries()) places[at]?.set(key, (places[at]?.get(key) ?? 0) + 1);
-  }
-  const wanted = of < FEWEST ? [] : [...byName].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);
-  const told = [...orders].map(([order, { count, parts }]) => {
-    return [order, { count, missing: wanted.filter((name) => !parts.has(name)) }] as const;
-  });
-  return { columns, orders: new Map(told), least: Math.max(FEWEST, of / SHARE), of };
-}
-
-function columnOf(byName: Map<string, Counts>, name: string): Counts {
-  const counts = byName.get(name) ?? new Map<string, number>();
-  byName.set(name, counts);
-  return counts;
-}
-
+const count = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 const sumOf = (counts: Counts) => [...counts.values()].reduce((sum, each) => sum + each, 0);
 
-/** Whether a member is another one each time, as the name of a reply is. */
-function isVarying(counts: Counts, value: string, key: string): boolean {
-  return counts.size >= FEWEST && counts.get(key) === 1 && NAME.test(value);
+/** What parts have in common. */
+export type Usual = ReturnType<typeof usualOf>;
+
+/** Counts what parts have in common: keys by name, orders of names, names that more than half have; fewer than `least` are not usual. */
+export function usualOf(all: readonly (Parts | null)[]) {
+  const keys = new Map<string, Counts>();
+  const orders: Counts = new Map();
+  for (const parts of all) {
+    if (parts) count(orders, orderOf(parts));
+    for (const { name, key } of parts ?? []) keys.set(name, count(keys.get(name) ?? new Map(), key));
+  }
+  const of = sumOf(orders);
+  const wanted = of < FEWEST ? [] : [...keys].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);
+  return { keys, orders, wanted, least: Math.max(FEWEST, of / SHARE), of };
 }
 
 /**
  * What is different about parts that were counted: `no folio`, `roomNumber: 12`. Empty: nothing is.
  * @param answered of a reply, which may name itself and the moment: what is another in each says nothing
  */
-export function differences({ names, values, keys, order }: Parts, usual: Usual, answered = false): string[] {
-  const { count = 0, missing = [] } = usual.orders.get(order) ?? {};
-  const columns = usual.columns.get(order) ?? [];
-  const found = missing.map((name) => `no ${name}`);
-  for (let at = 0; at < keys.length; at += 1) {
-    const counts = columns[at] as Counts;
-    const key = keys[at] as string;
-    if ((counts.get(key) ?? 0) >= usual.least) continue;
-    const value = values[at] as string;
-    if (!(answered && isVarying(counts, value, key)))
-      found.push(`${shortened(names[at] as string, VALUE)}: ${shortened(value, VALUE)}`);
-  }
-  if (found.length > 0 || count >= usual.least || usual.of < FEWEST) return found;
-  return [`in the order ${shortened(order.slice(0, -1), VALUE)}`];
+export function differences(parts: Parts, { keys, orders, wanted, least, of }: Usual, answered = false): string[] {
+  const isUnusual = ({ name, value, key }: Parts[number]) => {
+    const counts = keys.get(name) as Counts;
+    const isVarying = answered && counts.size >= FEWEST && counts.get(key) === 1 && NAME.test(value);
+    return (counts.get(key) ?? 0) < least && !isVarying;
+  };
+  const found = [
+    ...wanted.filter((name) => !parts.some((part) => part.name === name)).map((name) => `no ${name}`),
+    ...parts.filter(isUnusual).map(({ name, value }) => `${shortened(name, VALUE)}: ${shortened(value, VALUE)}`),
+  ];
+  const order = orderOf(parts);
+  if (found.length > 0 || (orders.get(order) ?? 0) >= least || of < FEWEST) return found;
+  return [`in the order ${shortened(order, VALUE)}`];
 }

@@ -39,12 +39,8 @@ export function freezeContext(settings: Settings, baseUrl?: string): RunContext 
   return runContext(settings, baseUrl ? { ...start, baseUrl } : start);
 }
 
-function recordingWire(
-  settings: Settings,
-  context: RunContext,
-  { transport, clock }: { transport: Transport; clock: Clock | undefined },
-) {
-  const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
+function recordingWire({ secrets, pace, network }: SentBy, context: RunContext, transport: Transport, clock?: Clock) {
+  const redactor = new Redactor(tagKey(secrets.client_secret, context.seed));
   const exchanges: Exchange[] = [];
   let isOpen = true;
   let lost: unknown = null;
@@ -53,11 +49,7 @@ function recordingWire(
   const untold: string[] = [];
   const wire = new Wire({
     context,
-    secrets: settings.secrets,
-    transport,
-    redactor,
-    pace: settings.pace,
-    timeoutMs: settings.network.timeoutMs,
+    ...{ secrets, transport, redactor, pace, timeoutMs: network.timeoutMs },
     ...(clock ? { clock } : {}),
     record: (exchange) => {
       // A closed run is judged: what comes in later belongs to no run.
@@ -78,7 +70,6 @@ function recordingWire(
     isOpen = false;
     wire.close();
   };
-  const closeFile = () => file?.close();
   const follow = (given: Follower) => {
     follower = given;
     for (const message of untold.splice(0)) given.note(message);
@@ -87,35 +78,42 @@ function recordingWire(
     file = new EvidenceFile(path);
     for (const exchange of exchanges) file.append(exchange);
   };
-  return { wire, redactor, exchanges, follow, recordIn, end, closeFile, lost: () => lost };
+  return { wire, redactor, exchanges, follow, recordIn, end, closeFile: () => file?.close(), lost: () => lost };
 }
 
-/**
- * Starts a run: wire and preflight; on an error nothing stays open.
- * @param evidence file that exchanges are appended to; `null`: none, or as `recordIn` will say
- * @param overdue fires when the run's time is up; its reason is recorded in the exchanges not sent
- * @param clock for tests, to wait by another clock @throws {Error} whatever keeps the run from starting
- */
+/** What of the settings sending rests on. */
+export type SentBy = Pick<Settings, 'secrets' | 'pace' | 'network'>;
+
+/** What a run is started with besides. */
+export interface StartOptions {
+  /** File that exchanges are appended to; absent: none, or as `recordIn` will say. */
+  readonly evidence?: string;
+  /** Fires when the run's time is up; its reason is recorded in the exchanges not sent. */
+  readonly overdue?: AbortSignal;
+  /** To wait by another clock than the machine's. */
+  readonly clock?: Clock;
+  /** Puts another way to the service before the sockets. */
+  readonly before?: (sockets: Transport) => Transport;
+}
+
+/** Starts a run: wire and preflight; on an error nothing stays open. @throws {Error} whatever keeps the run from starting */
 export async function startRun(
-  settings: Settings,
+  settings: SentBy,
   context: RunContext,
-  evidence: string | null,
-  overdue?: AbortSignal,
-  clock?: Clock,
+  { evidence, overdue, clock, before = (sockets) => sockets }: StartOptions = {},
 ): Promise<LiveRun> {
   const opened: (() => void | Promise<void>)[] = [];
   const close = async () => {
     for (const closeIt of opened.splice(0).reverse()) await closeIt();
   };
   try {
-    const transport = httpTransport(settings.network);
+    const transport = before(httpTransport(settings.network));
     opened.push(() => transport.close());
-    const { end, closeFile, ...run } = recordingWire(settings, context, { transport, clock });
+    const { end, closeFile, ...run } = recordingWire(settings, context, transport, clock);
     opened.push(closeFile, end);
-    if (evidence !== null) run.recordIn(evidence);
+    if (evidence !== undefined) run.recordIn(evidence);
     overdue?.addEventListener('abort', () => run.wire.close(String(overdue.reason)), { once: true });
-    const { network, secrets } = settings;
-    const report = await preflight(run.wire, context, network, secrets.client_secret);
+    const report = await preflight(run.wire, context, settings.network, settings.secrets.client_secret);
     if (run.lost()) throw run.lost();
     return { context, ...run, preflight: report, close };
   } catch (error) {

@@ -1,5 +1,6 @@
 /** The settings: environment, `.env`, `certification.yaml`, profile; validated once, all problems at once. */
 import { zoneTables } from '../cases/machine-zones.ts';
+import { runFaults } from '../cases/run-checks.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
 import {
@@ -10,6 +11,7 @@ import {
   OPERATIONS,
   type Subject,
 } from '../contract/words.ts';
+import { profileRemarks } from '../judgement/remarks.ts';
 import type { PaceSettings } from '../wire/pace.ts';
 import type { ClientSecrets } from '../wire/wire.ts';
 import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
@@ -138,9 +140,9 @@ export function loadSettings(
 
   const zones = hotelsOf(given, config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []));
   const runValues = valuesOf(config.value, zones, target.embedded);
-  const unfit = profile.problemsWith(runValues);
+  const unfit = runFaults(profile.value, runValues).map(profile.problemOf);
   if (unfit.length > 0) return { problems: unfit };
-  const notes = [...targetNotes(target), ...zoneNotes(zones), ...profile.remarks];
+  const notes = [...targetNotes(target), ...zoneNotes(zones), ...profileRemarks(profile.value)];
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
   const secondSecret =
     given.get('LODGING_SECOND_CLIENT_SECRET') ?? (target.embedded ? embedded.secondSecret : undefined);

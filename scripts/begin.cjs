@@ -20,9 +20,9 @@ setInterval(() => {
 const USAGE_EXIT = 2;
 
 async function start(name) {
-  const { followSources, SUITE, WITH_TESTS } = await import('./build.mjs');
+  const { followSources } = await import('./build.mjs');
   try {
-    await followSources(/test$/.test(name ?? '') ? WITH_TESTS : SUITE);
+    await followSources();
   } catch (error) {
     console.error(error.message);
     process.exit(USAGE_EXIT);

@@ -12,23 +12,11 @@ const DIST = join(PROJECT, 'dist');
 /** Of each source: size and time of its last change, and its digest. It is written last: a build that broke off left none. */
 const MANIFEST = join(DIST, 'built.json');
 
-/** What the commands consist of. */
-export const SUITE = [
-  'cases',
-  'client',
-  'contract',
-  'fixtures',
-  'judgement',
-  'mock',
-  'reporters',
-  'run',
-  'scripts',
-  'submission',
-  'suites',
-  'wire',
-];
-/** The same with its proofs. */
-export const WITH_TESTS = [...SUITE, 'tests'];
+/** The commands, and their proofs where they came along. */
+const ROOMS = [
+  ...['cases', 'client', 'contract', 'fixtures', 'judgement', 'mock', 'reporters', 'run', 'scripts', 'submission'],
+  ...['suites', 'wire', 'tests'],
+].filter((room) => existsSync(join(PROJECT, room)));
 /** Sources outside of all rooms; what a build hangs on besides. */
 const SINGLE = ['playwright.config.ts', 'package.json', 'package-lock.json', 'scripts/build.mjs'];
 
@@ -109,54 +97,43 @@ async function compile(sources) {
 }
 
 /** Takes away what no source leads to any more: a spec that lay there would be run. */
-function sweep(rooms, expected) {
-  for (const entry of readdirSync(DIST, { withFileTypes: true })) {
-    if (entry.isDirectory() && !WITH_TESTS.includes(entry.name)) rmSync(join(DIST, entry.name), { recursive: true });
-  }
-  for (const room of rooms) {
-    const folder = join(DIST, room);
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath ?? entry.path, entry.name);
-      const output = path.slice(DIST.length + 1).replaceAll(sep, '/');
-      const isOurs = expected.has(output.replace(/\.map$/, '')) || output.endsWith('.part');
-      if (entry.isFile() && !isOurs) rmSync(path, { force: true });
-    }
+function sweep(expected) {
+  for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const output = path.slice(DIST.length + 1).replaceAll(sep, '/');
+    const isOurs = expected.has(output.replace(/\.map$/, '')) || /^built\.json$|\.part$/.test(output);
+    if (entry.isFile() && !isOurs) rmSync(path, { force: true });
   }
 }
 
-async function make(rooms, changed, states) {
+async function make(changed, states) {
   await compile(changed.filter((source) => COMPILED.test(source)));
   for (const source of changed.filter((each) => COPIED.test(each) && each !== 'package-lock.json')) {
     // Line ends that a checkout has rewritten change nothing about the suite.
     place(join(DIST, source), readFileSync(join(PROJECT, source), 'utf8').replaceAll('\r\n', '\n'));
   }
-  sweep(rooms, new Set(Object.keys(states).map(outputOf)));
+  sweep(new Set(Object.keys(states).map(outputOf)));
   place(MANIFEST, JSON.stringify(states));
 }
 
 /**
  * Builds what has changed since it was last built. Where there are no sources, as in a package, nothing is to be done.
- * @param {readonly string[]} rooms `SUITE`, or `WITH_TESTS`
  * @throws {Error} in one sentence, where it cannot be built: nothing stale is run instead
  */
-export async function followSources(rooms) {
+export async function followSources() {
   if (!existsSync(join(PROJECT, 'contract'))) return;
   const known = readManifest();
   const states = {};
-  for (const source of [...SINGLE, ...rooms.flatMap(sourcesIn)]) {
+  for (const source of [...SINGLE, ...ROOMS.flatMap(sourcesIn)]) {
     const state = stateOf(source, known[source]);
     if (state) states[source] = state;
   }
   const isNew = (source) => states[source].digest !== known[source]?.digest;
   const isAllNew = Object.keys(states).some((source) => SHARED.test(source) && isNew(source));
   const changed = Object.keys(states).filter((source) => isAllNew || isNew(source));
-  const inRooms = (source) => SINGLE.includes(source) || rooms.includes(source.split('/')[0]);
-  const gone = Object.keys(known).filter((source) => inRooms(source) && !(source in states));
-  if (changed.length + gone.length === 0) return;
-  // What was built of other rooms stays, unless a change to what they share has made it stale.
-  const others = isAllNew ? [] : Object.entries(known).filter(([source]) => !inRooms(source));
+  if (changed.length === 0 && Object.keys(known).every((source) => source in states)) return;
   try {
-    await make(rooms, changed, { ...Object.fromEntries(others), ...states });
+    await make(changed, states);
   } catch (error) {
     throw new Error(`dist/ has to be built from the sources, and cannot be: ${error.message}`);
   }
@@ -164,7 +141,7 @@ export async function followSources(rooms) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    await followSources(process.argv.includes('--with-tests') ? WITH_TESTS : SUITE);
+    await followSources();
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

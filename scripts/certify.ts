@@ -5,19 +5,11 @@ import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { sweepFolders } from '../run/own-folders.ts';
-import { formatPreflight, nextLine, type PreflightReport } from '../run/preflight.ts';
+import { formatPreflight, nextLine } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
-import {
-  type Besides,
-  BROKEN_OFF,
-  conclude,
-  type Ended,
-  EVIDENCE,
-  keptRecord,
-  type RunOptions,
-} from './certify/conclude.ts';
+import { BROKEN_OFF, conclude, type EndedRun, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
 import { folderFor, holdFolder } from './certify/folder.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
@@ -53,7 +45,7 @@ let onStop: () => void = () => {
 };
 
 /** A run that may start. */
-interface Prepared {
+interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
   readonly settings: Settings;
   readonly context: RunContext;
   readonly planned: Planned;
@@ -122,7 +114,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
     const limit = new TimeLimit(longestMs);
     try {
       mustNotBePaused(options.out);
-      return await certifyIn(options, { settings, context, planned, limit }, { seal, baseline });
+      return await certifyIn(options, { settings, context, planned, limit, seal, baseline });
     } finally {
       limit.cancel();
       release();
@@ -133,47 +125,32 @@ async function certify(asked: CertifyOptions): Promise<number> {
 }
 
 /** The run itself, in a folder that is its own. An earlier run's results stay there until this one can start. */
-async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besides): Promise<number> {
+async function certifyIn(options: RunOptions, prepared: Prepared): Promise<number> {
   const { settings, context, limit } = prepared;
   say(options, `Trying ${context.target.embedded ? 'the embedded mock' : context.target.baseUrl}`);
-  const run = await startRun(settings, context, null, limit.overdue);
+  const run = await startRun(settings, context, { overdue: limit.overdue });
   try {
-    const starts = mayStart(run.preflight, options);
-    const exitCode = starts ? null : exitOfStop(run.preflight);
-    say(options, formatPreflight(run.preflight, undefined, starts || exitCode === USAGE_EXIT));
-    if (exitCode === USAGE_EXIT) return misconfigured(options, run.preflight);
-    clearOutputs(options.out);
-    const notStarted = exitCode === null ? {} : { notStarted: { exitCode, next: nextLine(run.preflight) } };
-    return await recordedRun(options, prepared, besides, { run, starts, notStarted });
+    const { preflight } = run;
+    const starts = mayStart(preflight, options);
+    const isMisconfigured = !starts && exitOfStop(preflight) === USAGE_EXIT;
+    say(options, formatPreflight(preflight, undefined, starts || isMisconfigured));
+    if (!isMisconfigured) return await recordedRun(options, prepared, run, starts);
+    if (!isQuiet(options)) return USAGE_EXIT;
+    throw new UsageError(`A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}`);
   } finally {
     await run.close();
   }
 }
 
-/** Nothing was judged. @throws {UsageError} where nothing of it has been printed yet */
-function misconfigured(options: RunOptions, preflight: PreflightReport): number {
-  if (!isQuiet(options)) return USAGE_EXIT;
-  throw new UsageError(`A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}`);
-}
-
-interface Begun {
-  readonly run: LiveRun;
-  readonly starts: boolean;
-  readonly notStarted: Pick<Ended, 'notStarted'>;
-}
-
 /** Sends the plan where the run starts, and judges what was recorded. A run that breaks off leaves nothing that claims a result. */
-async function recordedRun(
-  options: RunOptions,
-  prepared: Prepared,
-  besides: Besides,
-  { run, starts, notStarted }: Begun,
-): Promise<number> {
+async function recordedRun(options: RunOptions, prepared: Prepared, run: LiveRun, starts: boolean): Promise<number> {
   const { settings, context, planned, limit } = prepared;
+  const { preflight, redactor } = run;
+  clearOutputs(options.out);
   try {
     keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
     run.recordIn(join(options.out, EVIDENCE));
-    if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
+    if (starts && !preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
     const pace = { ...settings.pace, allowed: run.wire.requestsPerSecond };
     const slower = starts ? paceLine(planned, pace, run.exchanges) : null;
     if (slower) say(options, slower);
@@ -182,9 +159,9 @@ async function recordedRun(
     limit.cancel();
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
     const record = keptRecord(options, settings, facts);
-    const ended = { ran, show: ran, ...notStarted };
-    const told = await conclude(options, settings, { record, redactor: run.redactor }, ended, besides);
-    return told.exitCode;
+    const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
+    const ended = { ...prepared, record, redactor, ran, show: ran, ...(starts ? {} : { notStarted }) };
+    return (await conclude(options, settings, ended)).exitCode;
   } catch (error) {
     withdraw(options.out, error);
     throw error;

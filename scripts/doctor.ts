@@ -1,11 +1,10 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
 import { chalk } from 'zx';
 import { visible, visibleJson } from '../contract/visible.ts';
-import { startMock } from '../mock/server.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
 import { formatProblems, type Settings } from '../run/settings.ts';
-import { settingsHere } from './certify/prepare.ts';
+import { embeddedMock, settingsHere } from './certify/prepare.ts';
 import { exitOfStop, planRun, tooFewSupplied } from './certify/suites.ts';
 import { runCommand } from './command.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
@@ -31,9 +30,9 @@ async function suppliesProblem(settings: Settings): Promise<string | null> {
 }
 
 async function tryOut(settings: Settings): Promise<PreflightReport> {
-  const mock = settings.target.embedded ? await startMock({ port: 0 }) : null;
+  const mock = await embeddedMock(settings);
   try {
-    const run = await startRun(settings, freezeContext(settings, mock?.url), null);
+    const run = await startRun(settings, freezeContext(settings, mock?.url));
     await run.close();
     return run.preflight;
   } finally {

@@ -103,7 +103,7 @@ async function send(args: readonly string[]): Promise<number> {
   const mock = await embeddedMock(settings);
   try {
     const wanted = await wantedOf(id, freezeContext(settings, mock?.url), earlier);
-    const run = await startRun(settings, wanted.context, null);
+    const run = await startRun(settings, wanted.context);
     try {
       if (!run.preflight.canStart) {
         console.error(formatPreflight(run.preflight));

@@ -18,16 +18,9 @@ const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';
 const wanted = words.filter((word) => word !== '--nightly').map((word) => word.replace(/\.ts$/, '.js'));
 
 /** What became of the tests of one file, and what is printed of it. */
-interface Ran {
-  readonly name: string;
-  readonly seconds: number;
-  readonly passed: number;
-  readonly skipped: number;
-  readonly failures: readonly string[];
-  readonly printed: string;
-}
+type Ran = Awaited<ReturnType<typeof runFile>>;
 
-async function runFile(name: string): Promise<Ran> {
+async function runFile(name: string) {
   const started = performance.now();
   const counts = { passed: 0, skipped: 0 };
   const failures: string[] = [];
@@ -51,7 +44,11 @@ const LONGEST = [
   'end-to-end/fuzz.test.js',
   'end-to-end/certify-unhappy.test.js',
   'end-to-end/client-matrix.test.js',
+  'end-to-end/client-stacks.test.js',
+  'end-to-end/canary.test.js',
   'unit/services.test.js',
+  'unit/causes.test.js',
+  'end-to-end/sandbox.test.js',
 ];
 
 const byLength = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);

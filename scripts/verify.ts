@@ -1,7 +1,7 @@
 /** `npm run verify`: provider QA over one submission or a hundred. */
 import { availableParallelism } from 'node:os';
 import { visible, visibleJson } from '../contract/visible.ts';
-import type { Verification } from '../submission/verify.ts';
+import type { Verification } from '../submission/verify/verification.ts';
 import { type Failure, isUsage, runCommand } from './command.ts';
 import { USAGE_EXIT } from './usage.ts';
 import { HELP, readOptions, type VerifyOptions } from './verify/options.ts';

@@ -81,11 +81,8 @@ export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): Open
 /** The envelope of a challenge, signed by the provider's key. @throws {EnvelopeError} where it would not be one */
 export function signChallenge(challenge: Challenge, key: KeyObject): Buffer {
   const { nonce, clientId, validFrom, validUntil } = challenge;
-  const bytes = envelopeOf(
-    CHALLENGE_TYPE,
-    Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil })),
-    key,
-  );
+  const payload = Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil }));
+  const bytes = envelopeOf(CHALLENGE_TYPE, payload, key);
   openChallenge(bytes, 'This');
   return bytes;
 }

@@ -1,6 +1,6 @@
 /**
- * How a submission's zip is laid out, byte by byte (PKWARE APPNOTE 6.3): what yazl writes for sorted entries, one fixed
- * time and no extras. Only the compressed data themselves are taken as they are: compressors differ between machines.
+ * How a submission's zip is laid out, byte by byte (PKWARE APPNOTE 6.3): one fixed time, one mode and no extras. Only the
+ * compressed data themselves are taken as they are: compressors differ between machines.
  */
 import { sha256 } from './suite.ts';
 
@@ -13,16 +13,15 @@ export interface StoredEntry {
   readonly size: number;
 }
 
-/** The one time of all entries, in the machine's own zone as zips have it. */
-export const ENTRY_TIME = new Date(1980, 0, 1);
 /** Permissions of all entries. */
-export const ENTRY_MODE = 0o100644;
+const ENTRY_MODE = 0o100644;
 
 const DIGEST = 'sha256:';
 const DIGEST_LENGTH = 64;
 /** The zip's comment before the digest is known. */
 export const BLANK_COMMENT = DIGEST + '0'.repeat(DIGEST_LENGTH);
 
+/** 1 January 1980: the one time of all entries. */
 const DOS_DATE = (1 << 5) | 1;
 const VERSION_NEEDED = 20;
 const MADE_BY = (3 << 8) | 63;

@@ -1,10 +1,11 @@
 /** Packs a submission: the same content gives the same bytes, and nothing half-written is ever left under its name. */
 import type { KeyObject } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { ZipFile } from 'yazl';
+import { promisify } from 'node:util';
+import { crc32, deflateRaw } from 'node:zlib';
 import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './attestation.ts';
 import { derivedEntries, type EntryWriters } from './entries.ts';
-import { BLANK_COMMENT, ENTRY_MODE, ENTRY_TIME, withDigest } from './layout.ts';
+import { layOut, type StoredEntry } from './layout.ts';
 import { leakProblems } from './leaks.ts';
 import { type Problem, sentenceOf } from './problems.ts';
 import type { RunResult } from './result.ts';
@@ -30,17 +31,15 @@ export function submissionEntries({ result, writers, challenge, key }: Submissio
   return entries;
 }
 
-/** The zip of the entries: sorted by name, with one fixed time, its digest as its comment. */
+const deflated = promisify<Buffer, Buffer>(deflateRaw);
+
+/** The zip of the entries, sorted by name. */
 export async function packEntries(entries: Entries): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const name of sortedNames(entries)) {
-    const options = { mtime: ENTRY_TIME, mode: ENTRY_MODE, forceDosTimestamp: true };
-    zip.addBuffer(entries.get(name) as Buffer, name, options);
-  }
-  zip.end({ comment: BLANK_COMMENT, forceZip64Format: false });
-  const chunks: Buffer[] = [];
-  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
-  return withDigest(Buffer.concat(chunks));
+  const stored = sortedNames(entries).map(async (name): Promise<StoredEntry> => {
+    const bytes = entries.get(name) as Buffer;
+    return { name, crc32: crc32(bytes), compressed: await deflated(bytes), size: bytes.length };
+  });
+  return layOut(await Promise.all(stored));
 }
 
 /** Something that looks like a secret, and that the suite has not sent itself, was about to leave. */

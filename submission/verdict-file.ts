@@ -25,7 +25,8 @@ export function asVerdictFile(value: unknown): VerdictFile | null {
 const MANNER = { bytes: 16 * 2 ** 20, depth: 8 };
 
 /** Reads the `verdict.json` of a submission. @throws {Refusal} saying what is wrong with it */
-export function parseVerdict(bytes: Buffer): VerdictFile {
+export function parseVerdict(bytes: Buffer | undefined): VerdictFile {
+  if (!bytes) throw refusal('verdict.missing');
   const file = readJson<VerdictFile>(bytes, 'verdict.json', MANNER, checkVerdict);
   // What a baseline makes of a run stands on the standard output alone.
   if ('baseline' in file) throw refusal('verdict.baseline');

@@ -1,29 +1,21 @@
 /** Verifies a submission: reads it safely, checks what it says about itself, and judges the run again. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '../contract/profile.ts';
-import type { Assembled } from './assemble.ts';
-import { attestsResult, digestProblems } from './attestation.ts';
-import type { EntryWriters } from './entries.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import { ATTESTATION, attestsResult, CHALLENGE, digestProblems, type Entries } from './attestation.ts';
+import { derivedEntries, type EntryWriters, requestTexts } from './entries.ts';
+import { leakProblems } from './leaks.ts';
 import { futureProblems } from './plausible.ts';
 import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
 import { readZip } from './read.ts';
-import { parseRecord } from './record.ts';
-import type { RunRecord } from './result.ts';
+import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from './record.ts';
+import type { RunRecord, RunResult, VerdictFile } from './result.ts';
 import { settingsProblems } from './settings-problems.ts';
 import { catalogueDigest, otherVersion, sha256, suiteIdentity } from './suite.ts';
-import { judgedAgain } from './verify/outcomes.ts';
+import { parseVerdict } from './verdict-file.ts';
 import { checkChallenge, checkSignature } from './verify/signers.ts';
 import { type Findings, nothingKnown, type Verification, verificationOf, type Wanted } from './verify/verification.ts';
 import { checkZones } from './verify/zones.ts';
-
-export {
-  type JudgedSignature,
-  type RanAgainst,
-  unverifiable,
-  type Verification,
-  type VerifiedRun,
-  type Wanted,
-} from './verify/verification.ts';
 
 /** Whether this suite made the run. */
 function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): Problem[] {
@@ -51,14 +43,63 @@ function profileProblems(record: RunRecord, wanted: Wanted): Problem[] {
   return [problem('profile.other', { name: record.context.profile.name ?? 'without a name' })];
 }
 
+/** Where the recorded verdict differs from what the evidence says. */
+function verdictProblems({ verdict: recorded, requirements }: VerdictFile, { verdict }: RunResult): Problem[] {
+  const outcomes = new Map(requirements.map(({ id, outcome }) => [id, outcome]));
+  const own = new Map(verdict.requirements.map(({ id, outcome }) => [id, outcome]));
+  const missing = [...own.keys()].filter((id) => !outcomes.has(id));
+  const { verdict: judged } = verdict;
+  return [
+    ...missing.map((id) => problem('verdict.requirement-missing', { id })),
+    ...[...outcomes].flatMap(([id, outcome]) => {
+      const due = own.get(id);
+      if (due === undefined) return [problem('verdict.requirement-strange', { id })];
+      return due === outcome ? [] : [problem('verdict.other-outcome', { id, recorded: outcome, judged: due })];
+    }),
+    ...(recorded === judged ? [] : [problem('verdict.other', { recorded, judged })]),
+  ];
+}
+
+function entryProblems(entries: Entries, derived: Entries): Problem[] {
+  const wrong = [...derived].filter(([name, bytes]) => !entries.get(name)?.equals(bytes));
+  const isExpected = (name: string) => derived.has(name) || name === ATTESTATION || name === CHALLENGE;
+  const strange = [...entries.keys()].filter((name) => !isExpected(name));
+  return [
+    ...wrong.map(([file]) => problem('file.other', { file })),
+    ...strange.map((file) => problem('file.strange', { file })),
+  ];
+}
+
+/** Whether a result was assembled from the very bytes of these entries. */
+function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
+  const isIn = (name: string, bytes: Buffer) => entries.get(name)?.equals(bytes) === true;
+  return (
+    isIn('run.json', recordBytes(result.record)) && isIn('evidence.ndjson', evidenceBytes(result.exchanges.values()))
+  );
+}
+
 /** What a submission is verified with. */
 interface Means {
   readonly wanted: Wanted;
   readonly writers: EntryWriters;
+  /** What `assemble` has made already: taken where it is of the very evidence that the entries hold. */
   readonly known: Assembled | undefined;
 }
 
-async function check(zip: Buffer, { wanted, writers, known }: Means, found: Findings): Promise<void> {
+/** Judges again and compares verdict, outcomes and entries. @throws {Refusal} with what differs */
+async function judgedAgain(entries: Entries, record: RunRecord, { writers, known }: Means, signed: boolean) {
+  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
+  const recorded = parseVerdict(entries.get('verdict.json'));
+  const { result, problems } = known && isAssembledFrom(entries, known) ? known : await assemble(record, exchanges);
+  requireNone(leakProblems(entries, requestTexts(result)));
+  requireNone(problems);
+  requireNone(verdictProblems(recorded, result));
+  requireNone(entryProblems(entries, derivedEntries(result, { challenge: entries.has(CHALLENGE), signed }, writers)));
+  return result;
+}
+
+async function check(zip: Buffer, means: Means, found: Findings): Promise<void> {
+  const { wanted } = means;
   const entries = await readZip(zip);
   const attestation = checkSignature(entries, wanted, found);
   requireNone(digestProblems(entries, attestation));
@@ -72,7 +113,7 @@ async function check(zip: Buffer, { wanted, writers, known }: Means, found: Find
   const zones = checkZones(record.context);
   requireNone(zones.problems);
   found.doubts.push(...zones.doubts);
-  const result = await judgedAgain(entries, record, { writers, known, signed: found.signatures.length > 0 });
+  const result = await judgedAgain(entries, record, means, found.signatures.length > 0);
   if (!attestsResult(attestation, entries, result)) throw refusal('attestation.other-result');
   found.result = result;
 }

@@ -13,7 +13,7 @@ import {
   BROKEN_OFF,
   type Concluded,
   conclude,
-  type Ended,
+  type EndedRun,
   EVIDENCE,
   keptRecord,
   type RunFacts,
@@ -52,7 +52,7 @@ const PAUSED_EXIT = 3;
 
 interface ClientRunToConclude extends Pick<RunFacts, 'context' | 'now' | 'client'> {
   readonly redactor: Redactor;
-  readonly ended: Ended & Pick<RunFacts, 'stopped'>;
+  readonly ended: Pick<EndedRun & RunFacts, 'ran' | 'show' | 'stopped'>;
   readonly driver?: Driver;
 }
 
@@ -86,7 +86,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     run = options.har === undefined ? await playedRun(asked, signal) : recordedRun(asked, options.har);
     if (!run) return PAUSED_EXIT;
     const record = keptRecord(options, settings, { ...run, ...run.ended });
-    const concluded = await conclude(options, settings, { ...run, record }, run.ended, { seal, baseline });
+    const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
     forgetRun(options.out);
     await run.driver?.showEnd?.(endOf(concluded, options.out), signal);
     return concluded.exitCode;

@@ -10,97 +10,98 @@ LODGING_SHORT_LIVED_CLIENT_SECRET:{type:"string",writeOnly:!0,minLength:8,patter
 least 8 characters without line breaks",maxLength:4096},LODGING_SECOND_CLIENT_SECRET:{type:"string",writeOnly:!0,minLength:8,pattern:"^[^\\p{Cc}]+$",wanted:"the\
  secret of the profile's second client, of at least 8 characters without line breaks",maxLength:4096},LODGING_HOTEL_ID:{type:"string",format:"int32-text",wanted:"\
 a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11},LODGING_HOTEL_TIME_ZONE:{type:"string",format:"time-zone",wanted:"the name of a\
-n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock",examples:["sand\
-box"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npm run keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"\
-string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},Y=Object.prototype.hasOwnProperty,x=ae.default??ae,ne=U.address,ge=U["int32-text"],oe=U["time-z\
-one"],Q=new RegExp("^[^\\p{Cc}]+$","u");function me(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
-if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!Y.call(N.properties,m)){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:N,data:i};e===null?e=[a]:e.push(a),t++}if(i.LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;
-if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{
-limit:2048},schema:2048,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_BA\
-SE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_BASE_URL,
-data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"\
-string"},schema:N.properties.LODGING_BASE_URL.type,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_AUTH_URL!==void 0){
-let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"\
-maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+
-"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_AUTH_URL,
-data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"\
-string"},schema:N.properties.LODGING_AUTH_URL.type,parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_ID!==void 0){
-let m=i.LODGING_CLIENT_ID;if(typeof m=="string"){if(x(m)>512){const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",
-keyword:"maxLength",params:{limit:512},schema:512,parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+
-"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.
-properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/\
-type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_ID.type,parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(
-a),t++}}if(i.LODGING_CLIENT_SECRET!==void 0){let m=i.LODGING_CLIENT_SECRET;if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_CLIENT_SECRET",
-schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};
-e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minL\
-ength",params:{limit:8},schema:8,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/L\
-ODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.
-properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CL\
-IENT_SECRET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_SECRET.type,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===
-null?e=[a]:e.push(a),t++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==void 0){let m=i.LODGING_SHORT_LIVED_CLIENT_SECRET;if(typeof m=="string"){if(x(m)>4096){const a={
-instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},
-schema:4096,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+"/LODGING_SHORT_\
-LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.
-LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#\
-/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,
-data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECR\
-ET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.type,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,
-data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_SECOND_CLIENT_SECRET!==void 0){let m=i.LODGING_SECOND_CLIENT_SECRET;if(typeof m=="string"){if(x(m)>4096){const a={
-instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
-parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"\
-#/properties/LODGING_SECOND_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};
-e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/patter\
-n",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(
-a),t++}}else{const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"type",params:{type:"st\
-ring"},schema:N.properties.LODGING_SECOND_CLIENT_SECRET.type,parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_HOTEL_ID!==
-void 0){let m=i.LODGING_HOTEL_ID;if(typeof m=="string"){if(x(m)>11){const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/maxLen\
-gth",keyword:"maxLength",params:{limit:11},schema:11,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}if(!ge.validate(m)){const a={
-instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-text"},schema:"int32-text",parentSchema:N.
-properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/typ\
-e",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_HOTEL_ID.type,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}}
-if(i.LODGING_HOTEL_TIME_ZONE!==void 0){let m=i.LODGING_HOTEL_TIME_ZONE;if(typeof m=="string"){if(x(m)>64){const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"\
-#/properties/LODGING_HOTEL_TIME_ZONE/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?
-e=[a]:e.push(a),t++}if(!oe.validate(m)){const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/format",keyword:"for\
-mat",params:{format:"time-zone"},schema:"time-zone",parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
-"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_HOTEL_TIME_ZONE.
-type,parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ENVIRONMENT!==void 0){let m=i.LODGING_ENVIRONMENT;if(typeof m!=
-"string"){const a={instancePath:p+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"type",params:{type:"string"},schema:N.properties.
-LODGING_ENVIRONMENT.type,parentSchema:N.properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),t++}if(!(m==="sandbox"||m==="mock")){const a={instancePath:p+
-"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:N.properties.LODGING_ENVIRONMENT.enum},schema:N.properties.
-LODGING_ENVIRONMENT.enum,parentSchema:N.properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_KEY_FILE!==void 0){let m=i.LODGING_KEY_FILE;
-if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{
-limit:4096},schema:4096,parentSchema:N.properties.LODGING_KEY_FILE,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_KEY_FILE",schemaPath:"\
-#/properties/LODGING_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_KEY_FILE.type,parentSchema:N.properties.LODGING_KEY_FILE,data:m};
-e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ALLURE!==void 0){let m=i.LODGING_ALLURE;if(typeof m!="string"){const a={instancePath:p+"/LODGING_ALLURE",schemaPath:"\
-#/properties/LODGING_ALLURE/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_ALLURE.type,parentSchema:N.properties.LODGING_ALLURE,data:m};
-e===null?e=[a]:e.push(a),t++}if(!(m==="on"||m==="off")){const a={instancePath:p+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{
-allowedValues:N.properties.LODGING_ALLURE.enum},schema:N.properties.LODGING_ALLURE.enum,parentSchema:N.properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),
-t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:i};e===null?e=[m]:e.push(m),t++}return me.
-errors=e,t===0}export const certification=ce;const f={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
-properties:{product:{type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example P\
-MS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{
-type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,
-properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",
-examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},
-stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
-type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
-string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
-roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
-type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
-null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT\
--0001"}]],maxItems:5e3},reservationIdFrom:{enum:["location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"],examples:["location-h\
-eader"]},reservationIds:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["R-1","R-2"]],maxItems:2e4},settleSeconds:{
-type:"number",minimum:0,maximum:30,examples:[5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[
-5],maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{
-type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{
-type:"integer",minimum:100,maximum:6e5,examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{
-enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Pe=ie.default??ie,te={enum:["token-form","token-json","che\
-ck-in","check-out","partial-bill","no-show","older-check-out"]};function W(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){
-let e=null,t=0;if(!(i==="token-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const m={instancePath:p,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:te.enum},schema:te.enum,parentSchema:te,data:i};e===null?e=[m]:e.push(m),t++}return W.errors=e,t===0}const X=U.
-int32,le=U["date-time"],xe=U["proxy-address"];function ce(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,
-t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||m==="pace"||m==="network")){const a={instancePath:p,
+n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock: production is r\
+efused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npm run keygen` wr\
+ites it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},Y=Object.prototype.hasOwnProperty,
+x=ae.default??ae,ne=U.address,ge=U["int32-text"],oe=U["time-zone"],Q=new RegExp("^[^\\p{Cc}]+$","u");function me(i,{instancePath:p="",parentData:A,parentDataProperty:M,
+rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!Y.call(N.properties,m)){const a={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:N,data:i};e===null?e=[a]:e.push(a),t++}if(i.
+LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LO\
+DGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ne.
+validate(m)){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{format:"address"},schema:"ad\
+dress",parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/propertie\
+s/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_BASE_URL.type,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===
+null?e=[a]:e.push(a),t++}}if(i.LODGING_AUTH_URL!==void 0){let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_AUTH_U\
+RL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_AUTH_URL,data:m};
+e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"format",
+params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGI\
+NG_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_AUTH_URL.type,parentSchema:N.properties.
+LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_ID!==void 0){let m=i.LODGING_CLIENT_ID;if(typeof m=="string"){if(x(m)>512){const a={instancePath:p+
+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:N.properties.LODGING_CLIENT_ID,
+data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/pattern",keyword:"pa\
+ttern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_ID.type,parentSchema:N.
+properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_SECRET!==void 0){let m=i.LODGING_CLIENT_SECRET;if(typeof m=="string"){if(x(
+m)>4096){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
+parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/p\
+roperties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:
+e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{
+pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_SECRET.type,
+parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==void 0){let m=i.LODGING_SHORT_LIVED_CLIENT_SECRET;
+if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/max\
+Length",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(
+m)<8){const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/minLength",keyword:"minLength",params:{
+limit:8},schema:8,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODG\
+ING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[\
+^\\p{Cc}]+$",parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_SHORT_LIVE\
+D_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.
+type,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_SECOND_CLIENT_SECRET!==void 0){let m=i.LODGING_SECOND_CLIENT_SECRET;
+if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"\
+maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+
+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.
+LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/propertie\
+s/LODGING_SECOND_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,
+data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"\
+type",params:{type:"string"},schema:N.properties.LODGING_SECOND_CLIENT_SECRET.type,parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:
+e.push(a),t++}}if(i.LODGING_HOTEL_ID!==void 0){let m=i.LODGING_HOTEL_ID;if(typeof m=="string"){if(x(m)>11){const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"\
+#/properties/LODGING_HOTEL_ID/maxLength",keyword:"maxLength",params:{limit:11},schema:11,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(
+a),t++}if(!ge.validate(m)){const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-\
+text"},schema:"int32-text",parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"\
+#/properties/LODGING_HOTEL_ID/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_HOTEL_ID.type,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};
+e===null?e=[a]:e.push(a),t++}}if(i.LODGING_HOTEL_TIME_ZONE!==void 0){let m=i.LODGING_HOTEL_TIME_ZONE;if(typeof m=="string"){if(x(m)>64){const a={instancePath:p+
+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.properties.
+LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}if(!oe.validate(m)){const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LOD\
+GING_HOTEL_TIME_ZONE/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?
+e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"\
+string"},schema:N.properties.LODGING_HOTEL_TIME_ZONE.type,parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ENVIRONMENT!==
+void 0){let m=i.LODGING_ENVIRONMENT;if(typeof m!="string"){const a={instancePath:p+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"\
+type",params:{type:"string"},schema:N.properties.LODGING_ENVIRONMENT.type,parentSchema:N.properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),t++}if(!(m===
+"sandbox"||m==="mock")){const a={instancePath:p+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:N.
+properties.LODGING_ENVIRONMENT.enum},schema:N.properties.LODGING_ENVIRONMENT.enum,parentSchema:N.properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),
+t++}}if(i.LODGING_KEY_FILE!==void 0){let m=i.LODGING_KEY_FILE;if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_KEY_FILE",schemaPath:"#/pro\
+perties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_KEY_FILE,data:m};e===null?e=[a]:e.push(
+a),t++}}else{const a={instancePath:p+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:N.properties.
+LODGING_KEY_FILE.type,parentSchema:N.properties.LODGING_KEY_FILE,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ALLURE!==void 0){let m=i.LODGING_ALLURE;if(typeof m!=
+"string"){const a={instancePath:p+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_ALLURE.
+type,parentSchema:N.properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),t++}if(!(m==="on"||m==="off")){const a={instancePath:p+"/LODGING_ALLURE",schemaPath:"\
+#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:N.properties.LODGING_ALLURE.enum},schema:N.properties.LODGING_ALLURE.enum,parentSchema:N.
+properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.
+type,parentSchema:N,data:i};e===null?e=[m]:e.push(m),t++}return me.errors=e,t===0}export const certification=ce;const f={$schema:"https://json-schema.org/draft/\
+2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,properties:{product:{type:"object",additionalProperties:!1,required:["name",
+"version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example PMS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},
+vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["\
+token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,properties:{hotels:{type:"array",minItems:1,items:{type:"object",
+additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:[
+"America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},stays:{type:"array",items:{type:"object",additionalProperties:!1,
+minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"integer",format:"int32"},employeeIdentifier:{
+type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"string",minLength:1,maxLength:200},checkInDateTime:{
+type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},roomNumber:{type:"string",minLength:1,maxLength:200},
+folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{type:"string",minLength:1,maxLength:200},
+roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","null"]},numberOfNights:{type:"integer",format:"\
+int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT-0001"}]],maxItems:5e3},reservationIdFrom:{enum:[
+"location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"],examples:["location-header"]},reservationIds:{type:"array",minItems:1,
+uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["R-1","R-2"]],maxItems:2e4},settleSeconds:{type:"number",minimum:0,maximum:30,examples:[
+5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[5],maximum:1e5},concurrency:{type:"i\
+nteger",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{type:"object",additionalProperties:!1,
+properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{type:"integer",minimum:100,maximum:6e5,
+examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{enum:["token-form","token-json","c\
+heck-in","check-out","partial-bill","no-show","older-check-out"]}}},Pe=ie.default??ie,te={enum:["token-form","token-json","check-in","check-out","partial-bill",
+"no-show","older-check-out"]};function W(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i==="t\
+oken-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const m={instancePath:p,schemaPath:"#/\
+enum",keyword:"enum",params:{allowedValues:te.enum},schema:te.enum,parentSchema:te,data:i};e===null?e=[m]:e.push(m),t++}return W.errors=e,t===0}const X=U.int32,
+le=U["date-time"],xe=U["proxy-address"];function ce(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
+if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||m==="pace"||m==="network")){const a={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:f,data:i};e===null?e=[a]:e.push(a),t++}if(i.
 product!==void 0){let m=i.product;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){const a={instancePath:p+"/product",schemaPath:"#/properties/p\
 roduct/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.product.required,parentSchema:f.properties.product,data:m};e===null?e=[a]:

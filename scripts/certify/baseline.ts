@@ -29,7 +29,7 @@ function jsonObjectIn(path: string): object | null {
 
 /** Entries that name nothing of the plan, or the same as one before them. */
 function idProblems({ value, problemOf }: YamlFile<List>, planned: ReadonlySet<string>): Problem[] {
-  const ids = (value ?? []).map(({ id }) => id);
+  const ids = value.map(({ id }) => id);
   return ids.flatMap((id, at) => {
     if (!planned.has(id)) {
       const like = closest(id, [...planned]).join(', ');
@@ -58,13 +58,13 @@ function fromVerdict(file: string, content: object, { subject }: RunContext): Ba
 export async function readBaseline(file: string, context: RunContext, cwd = process.cwd()): Promise<Baseline> {
   const content = jsonObjectIn(resolve(cwd, file));
   if (content) return fromVerdict(file, content, context);
-  const list = readYaml<List>(file, cwd, baseline as Validator, '--baseline', []);
+  const list = readYaml<List>(file, cwd, baseline as Validator, '--baseline', { nothing: [] });
   if (list.problems.length > 0) throw refused(list.problems);
   const plan = collectPlan(context, await specsOf(context.subject));
   const ids = new Set(plan.flatMap(({ instance }) => [instance.requirement.id, instance.id]));
   const problems = idProblems(list, ids);
   if (problems.length > 0) throw refused(problems);
-  return { file, known: list.value ?? [] };
+  return { file, known: list.value };
 }
 
 /** @throws {UsageError} where `--write-baseline` names a file that is there: somebody may have filled it in */

@@ -41,18 +41,16 @@ const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depen
 /** What was asked for, and where the results go. */
 export type RunOptions = CertifyOptions & { readonly out: string };
 
-/** How a run ended. */
-export interface Ended {
+/** A run that has ended, and what it is sealed with and held against. */
+export interface EndedRun {
+  readonly record: RunRecord;
+  readonly redactor: Pick<Redactor, 'values' | 'foreign'>;
   /** Whether all that was asked for was sent and judged. */
   readonly ran: boolean;
   /** Whether tests show what was judged: not where nothing was sent, nor where somebody wants the end. */
   readonly show: boolean;
   /** What keeps it from being started: the exit code, and what to do next. */
   readonly notStarted?: { readonly exitCode: number; readonly next: string | null };
-}
-
-/** What a run is sealed with and held against. */
-export interface Besides {
   readonly seal: ReturnType<typeof sealOf>;
   readonly baseline: Baseline | null;
 }
@@ -64,12 +62,6 @@ export interface Concluded extends Written, Pick<Shown, 'locations'> {
   /** What the baseline makes of it; `null` without one. */
   readonly against: BaselineComparison | null;
   readonly exitCode: number;
-}
-
-/** What of a run its end needs. */
-export interface RunToConclude {
-  readonly record: RunRecord;
-  readonly redactor: Pick<Redactor, 'values' | 'foreign'>;
 }
 
 /** What a run's record is made of. */
@@ -146,28 +138,16 @@ function acceptedLine(against: BaselineComparison | null): string {
 }
 
 /** Judges what was recorded, writes it down, and prints it. */
-export async function conclude(
-  options: RunOptions,
-  settings: Settings,
-  run: RunToConclude,
-  ended: Ended,
-  besides: Besides,
-): Promise<Concluded> {
-  const concluded = await written(options, settings, run, ended, besides);
+export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
+  const concluded = await written(options, settings, run);
   tell(options, concluded);
   // Last of all, where it is looked for.
-  if (ended.notStarted) (options.json ? console.error : console.log)(ended.notStarted.next);
+  if (run.notStarted) (options.json ? console.error : console.log)(run.notStarted.next);
   return concluded;
 }
 
-async function written(
-  options: RunOptions,
-  settings: Settings,
-  run: RunToConclude,
-  { ran, show, notStarted }: Ended,
-  { seal, baseline }: Besides,
-): Promise<Concluded> {
-  const { record } = run;
+async function written(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
+  const { record, ran, show, notStarted, seal, baseline } = run;
   const { only: wanted } = record;
   // Judged is what was written down, not what this process remembers.
   const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));

@@ -96,10 +96,10 @@ export async function writeOutputs(
   out: string,
   assembled: Assembled,
   seal: Seal,
-  options: Pick<Settings, 'allure'> = { allure: true },
+  { allure }: Pick<Settings, 'allure'> = { allure: true },
 ): Promise<Written> {
   try {
-    return await writeAll(out, assembled, seal, options);
+    return await writeAll(out, assembled, seal, allure);
   } catch (error) {
     withdraw(out, error);
     throw error;
@@ -110,19 +110,12 @@ export async function writeOutputs(
 async function allureReport(unfinished: string, { result }: Assembled): Promise<string[]> {
   const workshop = ownFolder();
   try {
-    const report = await generateAllureReport(unfinished, result, workshop.path, {
-      args: GUARDED,
-      env: guardsCommand(),
-    });
+    const guard = { args: GUARDED, env: guardsCommand() };
+    const report = await generateAllureReport(unfinished, result, workshop.path, guard);
     return 'problem' in report ? [report.problem] : [];
   } finally {
     workshop.remove();
   }
-}
-
-/** What is there already is not put at risk: on a full disk it could not be written again. */
-function writeUnlessThere(file: string, bytes: Buffer): void {
-  if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
 }
 
 /** Writes a file of the results. @throws {CannotWrite} with its name, which the system's own error may lack */
@@ -134,21 +127,20 @@ async function naming(file: string, write: () => void | Promise<void>): Promise<
   }
 }
 
-async function writeAll(
-  out: string,
-  assembled: Assembled,
-  seal: Seal,
-  { allure }: Pick<Settings, 'allure'>,
-): Promise<Written> {
+/** What is there already is not put at risk: on a full disk it could not be written again. */
+function write(file: string, bytes: Buffer): void {
+  if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
+}
+
+async function writeAll(out: string, assembled: Assembled, seal: Seal, allure: boolean): Promise<Written> {
   const { result } = assembled;
   const { secrets, given, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
-  const write = (name: string, path: string) => writeFileSync(path, entries.get(name) as Buffer);
-  const keep = (name: string) => writeUnlessThere(join(out, name), entries.get(name) as Buffer);
-  for (const name of RECORDS) await naming(join(out, name), () => keep(name));
-  for (const name of CLAIMS) await naming(join(out, name), () => write(name, join(unfinished, name)));
+  for (const [names, folder] of [[RECORDS, out] as const, [CLAIMS, unfinished] as const])
+    for (const name of names)
+      await naming(join(out, name), () => write(join(folder, name), entries.get(name) as Buffer));
   if (allure) await naming(join(out, 'allure-results'), () => writeAllureResults(unfinished, result));
   const making = allure ? allureReport(unfinished, assembled) : [];
   const scanner = new SecretScanner(secrets, given);
@@ -174,6 +166,5 @@ async function writeAll(
   rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  const notes = await making;
-  return { files: there, notes, refused };
+  return { files: there, notes: await making, refused };
 }

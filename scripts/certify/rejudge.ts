@@ -37,9 +37,7 @@ function bytesIn(folder: string, name: string): Buffer {
 /** @throws {UsageError} naming what is missing, or what cannot be read */
 function leftIn(folder: string): Left {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(
-      `--rejudge: ${folder} is no folder. Name the folder of a run's results, such as certification.`,
-    );
+    throw new UsageError(`--rejudge: ${folder} is no folder. Name that of a run's results, such as certification.`);
   if (existsSync(join(folder, KEPT)))
     throw new UsageError(
       `--rejudge: the run in ${folder} is paused. Go on with it (npm run certify -- client --operator --out ${folder}), and finish it there.`,
@@ -101,9 +99,8 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
     );
     place(left, folder, out);
     const redactor = { values: () => Object.values(settings.secrets), foreign: () => [] };
-    const ended = { ran: false, show: false };
-    const { exitCode } = await conclude(options, settings, { record, redactor }, ended, { seal, baseline });
-    return exitCode;
+    const ended = { record, redactor, ran: false, show: false, seal, baseline };
+    return (await conclude(options, settings, ended)).exitCode;
   } finally {
     for (const release of releases) release();
   }

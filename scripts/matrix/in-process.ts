@@ -61,19 +61,14 @@ function rawReply({ status, headers, body }: Reply): RawReply {
   };
 }
 
-interface InProcess extends Transport {
-  /** Why what was sent proves nothing: a reply that has to come over a socket. `null`: there was none. */
-  readonly misplaced: string | null;
-}
-
-/** A transport to a mock in this process. @param sockets what sends the requests that want a connection */
-export function inProcessTransport(mock: Mock, sockets: Transport): InProcess {
+/**
+ * A transport to a mock in this process. Closing it throws where what was sent proves nothing: a reply has to come over a socket.
+ * @param sockets what sends the requests that want a connection
+ */
+export function inProcessTransport(mock: Mock, sockets: Transport): Transport {
   let sent = 0;
   let misplaced: string | null = null;
   return {
-    get misplaced() {
-      return misplaced;
-    },
     async send(request, timeoutMs, options = {}) {
       const { method, url, headers, body } = request;
       if (options.connection !== undefined || !isPlain(request)) return sockets.send(request, timeoutMs, options);
@@ -90,6 +85,9 @@ export function inProcessTransport(mock: Mock, sockets: Transport): InProcess {
       misplaced ??= ofSockets(reply);
       return rawReply(reply);
     },
-    close: () => sockets.close(),
+    async close() {
+      await sockets.close();
+      if (misplaced) throw new Error(`The run has to be judged over sockets: ${misplaced}`);
+    },
   };
 }

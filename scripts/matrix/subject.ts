@@ -14,7 +14,7 @@ import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
-import { preflight } from '../../run/preflight.ts';
+import { startRun } from '../../run/live-run.ts';
 import { serviceProblems } from '../../submission/assemble.ts';
 import { sentenceOf } from '../../submission/problems.ts';
 import { runRecord } from '../../submission/record.ts';
@@ -22,9 +22,7 @@ import { rejudge } from '../../submission/rejudge.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import type { Clock } from '../../wire/clock.ts';
-import { httpTransport } from '../../wire/http-transport.ts';
-import { Redactor, tagKey } from '../../wire/redaction.ts';
-import { Wire } from '../../wire/wire.ts';
+import type { Transport } from '../../wire/transport.ts';
 import { smokePlan } from '../certify/only.ts';
 import { inProcessTransport } from './in-process.ts';
 
@@ -206,8 +204,15 @@ export interface SubjectOptions {
   readonly sockets?: boolean;
 }
 
-const PACE = { requestsPerSecond: null, concurrency: 8 };
-const NETWORK = { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 };
+const SENT_BY = {
+  secrets: {
+    client_secret: EMBEDDED_CLIENT.secret,
+    short_lived_secret: EMBEDDED_CLIENT.secret,
+    second_client_secret: EMBEDDED_SECOND_SECRET,
+  },
+  pace: { requestsPerSecond: null, concurrency: 8 },
+  network: { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 },
+};
 
 /** Sends the plan to one subject and judges it. */
 export async function judgeSubject(
@@ -215,37 +220,19 @@ export async function judgeSubject(
   { reach = null, scope = 'reach', sockets }: SubjectOptions = {},
 ): Promise<SubjectRun> {
   const clock = hastyClock();
-  const { profile } = runOf(subject);
-  const mock = await startMock(mockOptions(subject, profile, clock));
+  const mock = await startMock(mockOptions(subject, runOf(subject).profile, clock));
   const context = contextOf(subject, mock.url);
-  const overSockets = httpTransport();
   const needsSockets = sockets ?? (subject.fault ?? subject.variant)?.onConnection === true;
-  const inProcess = needsSockets ? null : inProcessTransport(mock, overSockets);
-  const exchanges: Exchange[] = [];
-  const wire = new Wire({
-    context,
-    secrets: {
-      client_secret: EMBEDDED_CLIENT.secret,
-      short_lived_secret: EMBEDDED_CLIENT.secret,
-      second_client_secret: EMBEDDED_SECOND_SECRET,
-    },
-    transport: inProcess ?? overSockets,
-    redactor: new Redactor(tagKey(EMBEDDED_CLIENT.secret, context.seed)),
-    pace: PACE,
-    timeoutMs: NETWORK.timeoutMs,
-    clock,
-    record: (exchange: Exchange) => exchanges.push(exchange),
-  });
-  await preflight(wire, context, NETWORK);
+  const before = (own: Transport) => (needsSockets ? own : inProcessTransport(mock, own));
+  const run = await startRun(SENT_BY, context, { clock, before });
   // One at a time: what a fault does to a test must not depend on which others happen to be under way.
   const tests = testsFor(subject, await planOf(context), reach, scope);
-  const judgements = await runPlan(tests, context, wire);
-  const endedAt = new Date(wire.now()).toISOString();
-  await overSockets.close();
-  await mock.close();
-  if (inProcess?.misplaced) throw new Error(`${subject.name} has to be judged over sockets: ${inProcess.misplaced}`);
-  const record = runRecord(context, { endedAt, whole: reach === null, pace: PACE, network: NETWORK });
-  return { context, record, tests, judgements, exchanges };
+  const judgements = await runPlan(tests, context, run.wire);
+  const endedAt = new Date(run.wire.now()).toISOString();
+  await run.close().finally(() => mock.close());
+  const { pace, network } = SENT_BY;
+  const record = runRecord(context, { endedAt, whole: reach === null, pace, network });
+  return { context, record, tests, judgements, exchanges: run.exchanges };
 }
 
 /** Whether a fault has shown in the tests of what it names. Some show only in the course of a run, among many other requests. */

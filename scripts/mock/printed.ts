@@ -1,7 +1,7 @@
 /** What `npm run mock` prints: what it is and what one pastes to use it, then a line for each request. */
-import { always, LocalTime } from '../../cases/local-time.ts';
+import { always, hotelTime, localTime } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
-import { afternoonOf, checkOutTimeOf, hotelTime } from '../../cases/stay.ts';
+import { afternoonOf, checkOutTimeOf } from '../../cases/stay.ts';
 import { operations } from '../../contract/interface.ts';
 import type { components } from '../../contract/openapi.gen.ts';
 import type { Hotel } from '../../contract/run.ts';
@@ -53,7 +53,7 @@ function tokenCurl({ url, client, isEmbeddedClient }: Announced): string {
 
 /** A check-in such as a hotel sends: the guest came yesterday and is expected to leave tomorrow. */
 function exampleCheckIn({ id, timeZone }: Hotel): components['schemas']['CheckInRequest'] {
-  const now = new LocalTime(Date.now(), machineZone(timeZone) ?? always(0));
+  const now = localTime(Date.now(), machineZone(timeZone) ?? always(0));
   return {
     hotelConfirmationNumber: 'CERT-0001',
     lodgingHotelId: id,

@@ -5,7 +5,7 @@ import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { ProofLevel } from '../../submission/result.ts';
-import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
+import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
 
 /** What every submission has to meet besides being consistent. */

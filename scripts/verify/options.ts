@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { inWords, shownFromOutside } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
-import type { RanAgainst, Wanted } from '../../submission/verify.ts';
+import type { RanAgainst, Wanted } from '../../submission/verify/verification.ts';
 import { readCommandLine, readNamed, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
-import type { Verification, Wanted } from '../../submission/verify.ts';
+import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 
 /** What judging one submission may take. */
 export interface Limits {
@@ -181,7 +181,7 @@ export class Sandbox {
     const { why, perhapsOthers } = answer as Ending;
     // What others have left behind must not be held against this one: it is judged once more, by a new worker.
     if (isUsed && perhapsOthers) return this.judge(file, wanted);
-    const { unverifiable } = await import('../../submission/verify.ts');
+    const { unverifiable } = await import('../../submission/verify/verification.ts');
     return unverifiable(why);
   }
 

@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { fileName } from '../../reporters/visible.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
-import type { Verification } from '../../submission/verify.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
 import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 

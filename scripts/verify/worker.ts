@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { entryWriters } from '../../reporters/entries.ts';
 import { problem } from '../../submission/problems.ts';
 import { LIMITS } from '../../submission/read.ts';
-import { unverifiable, type Verification, verifySubmission } from '../../submission/verify.ts';
+import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
+import { verifySubmission } from '../../submission/verify.ts';
 import type { Answer, Question } from './sandbox.ts';
 
 /** What everything inherits from: nothing in a submission may add a member to it. */

@@ -1,7 +1,6 @@
 /** What a verification asks, what it finds out, and what it says in the end. */
 import type { Profile } from '../../contract/profile.ts';
 import type { Target } from '../../contract/run.ts';
-import type { Verdict } from '../../contract/words.ts';
 import type { Challenge } from '../challenge.ts';
 import type { ReadSignature } from '../dsse.ts';
 import { type Problem, sentenceOf } from '../problems.ts';
@@ -22,47 +21,8 @@ export interface Wanted {
   readonly now?: number;
 }
 
-/** A signature, and whether whoever made it is trusted for that. */
-export interface JudgedSignature extends ReadSignature {
-  /** Named by `--trust`, or for a challenge by `--trust-challenge`. `false`: nobody knows whose it is. */
-  readonly trusted: boolean;
-}
-
-/** What became of a submission. */
-export interface Verification {
-  /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. */
-  readonly consistent: boolean;
-  /** `false`: not consistent. `true`: it answers the provider's challenge. `null`: level 0, and may have been made up. */
-  readonly genuine: boolean | null;
-  /** The verdict by our own judging; `null` where it could not be judged again. */
-  readonly verdict: Verdict | null;
-  /** Why it is not genuine; empty where it is consistent. */
-  readonly problems: readonly Problem[];
-  /** The same, one sentence each. */
-  readonly reasons: readonly string[];
-  /** What a reader should know that refuses nothing, such as what could not be checked on this machine. */
-  readonly doubts: readonly Problem[];
-  /** The same, one sentence each. */
-  readonly notes: readonly string[];
-  /** Why it is not certified: instances of MUST requirements that failed or could not be judged. */
-  readonly unmet: readonly string[];
-  readonly level: ProofLevel;
-  /** Every signature of the attestation; none: unsigned. */
-  readonly signatures: readonly JudgedSignature[];
-  /** The challenge that the run answers, and who signed it; `null`: none. */
-  readonly challenge: (Challenge & { readonly signatures: readonly JudgedSignature[] }) | null;
-  /** SHA-256 (hex) of the file; `null` where it could not be read. */
-  readonly digest: string | null;
-  /** Whether it was made with the very suite that verifies. */
-  readonly suiteMatches: boolean;
-  readonly profileName: string | null;
-  /** SHA-256 (hex) of the profile. */
-  readonly profileDigest: string | null;
-  /** `mock` for the embedded one too; `stand-in` where the suite answered a client; `null` where it is not genuine. */
-  readonly environment: RanAgainst | null;
-  /** What the run was about and what came of it; `null` where it is not genuine: then nothing in it can be relied on. */
-  readonly run: VerifiedRun | null;
-}
+/** A signature, and whether its key is named by `--trust`, or for a challenge by `--trust-challenge`; if not, nobody knows whose it is. */
+export type JudgedSignature = ReadSignature & { readonly trusted: boolean };
 
 /** What a run can be made against: an environment of the service, or for a client the stand-in that answers it. */
 export type RanAgainst = Target['environment'] | 'stand-in';
@@ -73,12 +33,15 @@ export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
 /** What has been found out about a submission so far. */
 export interface Findings {
   level: ProofLevel;
+  /** Every signature of the attestation; none: unsigned. */
   signatures: readonly JudgedSignature[];
-  challenge: Verification['challenge'];
-  /** SHA-256 (hex) of the file. */
+  /** The challenge that the run answers, and who signed it; `null`: none. */
+  challenge: (Challenge & { readonly signatures: readonly JudgedSignature[] }) | null;
+  /** SHA-256 (hex) of the file; `null` where it could not be read. */
   digest: string | null;
   record: RunRecord | null;
   result: RunResult | null;
+  /** What a reader should know that refuses nothing, such as what could not be checked on this machine. */
   readonly doubts: Problem[];
 }
 
@@ -87,7 +50,9 @@ export function nothingKnown(): Findings {
   return { level: 0, signatures: [], challenge: null, digest: null, record: null, result: null, doubts: [] };
 }
 
-function unmetOf({ verdict }: RunResult): string[] {
+const sentences = (problems: readonly Problem[]): readonly string[] => problems.map(sentenceOf);
+
+function unmetOf({ verdict }: RunResult): readonly string[] {
   return verdict.requirements
     .filter(({ level, outcome }) => level === 'MUST' && (outcome === 'failed' || outcome === 'inconclusive'))
     .map(({ id, outcome, reason }) => `${id} ${outcome}${reason ? `: ${reason}` : ''}`);
@@ -102,8 +67,11 @@ function environmentOf({ context: { target }, client }: RunRecord): RanAgainst {
   return target.embedded ? 'mock' : target.environment;
 }
 
+/** What became of a submission. */
+export type Verification = ReturnType<typeof verificationOf>;
+
 /** What is reported of a submission. @param problems why it is not genuine; none: it is consistent */
-export function verificationOf(found: Findings, problems: readonly Problem[]): Verification {
+export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const { record, signatures, challenge, digest, doubts } = found;
   const consistent = problems.length === 0;
   // What is not genuine cannot be relied on in anything that it says of its run.
@@ -112,27 +80,31 @@ export function verificationOf(found: Findings, problems: readonly Problem[]): V
   const profile = record?.context.profile ?? null;
   const own = suiteIdentity();
   return {
+    /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. */
     consistent,
+    /** `false`: not consistent. `true`: it answers the provider's challenge. `null`: level 0, and may have been made up. */
     genuine: consistent ? level > 0 || null : false,
+    /** The verdict by our own judging; `null` where it could not be judged again. */
     verdict: result?.verdict.verdict ?? null,
     problems,
-    reasons: problems.map(sentenceOf),
-    doubts,
-    notes: doubts.map(sentenceOf),
+    reasons: sentences(problems),
+    doubts: doubts as readonly Problem[],
+    notes: sentences(doubts),
+    /** Why it is not certified: instances of MUST requirements that failed or could not be judged. */
     unmet: result ? unmetOf(result) : [],
     level,
     signatures,
     challenge,
     digest,
+    /** Whether it was made with the very suite that verifies. */
     suiteMatches: record?.suite.version === own.version && record.suite.digest === own.digest,
     profileName: profile?.name ?? null,
     profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
+    /** `mock` for the embedded one too; `null` where it is not genuine, as what follows. */
     environment: result ? environmentOf(result.record) : null,
     run: result ? factsOf(result) : null,
   };
 }
 
 /** What is reported of a submission about which nothing could be found out. */
-export function unverifiable(why: Problem): Verification {
-  return verificationOf(nothingKnown(), [why]);
-}
+export const unverifiable = (why: Problem): Verification => verificationOf(nothingKnown(), [why]);

@@ -5,14 +5,6 @@ import { offsetsIn, spanOf } from '../../cases/zones.ts';
 import type { RunContext, ZoneTable } from '../../contract/run.ts';
 import { type Problem, problem } from '../problems.ts';
 
-/** What was found out about the zones of a run. */
-export interface ZonesChecked {
-  /** Why the run is not genuine. */
-  readonly problems: readonly Problem[];
-  /** What could not be checked here. */
-  readonly doubts: readonly Problem[];
-}
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** No place on earth is further from UTC; there is room for laws to come. */
@@ -56,20 +48,17 @@ function apart(one: ZoneTable, other: ZoneTable): number {
   return Math.max(0, ...changes.map((ms) => Math.abs(oneAt(ms) - otherAt(ms))));
 }
 
-const NOTHING: ZonesChecked = { problems: [], doubts: [] };
-
-function checkTable(table: ZoneTable, span: readonly [number, number]): ZonesChecked {
+/** What this machine says of a table that can be true; a doubt where it cannot tell. */
+function tableProblem(table: ZoneTable, span: readonly [number, number]): Problem | null {
   const { timeZone: zone, tzdata } = table;
   const own = machineTzdata();
   const offsets = machineOffsets(zone, ...span);
-  if (!offsets) return { ...NOTHING, doubts: [problem('zone.unknown', { zone, own })] };
-  if (isDeepStrictEqual(table.offsets, offsets)) return NOTHING;
-  if (tzdata === own && own !== UNKNOWN_TZDATA) {
-    return { ...NOTHING, problems: [problem('zone.other-offsets', { zone, tzdata })] };
-  }
+  if (!offsets) return problem('zone.unknown', { zone, own });
+  if (isDeepStrictEqual(table.offsets, offsets)) return null;
+  if (tzdata === own && own !== UNKNOWN_TZDATA) return problem('zone.other-offsets', { zone, tzdata });
   const minutes = apart(table, { ...table, offsets });
-  if (minutes > MOST_APART_MINUTES) return { ...NOTHING, problems: [problem('zone.elsewhere', { zone, minutes })] };
-  return { ...NOTHING, doubts: [problem('zone.other-tzdata', { zone, tzdata, own })] };
+  if (minutes > MOST_APART_MINUTES) return problem('zone.elsewhere', { zone, minutes });
+  return problem('zone.other-tzdata', { zone, tzdata, own });
 }
 
 /** Whether there is one table, with a name and an edition, for each zone of the hotels. */
@@ -90,14 +79,17 @@ function isComplete({ zones, values }: RunContext): boolean {
   );
 }
 
-/** Checks the offsets that a run used: this machine's own data only tell whether they can be true. */
-export function checkZones(context: RunContext): ZonesChecked {
+function found(context: RunContext): Problem[] {
   const span = spanOf(context);
-  if (!isComplete(context)) return { ...NOTHING, problems: [problem('zones.missing')] };
+  if (!isComplete(context)) return [problem('zones.missing')];
   const broken = context.zones.filter((table) => !isTable(rowsOf(table), span));
-  if (broken.length > 0) {
-    return { ...NOTHING, problems: broken.map(({ timeZone: zone }) => problem('zone.no-table', { zone })) };
-  }
-  const found = context.zones.map((table) => checkTable(table, span));
-  return { problems: found.flatMap(({ problems }) => problems), doubts: found.flatMap(({ doubts }) => doubts) };
+  if (broken.length > 0) return broken.map(({ timeZone: zone }) => problem('zone.no-table', { zone }));
+  return context.zones.flatMap((table) => tableProblem(table, span) ?? []);
+}
+
+/** Checks the offsets that a run used; `doubts`: what could not be checked here, since this machine's data only tell what can be true. */
+export function checkZones(context: RunContext) {
+  const all = found(context);
+  const isDoubt = ({ code }: Problem) => code === 'zone.unknown' || code === 'zone.other-tzdata';
+  return { problems: all.filter((each) => !isDoubt(each)), doubts: all.filter(isDoubt) };
 }

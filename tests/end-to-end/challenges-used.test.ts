@@ -20,7 +20,7 @@ import { UsedChallenges } from '../../scripts/verify/used.ts';
 import { openChallenge, seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
-import { unverifiable, type Verification } from '../../submission/verify.ts';
+import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
 import { moduleAt, ROOT, scratch } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 import { assertTold } from '../support/told.ts';

@@ -85,7 +85,7 @@ describe('the evidence', () => {
       pace: { requestsPerSecond: null, concurrency: 4 },
       network: { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 2000 },
     } as unknown as Settings;
-    const run = await startRun(settings, contextFor(url), file('run'));
+    const run = await startRun(settings, contextFor(url), { evidence: file('run') });
     const before = run.exchanges.length;
     const full = failing(t, 'appendFileSync', 3, 'ENOSPC');
     for (let n = 0; n < 6; n += 1) await run.wire.send(single(`a#${n}`, tokenForm(`client-${n}`)));

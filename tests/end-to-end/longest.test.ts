@@ -57,7 +57,8 @@ describe('once it is over nothing is sent any more, and what was sent stays reco
         response.writeHead(201).end();
       });
       const limit = new TimeLimit(1500);
-      const run = await startRun(settings, contextFor(url), join(folder.path, name, 'evidence.ndjson'), limit.overdue);
+      const evidence = join(folder.path, name, 'evidence.ndjson');
+      const run = await startRun(settings, contextFor(url), { evidence, overdue: limit.overdue });
       t.after(() => run.close());
       const before = run.exchanges.length;
       isLimited = true;

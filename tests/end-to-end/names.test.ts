@@ -10,7 +10,7 @@ import { inALine, inFull } from '../../scripts/verify/lines.ts';
 import { readOptions } from '../../scripts/verify/options.ts';
 import { attest } from '../../submission/attestation.ts';
 import { problem } from '../../submission/problems.ts';
-import { unverifiable } from '../../submission/verify.ts';
+import { unverifiable } from '../../submission/verify/verification.ts';
 import { record, sampleResult } from '../sample-result.ts';
 import { ROOT, scratch } from '../support/certify.ts';
 import { verifyEntries } from '../support/submission.ts';

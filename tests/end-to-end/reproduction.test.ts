@@ -14,7 +14,6 @@ import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { startRun } from '../../run/live-run.ts';
-import type { Settings } from '../../run/settings.ts';
 import { judgeSubject, type SubjectRun } from '../../scripts/matrix/subject.ts';
 import { isOverRun, sendAgain, wantedOf } from '../../scripts/send/again.ts';
 import { inShell } from '../support/curl.ts';
@@ -60,7 +59,7 @@ const SETTINGS = {
   secrets: SECRETS,
   pace: { requestsPerSecond: null, concurrency: 8 },
   network: { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 },
-} as unknown as Settings;
+};
 
 interface Tried {
   readonly run: SubjectRun;
@@ -78,7 +77,7 @@ async function sentTo(overrides: readonly Override[], { run, id }: Tried): Promi
     const own = { ...run.context, target, seed: 'beef'.repeat(8), startedAt, zones };
     const recorded = isOverRun(id) ? { record: run.record, exchanges: run.exchanges } : null;
     const wanted = await wantedOf(id, own, recorded);
-    const live = await startRun(SETTINGS, wanted.context, null);
+    const live = await startRun(SETTINGS, wanted.context);
     try {
       return (await sendAgain(wanted, live)).judgements.map(({ outcome }) => outcome);
     } finally {

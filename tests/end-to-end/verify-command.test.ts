@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { faultNamed } from '../../mock/faults/index.ts';
 import { asJson, codeOf, codeOfAll, type ExitCode, inFull } from '../../scripts/verify/lines.ts';
 import { packEntries } from '../../submission/pack.ts';
-import type { Verification } from '../../submission/verify.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
 import { ROOT } from '../support/certify.ts';
 import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
 

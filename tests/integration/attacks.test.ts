@@ -15,7 +15,7 @@ import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { limitsOfNoUse, unlessBeyondLimit } from '../../judgement/pinned.ts';
 import { inALine, inFull } from '../../scripts/verify/lines.ts';
-import type { Verification } from '../../submission/verify.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
 import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../submission/challenge.ts';
 import { EnvelopeError, envelopeOf, keyId, open } from '../../submission/dsse.ts';
 import type { ProblemCode } from '../../submission/problems.ts';
-import type { Wanted } from '../../submission/verify.ts';
+import type { Wanted } from '../../submission/verify/verification.ts';
 import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
 import { assertTold, type Told } from '../support/told.ts';
 

@@ -9,7 +9,6 @@ import { tokenForm } from '../../cases/calls.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { EvidenceFile } from '../../run/evidence-file.ts';
 import { startRun } from '../../run/live-run.ts';
-import type { Settings } from '../../run/settings.ts';
 import { contextFor } from '../support/context.ts';
 import { listening } from '../support/proxies.ts';
 import { single } from '../support/sequence.ts';
@@ -19,7 +18,7 @@ const settings = {
   secrets: { client_secret: 'a-client-secret', short_lived_secret: 'a-client-secret' },
   pace: { requestsPerSecond: null, concurrency: 4 },
   network: { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 2000 },
-} as unknown as Settings;
+};
 
 async function service(t: TestContext): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
@@ -47,7 +46,7 @@ test('a preflight that throws leaves neither file nor connection open', async (t
   t.mock.method(EvidenceFile.prototype, 'append', () => {
     throw new Error('the disk is full');
   });
-  await assert.rejects(startRun(settings, contextFor(url), evidenceFor(t)), /the disk is full/);
+  await assert.rejects(startRun(settings, contextFor(url), { evidence: evidenceFor(t) }), /the disk is full/);
   assert.equal(closed.mock.callCount(), 1);
   // Node's server would keep them for five seconds.
   for (let wait = 0; wait < 100 && (await connectionsOf(server)) > 0; wait += 1) {
@@ -59,14 +58,14 @@ test('a preflight that throws leaves neither file nor connection open', async (t
 test('a transport that cannot be made leaves no file', async (t) => {
   const file = evidenceFor(t);
   const network = { ...settings.network, proxy: 'no address' };
-  await assert.rejects(startRun({ ...settings, network }, contextFor('http://127.0.0.1:9'), file));
+  await assert.rejects(startRun({ ...settings, network }, contextFor('http://127.0.0.1:9'), { evidence: file }));
   assert.equal(existsSync(file), false);
 });
 
 test('a run is closed once, however often that is asked for, and records nothing afterwards', async (t) => {
   const { url } = await service(t);
   const closed = t.mock.method(EvidenceFile.prototype, 'close');
-  const run = await startRun(settings, contextFor(url), evidenceFor(t));
+  const run = await startRun(settings, contextFor(url), { evidence: evidenceFor(t) });
   assert.equal(closed.mock.callCount(), 0);
   await Promise.all([run.close(), run.close()]);
   assert.equal(closed.mock.callCount(), 1);
@@ -85,7 +84,7 @@ test('a service that asks for a slower pace before the plan is reported once som
   });
   const url = `http://127.0.0.1:${await listening(t, server)}`;
   const paced = { ...settings, pace: { requestsPerSecond: 20, concurrency: 4 } };
-  const run = await startRun(paced, contextFor(url), null);
+  const run = await startRun(paced, contextFor(url));
   const told: string[] = [];
   run.follow({ exchange: () => undefined, note: (message) => told.push(message) });
   assert.equal(run.wire.requestsPerSecond, 10);
@@ -104,7 +103,7 @@ test('runs of one seed tag the same secret alike, and each starts its evidence a
   const file = evidenceFor(t);
   const context = contextFor(url);
   const tags = async () => {
-    const run = await startRun(settings, context, file);
+    const run = await startRun(settings, context, { evidence: file });
     await run.close();
     const lines = linesOf(file);
     assert.deepEqual(run.exchanges, lines);

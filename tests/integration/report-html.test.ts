@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { OUTCOMES } from '../../contract/words.ts';
 import { html, raw } from '../../reporters/markup.ts';
-import { groupOf } from '../../reporters/report-groups.ts';
 import { reportHtml } from '../../reporters/report-html.ts';
+import { groupOf } from '../../reporters/report-picture.ts';
 import { REPORT_SCRIPT } from '../../reporters/report-script.ts';
 import { differences, partsOf, usualOf } from '../../reporters/report-usual.ts';
 import { assemble } from '../../submission/assemble.ts';
@@ -158,8 +158,15 @@ test('a body whose text says more than its parts is shown as it was sent', () =>
   const strange = [...numbers, '{"a":"\\u0041"}', '[1]', '', '{}'];
   for (const body of strange) assert.equal(jsonParts(body), null, body);
   const parts = jsonParts({ a: -1, b: 'é', c: [{}], d: 1.5 });
-  assert.deepEqual(parts?.names, ['a', 'b', 'c', 'd']);
-  assert.deepEqual(parts?.values, ['-1', '"é"', '[{}]', '1.5']);
+  assert.deepEqual(
+    parts?.map(({ name, value }) => [name, value]),
+    [
+      ['a', '-1'],
+      ['b', '"é"'],
+      ['c', '[{}]'],
+      ['d', '1.5'],
+    ],
+  );
 });
 
 test('every requirement of the plan belongs to a group that has a name of its own', () => {

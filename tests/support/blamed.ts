@@ -126,7 +126,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
   const tooFew = hasPool ? tooFewSupplied((await planRun(context, [])).needed, settings.values) : null;
   if (tooFew) return ofSettings(tooFew.split('. ')[0] as string, tooFew.slice(tooFew.indexOf('. ') + 2));
   const evidence = join(cwd, 'evidence.ndjson');
-  const run = await startRun(settings, context, evidence, undefined, hastyClock());
+  const run = await startRun(settings, context, { evidence, clock: hastyClock() });
   try {
     const report = run.preflight;
     const { canStart, blame, sentence, nextStep } = report;

@@ -54,7 +54,7 @@ async function certified(service: Started, folder: string): Promise<CertifiedSer
   const scratch = mkdtempSync(join(tmpdir(), 'service-'));
   const evidence = join(scratch, 'evidence.ndjson');
   try {
-    const run = await startRun(settings, context, evidence);
+    const run = await startRun(settings, context, { evidence });
     const tests = collectPlan(context, await specsOf('service'));
     // As `certify` sends a plan: most tests wait for one another's exchanges.
     await runPlan(tests, context, run.wire, { atOnce: settings.pace.concurrency * 4 });

@@ -16,7 +16,8 @@ import { packEntries, type SubmissionParts, submissionEntries } from '../../subm
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
-import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
+import type { Verification, Wanted } from '../../submission/verify/verification.ts';
+import { verifySubmission } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
 import { systemClock } from '../../wire/clock.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
@@ -85,11 +86,11 @@ async function sentToMock({
   const tests = all.filter(({ instance }) => only(instance.id));
   const exchanges: Exchange[] = [];
   const overSockets = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
-  const inProcess = sockets ? null : inProcessTransport(mock, overSockets);
+  const transport = sockets ? overSockets : inProcessTransport(mock, overSockets);
   const wire = new Wire({
     context,
     secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
-    transport: inProcess ?? overSockets,
+    transport,
     redactor: new Redactor(tagKey(secret, context.seed)),
     pace,
     timeoutMs: TIMEOUT_MS,
@@ -100,9 +101,7 @@ async function sentToMock({
   wire.singleLiveToken = singleLiveToken;
   await runPlan(tests, context, wire, { atOnce: sockets ? 8 : 1 });
   const endedAt = new Date(wire.now()).toISOString();
-  await overSockets.close();
-  await mock.close();
-  if (inProcess?.misplaced) throw new Error(`The run needs sockets: ${inProcess.misplaced}`);
+  await transport.close().finally(() => mock.close());
   const record = runRecord(context, {
     endedAt,
     whole: tests.length === all.length,

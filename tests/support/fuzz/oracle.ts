@@ -9,7 +9,7 @@ import { ATTESTATION, CHALLENGE } from '../../../submission/attestation.ts';
 import { derivedEntries } from '../../../submission/entries.ts';
 import { readAnyZip } from '../../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../../submission/record.ts';
-import type { Verification } from '../../../submission/verify.ts';
+import type { Verification } from '../../../submission/verify/verification.ts';
 import type { Base } from './bases.ts';
 
 /** An honest submission that was judged before. */
