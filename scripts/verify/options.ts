@@ -4,11 +4,10 @@ import { inWords, shownFromOutside } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify/verification.ts';
-import { readCommandLine, readNamed, UsageError } from '../usage.ts';
+import { oneOf, readCommandLine, readNamed, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
-/** What `--help` prints. */
 export const HELP = `npm run verify -- SUBMISSION.zip… [options]
 
 Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
@@ -33,7 +32,6 @@ Exit codes, the first that applies: 2 usage error · 4 some not a genuine submis
 3 some inconclusive or incomplete · 5 some certified against a mock only, or run against another environment than the
 one wanted · 0 all certified`;
 
-/** What was asked for on the command line of `verify`. */
 export interface VerifyOptions {
   readonly files: readonly string[];
   readonly wanted: Wanted;
@@ -74,16 +72,12 @@ function requireFiles(files: readonly string[]): void {
 
 function environmentWanted(name: string | undefined, acceptMock: boolean): { environment?: RanAgainst } {
   if (name === undefined) return {};
-  if (name !== 'sandbox' && name !== 'mock') {
-    throw new UsageError(`--want-environment: found '${inWords(name)}', wanted sandbox or mock.`);
-  }
-  if (name === 'sandbox' && acceptMock) {
+  const environment = oneOf('want-environment', name, ['sandbox', 'mock']);
+  if (environment === 'sandbox' && acceptMock)
     throw new UsageError('--want-environment sandbox and --accept-mock exclude each other.');
-  }
-  return { environment: name };
+  return { environment };
 }
 
-/** Key ids of the public keys in files. */
 function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
   const keyIn = (path: string) => readPublicKey(readNamed(option, path).toString(), `${option}: ${fileName(path)}`);
   return new Set(paths.map((path) => keyId(keyIn(path))));

@@ -64,7 +64,10 @@ describe('npm run verify', () => {
     const { status, stdout } = verify(file('good.zip', zip), '--want-environment', 'sandbox');
     assert.match(stdout, /Refused +It was run against a mock, and --want-environment asks for a sandbox\./);
     assert.equal(status, 5);
-    assert.match(verify(file('good.zip', zip), '--want-environment', 'live').stderr, /found 'live', wanted sandbox or/);
+    assert.match(
+      verify(file('good.zip', zip), '--want-environment', 'live').stderr,
+      /found "live", wanted "sandbox" or/,
+    );
     const both = verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
     assert.match(both.stderr, /exclude each other/);
   });
