@@ -1,5 +1,4 @@
 /** What must hold of all token requests of a run (sections 5 and 7), whichever test sent them. */
-
 import type { RunSoFar } from '../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';

@@ -1,5 +1,4 @@
 /** Rules for all exchanges of a run, by operation, judged by `expect(await all()).toAllKeep(…)`. */
-
 import type { RunSoFar } from '../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { operations, successOf } from '../contract/interface.ts';

@@ -53,9 +53,7 @@ const PAUSED_EXIT = 3;
 interface ClientRunToConclude extends Pick<RunFacts, 'context' | 'now' | 'client'> {
   readonly redactor: Redactor;
   readonly ended: Pick<EndedRun & RunFacts, 'ran' | 'show' | 'stopped'>;
-  /** Shows a person how it came out, who may take some time over it. */
-  readonly showEnd?: (end: OperatorEnd) => Promise<void> | undefined;
-  readonly close?: () => Promise<void> | undefined;
+  readonly driver?: Driver;
 }
 
 interface Asked {
@@ -90,14 +88,14 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     const record = keptRecord(options, settings, { ...run, ...run.ended });
     const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
     forgetRun(options.out);
-    await run.showEnd?.(endOf(concluded, options.out));
+    await run.driver?.showEnd?.(endOf(concluded, options.out), signal);
     return concluded.exitCode;
   } catch (error) {
     // A run that breaks off must leave nothing behind that claims a result; one that never began has taken nothing away.
     if (!isUsage(error)) withdraw(options.out, error);
     throw error;
   } finally {
-    await run?.close?.();
+    await run?.driver?.close?.();
     release();
   }
 }
@@ -176,10 +174,8 @@ async function playedRun({ settings, options, seed }: Asked, signal: AbortSignal
     if (isByHand && !isShown()) return paused(options, played.length, scenes.length);
     keep(played);
     return {
-      ...{ ...factsOf(played), redactor },
+      ...{ ...factsOf(played), redactor, driver },
       ended: endedAs(options, signal.aborted, scenes.length === played.length),
-      showEnd: (end) => driver.showEnd?.(end, signal),
-      close: () => driver.close?.(),
     };
   } finally {
     await stage.close();

@@ -9,7 +9,7 @@ import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { unknownMembers } from './field-rules.ts';
-import { bodyOf, membersIn, textOf, tokenOf } from './reading.ts';
+import { bodyOf, issuersIn, membersIn, textOf, tokenOf } from './reading.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
@@ -125,7 +125,7 @@ export const withIssuedToken: CallRule = (call, _context, { calls }) => {
   const tag = tokenOf(call);
   if (tag === null) return 'its token was not issued in this run';
   // A client may keep a token across scenes.
-  const by = calls.find(({ issued }) => issued.some((each) => each.tag === tag));
+  const by = issuersIn(calls).get(tag);
   return by && by.seq > call.seq ? 'its token was issued later' : null;
 };
 

@@ -33,6 +33,16 @@ export function refusalPhrase({ why, calls }: RefusedCalls): string {
   return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
 }
 
+/** What became of a scene. */
+export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
+  done: 'played',
+  failed: 'played, and the client says that it failed',
+  'unknown-scene': 'not known to the client',
+  'too-long': 'stopped, since it took too long',
+  skipped: 'skipped',
+  interrupted: 'interrupted',
+};
+
 /** Ends of a scene in which a client that works has called. */
 const MUST_CALL: readonly PlayEnd[] = ['done', 'failed', 'too-long'];
 

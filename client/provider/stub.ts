@@ -3,7 +3,7 @@
  * live, and again in `verify`. It never sees a secret, only the record's placeholder.
  */
 import { createHash } from 'node:crypto';
-import type { Received, RecordedRequest } from '../../contract/evidence.ts';
+import { headerValues, type Received, type RecordedRequest } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { type Behaviour, type Context, compose, type Override, remember } from '../../mock/behaviour.ts';
@@ -21,7 +21,7 @@ const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
 const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
 
 function authorization(ctx: Context): string | null {
-  const values = ctx.headers.filter(([name]) => name.toLowerCase() === 'authorization').map(([, value]) => value);
+  const values = headerValues(ctx.headers, 'authorization');
   return values.length === 1 ? (values[0]?.trim() ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
-import { LocalTime } from '../../cases/local-time.ts';
+import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/random.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
@@ -8,7 +8,7 @@ import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
 import { MOST_VISITED } from './scene.ts';
 
-const shown = (time: LocalTime) => time.toString().slice(0, 19);
+const shown = (time: LocalTime) => hotelTime(time).slice(0, 19);
 const DAY_MS = 86_400_000;
 const nights = (from: LocalTime, to: LocalTime) =>
   Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
@@ -19,7 +19,7 @@ function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null 
   const start = Math.floor(Date.parse(context.startedAt) / DAY_MS) * DAY_MS;
   for (let day = 1; day < 366; day += 1) {
     const at = start + day * DAY_MS;
-    if (offsetAt(at) !== offsetAt(at + DAY_MS)) return new LocalTime(at, offsetAt);
+    if (offsetAt(at) !== offsetAt(at + DAY_MS)) return localTime(at, offsetAt);
   }
   return null;
 }
@@ -43,7 +43,7 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const usual = { arrival, expected: checkOutTimeOf(present.plus({ days: 1 })), leaving: present };
   switch (times) {
     case 'after-midnight':
-      return { ...usual, arrival: present.startOfDay().minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
+      return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
     case 'early-departure':
       return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
     case 'across-clock-change':

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
@@ -14,19 +15,11 @@ interface Answer {
   readonly body: string;
 }
 
-function isUnknownScene({ status, body }: Answer): boolean {
-  if (UNKNOWN_SCENE_STATUSES.includes(status)) return true;
-  try {
-    return (JSON.parse(body) as { readonly end?: unknown } | null)?.end === 'unknown-scene';
-  } catch {
-    return false;
-  }
-}
-
-function endOf(answer: Answer): Driven {
-  if (isUnknownScene(answer)) return { end: 'unknown-scene', remark: null };
-  if (answer.status >= 200 && answer.status < 300) return { end: 'done', remark: null };
-  return { end: 'failed', remark: `the web hook answered with ${answer.status}` };
+function endOf({ status, body }: Answer): Driven {
+  if (UNKNOWN_SCENE_STATUSES.includes(status) || asJsonObject(parsedJson(body))?.['end'] === 'unknown-scene')
+    return { end: 'unknown-scene', remark: null };
+  if (status >= 200 && status < 300) return { end: 'done', remark: null };
+  return { end: 'failed', remark: `the web hook answered with ${status}` };
 }
 
 async function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {

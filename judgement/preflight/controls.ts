@@ -1,5 +1,4 @@
 /** Sends one valid call of each claimed operation, and finds out whether a new token ends earlier ones. */
-
 import type { Call, SecretRef } from '../../cases/call.ts';
 import { withToken } from '../../cases/calls.ts';
 import { meant } from '../../cases/intent.ts';

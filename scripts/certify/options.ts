@@ -2,18 +2,14 @@ import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
 import { wantsColour, wrappedFor } from '../../reporters/style.ts';
-import { type CommandLine, readCommandLine, UsageError } from '../usage.ts';
+import { type CommandLine, oneOf, readCommandLine, UsageError } from '../usage.ts';
 
-/** The name of the smoke plan, for `--only`. */
 export const SMOKE = 'smoke';
 
-/** How much of the result is printed. */
 const DETAILS = ['causes', 'usual', 'full'] as const;
 
-/** What can be taken for good enough. */
 const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
 
-/** What `--help` prints. */
 export const HELP = `npm run certify -- [service] [options]
 npm run certify -- client [options] [client options]
 
@@ -187,13 +183,6 @@ function hostIn(text: string, https: boolean) {
   if (!https && !isLoopback(hostInAddress(host)))
     throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
   return { host, port: Number(port) };
-}
-
-/** One of the values that an option may have. @throws {UsageError} */
-function oneOf<T extends string>(option: string, found: string, wanted: readonly T[]): T {
-  const value = wanted.find((each) => each === found);
-  if (value) return value;
-  throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
 }
 
 /** Reads the command line. @throws {UsageError} */

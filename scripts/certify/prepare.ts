@@ -9,7 +9,6 @@ import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { sentenceOf } from '../../submission/problems.ts';
 import { readNamed, UsageError } from '../usage.ts';
 
-/** The files of settings that a command is given. */
 interface Files {
   readonly config?: string | undefined;
   readonly profile?: string | undefined;

@@ -15,7 +15,6 @@ export type Terms = Pick<VerifyOptions, 'environment' | 'acceptMock'>;
 /** Exit codes, the gravest first: the gravest of any submission is that of the whole batch. */
 const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 
-/** The exit code of a verification. */
 export type ExitCode = (typeof GRAVEST_FIRST)[number];
 
 /** Why a consistent submission is refused for where it was run; `null` where it is not. */

@@ -4,11 +4,10 @@ import { inWords, shownFromOutside } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
-import { readCommandLine, readNamed, UsageError } from '../usage.ts';
+import { oneOf, readCommandLine, readNamed, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
-/** What `--help` prints. */
 export const HELP = `npm run verify -- SUBMISSION.zip… [options]
 
 Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
@@ -38,7 +37,6 @@ one wanted · 0 all certified`;
 const ENVIRONMENTS = ['sandbox', 'mock', 'client'] as const;
 type WantedEnvironment = (typeof ENVIRONMENTS)[number];
 
-/** What was asked for on the command line of `verify`. */
 export interface VerifyOptions {
   readonly files: readonly string[];
   readonly wanted: Wanted;
@@ -79,17 +77,12 @@ function requireFiles(files: readonly string[]): void {
 
 function environmentWanted(name: string | undefined, acceptMock: boolean): { environment?: WantedEnvironment } {
   if (name === undefined) return {};
-  const environment = ENVIRONMENTS.find((each) => each === name);
-  if (!environment) {
-    throw new UsageError(`--want-environment: found '${inWords(name)}', wanted sandbox, mock or client.`);
-  }
-  if (environment !== 'mock' && acceptMock) {
+  const environment = oneOf('want-environment', name, ENVIRONMENTS);
+  if (environment !== 'mock' && acceptMock)
     throw new UsageError(`--want-environment ${environment} and --accept-mock exclude each other.`);
-  }
   return { environment };
 }
 
-/** Key ids of the public keys in files. */
 function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
   const keyIn = (path: string) => readPublicKey(readNamed(option, path).toString(), `${option}: ${fileName(path)}`);
   return new Set(paths.map((path) => keyId(keyIn(path))));

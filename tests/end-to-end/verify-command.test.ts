@@ -67,7 +67,7 @@ describe('npm run verify', () => {
     assert.equal(status, 5);
     assert.match(
       verify(file('good.zip', zip), '--want-environment', 'live').stderr,
-      /found 'live', wanted sandbox, mock or client/,
+      /found "live", wanted "sandbox" or "mock" or "client"/,
     );
     const both = verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
     assert.match(both.stderr, /exclude each other/);
