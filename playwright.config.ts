@@ -12,7 +12,6 @@ const out = resolve(PROJECT, process.env['LODGING_OUT'] ?? 'certification');
 // Under `npm run certify`: it has sent and judged, and the tests show what it found.
 const judged = readJudged();
 
-/** What Playwright loads by path. */
 const ours = (name: string) => `./${name}${OWN_EXTENSION}`;
 
 /** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */

@@ -8,7 +8,6 @@ export const CONTEXT_VARIABLE = 'LODGING_CONTEXT';
 /** Names the file with what `certify` judged: Playwright's tests show it, and send nothing. */
 export const JUDGED_VARIABLE = 'LODGING_JUDGED';
 
-/** The result of one requirement instance, as in `verdict.json`. */
 export interface JudgedInstance {
   readonly id: string;
   readonly outcome: Outcome;

@@ -11,7 +11,7 @@ import { specsOf } from '../suites/index.ts';
 import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
-import { readCommandLine, UsageError } from './usage.ts';
+import { readCommandLine, UsageError, wholeNumber } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
 
@@ -32,7 +32,6 @@ const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
 const JUDGED = [0, 1, 3, 5];
 
-/** What was measured, and what it is held against. */
 interface Names {
   readonly what: string;
   readonly than: string;
@@ -138,7 +137,6 @@ interface Asked {
   readonly only: readonly string[];
 }
 
-/** Measures, calling back with each figure. */
 async function bench({ against, runs, only }: Asked, folder: string, found: (figure: Figure) => void): Promise<void> {
   const out = (name: string) => join(folder, name);
   const certify = (root: string, name: string) => () =>
@@ -168,7 +166,6 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
 
 async function run(args: readonly string[]): Promise<number> {
   const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
-  if (!/^[1-9]\d*$/.test(runs)) throw new UsageError(`--runs: found "${runs}", wanted 1 or more.`);
   const other = against === undefined ? null : resolve(against);
   if (other !== null && !existsSync(join(other, 'node_modules'))) {
     throw new UsageError(`--against: ${other} is no checkout that is installed. Run npm ci in it.`);
@@ -176,7 +173,7 @@ async function run(args: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const figures: Figure[] = [];
   try {
-    await bench({ against: other, runs: Number(runs), only }, folder, (figure) => {
+    await bench({ against: other, runs: wholeNumber('runs', runs, 1, 1000), only }, folder, (figure) => {
       figures.push(figure);
       if (!json) console.log(line(figure));
     });

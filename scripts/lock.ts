@@ -6,12 +6,10 @@ import { bornOf, isAlive as isAliveThen } from '../run/process-birth.ts';
 /** How long a lock may be without its content, and a claim without an end. */
 const UNWRITTEN_MS = 5000;
 
-/** Who holds a lock. */
 export interface Holder {
   readonly pid: number;
   /** When the process was born, in ticks since the machine was: tells it from a later one of the same number. */
   readonly born: string | null;
-  /** RFC 3339, UTC. */
   readonly startedAt: string;
 }
 
@@ -24,7 +22,6 @@ function isFresh(file: string): boolean {
   return age > -UNWRITTEN_MS && age < UNWRITTEN_MS;
 }
 
-/** Text of a file; `null` where there is none. */
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

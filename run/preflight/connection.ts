@@ -1,5 +1,6 @@
 /** Name and connection, before any request is sent; and what answers where there is no HTTP service. */
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { bad, good, type PreflightStep } from '../../judgement/preflight/report.ts';
@@ -24,7 +25,6 @@ interface Hop {
   readonly isProxy: boolean;
 }
 
-/** Where a socket to an address is opened to. */
 function hopOf({ address, setting }: Reached, network: Network): Hop {
   const target = new URL(address);
   const proxied = network.proxy !== null && !network.proxyBypass.includes(target.hostname);
@@ -51,17 +51,12 @@ function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 }
 
 /** Opens a socket, with TLS if the address requires it, and closes it again. */
-function open(hop: Hop, timeoutMs: number): Promise<void> {
-  const { host, port } = hop;
-  const socket: Socket = hop.secure
-    ? connectTls({ host, port, ...(isIP(host) ? {} : { servername: host }) })
-    : connect({ host, port });
-  const opened = new Promise<void>((resolve, reject) => {
-    socket.once(hop.secure ? 'secureConnect' : 'connect', () => resolve());
-    socket.once('error', reject);
-    socket.once('close', () => reject(new Error('ECONNRESET')));
-  });
-  return within(opened, timeoutMs).finally(() => socket.destroy());
+async function open({ host, port, secure }: Hop, timeoutMs: number): Promise<void> {
+  const tls = { host, port, ...(isIP(host) ? {} : { servername: host }) };
+  const socket: Socket = secure ? connectTls(tls) : connect({ host, port });
+  const closed = once(socket, 'close').then(() => Promise.reject(new Error('ECONNRESET')));
+  const opened = Promise.race([once(socket, secure ? 'secureConnect' : 'connect'), closed]);
+  await within(opened, timeoutMs).finally(() => socket.destroy());
 }
 
 /** Servers that speak first do so at once; HTTP never does. */
@@ -76,23 +71,21 @@ const BANNERS: readonly (readonly [RegExp, string])[] = [
   [/^HTTP\//, 'plain http'],
 ];
 
-function firstWords(host: string, port: number, ms: number, question?: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket: Socket = connect({ host, port });
-    const end = (words: string) => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve(words);
-    };
-    const timer = setTimeout(() => end(''), ms);
-    socket.once('connect', () => void (question && socket.write(question)));
-    socket.once('data', (data) => end(data.subarray(0, 200).toString('latin1')));
-    socket.once('error', () => end('')).once('close', () => end(''));
-  });
+async function firstWords({ host, port }: Hop, ms: number, question = ''): Promise<string> {
+  const socket = connect({ host, port });
+  try {
+    socket.write(question);
+    const [data] = await within(Promise.race([once(socket, 'data'), once(socket, 'close')]), ms);
+    return Buffer.isBuffer(data) ? data.subarray(0, 200).toString('latin1') : '';
+  } catch {
+    return '';
+  } finally {
+    socket.destroy();
+  }
 }
 
-async function bannerOf({ host, port }: Hop, timeoutMs: number): Promise<string | null> {
-  const words = await firstWords(host, port, Math.min(BANNER_MS, timeoutMs));
+async function bannerOf(hop: Hop, timeoutMs: number): Promise<string | null> {
+  const words = await firstWords(hop, Math.min(BANNER_MS, timeoutMs));
   if (words === '') return null;
   return BANNERS.find(([pattern]) => pattern.test(words))?.[1] ?? 'something that is not HTTP';
 }
@@ -102,7 +95,7 @@ async function withoutTls(hop: Hop, timeoutMs: number): Promise<string | null> {
   const banner = await bannerOf(hop, timeoutMs);
   if (banner) return banner;
   const question = `HEAD / HTTP/1.1\r\nHost: ${hop.host}\r\nConnection: close\r\n\r\n`;
-  const answer = await firstWords(hop.host, hop.port, Math.min(1000, timeoutMs), question);
+  const answer = await firstWords(hop, Math.min(1000, timeoutMs), question);
   return answer.startsWith('HTTP/') ? 'plain http' : null;
 }
 

@@ -6,7 +6,6 @@ import type { RunRecord } from '../../submission/result.ts';
 import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
-/** Where results are written unless somebody says otherwise. */
 export const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
 export const PART = 'part';

@@ -64,7 +64,6 @@ export function writeWhole(file: string, content: string | Buffer, mode?: number
   }
 }
 
-/** What the zip is sealed with. */
 export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
@@ -74,9 +73,7 @@ export interface Seal {
   readonly given?: readonly string[];
 }
 
-/** What was written. */
 export interface Written {
-  /** The files that a person may want to open. */
   readonly files: readonly string[];
   /** What could not be written, a sentence each. */
   readonly notes: readonly string[];

@@ -16,16 +16,12 @@ import { PROJECT } from '../project.ts';
 
 /** The compiled configuration, which names compiled specs. */
 export const CONFIG = fileURLToPath(new URL('../../playwright.config.js', import.meta.url));
-/** Playwright's command. */
 export const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 /** What is compiled Playwright loads as it is: it translates nothing, and neither keeps nor looks for a translation. */
 export const AS_COMPILED = { PW_DISABLE_TS_ESM: '1' };
 
-/** What Playwright made of it. */
 export interface Shown {
-  /** The spec and line of each instance's test. */
   readonly locations: Locations;
-  /** Whether the runner went to its end. */
   readonly whole: boolean;
 }
 

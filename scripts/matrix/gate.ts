@@ -15,7 +15,6 @@ export type Cell = Extract<Outcome, 'failed' | 'warning' | 'review' | 'inconclus
 
 const WORST: readonly Cell[] = ['failed', 'warning', 'inconclusive', 'review'];
 
-/** The result of the matrix, ready to be written. */
 export interface MatrixResult {
   readonly faults: { readonly caught: number; readonly of: number };
   readonly requirements: { readonly proven: number; readonly of: number };
@@ -112,7 +111,6 @@ function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[],
   const byName = new Map(columns.filter(({ kind }) => kind === 'fault').map((column) => [column.name, column]));
   const cells: Record<string, Record<string, Cell>> = {};
   const problems: string[] = [];
-  /** Instances that at least one fault turns. */
   const proven = new Set<string>();
   let caught = 0;
   for (const fault of faults) {

@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { variantFindings } from './gate.ts';
-import { allSubjects, type MatrixColumn, type MatrixSubject, type Reach, type Scope } from './subject.ts';
+import type { MatrixColumn, MatrixSubject, Reach, Scope } from './subject.ts';
 import { columnOfEach, namesIn, subjectsTogether } from './together.ts';
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 const keyOf = ({ kind, name }: Pick<MatrixColumn, 'kind' | 'name'>) => `${kind}/${name}`;
 
-/** What is still to be run, and what has been. */
 interface Work {
   readonly queue: MatrixSubject[];
   readonly reach: Reach | null;
@@ -54,8 +53,8 @@ function isToBeParted(column: MatrixColumn): boolean {
  *   where they are refused
  */
 export async function runMatrix(
-  subjects: readonly MatrixSubject[] = allSubjects(),
-  { processes = 2, scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},
+  subjects: readonly MatrixSubject[],
+  { scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},
 ): Promise<MatrixColumn[]> {
   const columns = new Map<string, MatrixColumn>();
   let known: Reach = {};
@@ -75,6 +74,6 @@ export async function runMatrix(
   const columnsToRun = scope === 'named' ? subjectsTogether(others) : others;
   queue.push(...columnsToRun.sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a))));
   const work = { queue, reach: known, scope, done };
-  await Promise.all(Array.from({ length: processes }, () => runWorker(work)));
+  await Promise.all(Array.from({ length: 2 }, () => runWorker(work)));
   return subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []);
 }

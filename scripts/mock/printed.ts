@@ -9,7 +9,6 @@ import { OPERATIONS } from '../../contract/words.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 
-/** What there is to say of a mock that serves. */
 export interface Announced {
   readonly url: string;
   readonly client: { readonly id: string; readonly secret: string };
@@ -20,7 +19,6 @@ export interface Announced {
   readonly hotels?: readonly Hotel[] | undefined;
   /** Faults and variants, each with a sentence about it. */
   readonly conduct: readonly { readonly name: string; readonly because: string }[];
-  /** Whether requests will be logged. */
   readonly logs: boolean;
 }
 

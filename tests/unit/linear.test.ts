@@ -151,7 +151,7 @@ function resultOf(all: readonly Exchange[], text: string, instances: number): Ru
     const said = finding ? { ...made, finding, reason: text.slice(0, 4000) } : made;
     return { ...said, exchanges: [shown.id], curl: finding ? (lines[index % all.length] ?? null) : null };
   });
-  return { record, verdict: verdictFile(record, judgements), judgements, exchanges };
+  return { record, verdict: verdictFile(record, judgements), judgements, exchanges, unbound: [] };
 }
 
 function write(result: RunResult): number {
