@@ -65,7 +65,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   if (given.watch !== undefined) return watchScene(settingsOf(given), given, given.watch, signal);
   mustBeDriven(given);
   const settings = settingsOf(given);
-  const seal = sealOf(settings, given.challenge);
+  const seal = sealOf(settings, given);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   // Addresses and times decide nothing about which requirements there are.
