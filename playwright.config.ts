@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { runBy } from './fixtures/specify.ts';
-import { plainExpect } from './judgement/expect.ts';
+import { plainExpect } from './judgement/matchers/index.ts';
 import { byRequirement, CONTEXT_VARIABLE, readContext, readJudged } from './run/handed-over.ts';
 import type { Settings } from './run/settings.ts';
 import { OWN_EXTENSION, PROJECT } from './scripts/project.ts';

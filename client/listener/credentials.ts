@@ -124,10 +124,7 @@ export class Withdrawer {
     });
   }
 
-  /**
-   * The text of a token request that seems to hold the client's secret, as a server decodes it by form or JSON rules:
-   * unescaped characters arrive as another secret. @param shown without secrets @param said as it came
-   */
+  /** A token request as a server decodes it: unescaped, a secret arrives as another. @param shown without secrets @param said as it came */
   asItArrives(shown: string, said: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');

@@ -122,11 +122,7 @@ export class Listener {
     if (certificate) exchangeCertificate(this.#server, certificate);
   }
 
-  /**
-   * Ends the scene once no call has come for a while; disconnects a client that never stops calling.
-   * @returns its calls by number, from 1; no handshakes without TLS
-   * @throws whatever the provider or the record threw
-   */
+  /** Ends the scene once no call has come for a while, or cuts off who never stops. @throws what the provider or the record threw */
   async end(quietMs: number, overtimeMs = OVERTIME_MS) {
     const playing = this.#playing;
     if (!playing) return { calls: [], refused: [], handshakes: null };

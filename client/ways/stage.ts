@@ -22,10 +22,7 @@ import { upstreamProvider } from './upstream.ts';
 /** Upper limit for a run's clock: 30 days, in ms. */
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
-/**
- * Makes the file, and a clock that is ahead of the machine's by what it says. A client with an injectable clock adds
- * the milliseconds it would wait to the number there, and reads its time from it; any other leaves it alone, and waits.
- */
+/** Makes a clock that is ahead by the milliseconds in a file: a client adds there what it would wait, or waits and leaves it alone. */
 function sceneClock(file: string) {
   writeFileSync(file, '0\n');
   let latest = 0;
