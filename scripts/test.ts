@@ -11,7 +11,6 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
-/** Compiled, as all of the suite. */
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const words = process.argv.slice(2);
 const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';

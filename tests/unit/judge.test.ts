@@ -6,7 +6,6 @@ import { catalogue } from '../../contract/catalogue/index.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Requirement } from '../../contract/requirement.ts';
 import { type Basis, type Level, OUTCOMES, type Outcome, type Verdict } from '../../contract/words.ts';
-import { plainExpect } from '../../judgement/expect.ts';
 import {
   type Finding,
   FindingError,
@@ -25,6 +24,7 @@ import {
   type TestBody,
 } from '../../judgement/judge.ts';
 import { unanswered } from '../../judgement/matchers/answered.ts';
+import { plainExpect } from '../../judgement/matchers/index.ts';
 import { toBeAccepted } from '../../judgement/matchers/reply.ts';
 import { MissingExchange } from '../../judgement/replay.ts';
 import { causesOf } from '../../submission/causes.ts';

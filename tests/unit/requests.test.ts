@@ -1,7 +1,7 @@
 /** Requests as they are written: without a credential, in other formats and layouts, with odd texts, for tokens. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { badCredentials } from '../../cases/bad-credentials.ts';
+import { ADDRESSED, anonymousForms, badCredentials, METHODS, PATHS } from '../../cases/bad-credentials.ts';
 import { UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
 import {
   type Alteration,
@@ -22,7 +22,6 @@ import {
   tokenJson,
   withMember,
 } from '../../cases/calls.ts';
-import { ADDRESSED, anonymousForms, METHODS, PATHS } from '../../cases/no-credential.ts';
 import { inOlderForm } from '../../cases/other-formats.ts';
 import { placeholder } from '../../cases/placeholder.ts';
 import { complete } from '../../cases/record.ts';
