@@ -15,7 +15,7 @@ import {
   type RefusalKind,
   type Violation,
 } from './behaviour.ts';
-import { jsonReply, type Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 
 type AnyStage = (...values: unknown[]) => unknown;
 
@@ -81,6 +81,9 @@ export const alsoRefuses = (find: (body: JsonObject, ctx: Context) => string | n
     if (field === null) return found;
     return [...found, { field, kind: 'other', message: `The member ${field} is not accepted.`, value: body[field] }];
   });
+/** Refuses some values of a member. */
+export const refusesMember = (name: string, isRefused: (value: unknown, body: JsonObject) => boolean) =>
+  alsoRefuses((body) => (isRefused(body[name], body) ? name : null));
 /** Changes the reply to an accepted event. */
 export const accepts = after('accepted');
 /** Does something with the accepted reports of an operation. */
@@ -235,6 +238,3 @@ export const everyNth = (n: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth 
 
 /** Whether a request has a header field. */
 export const has = (name: string) => (ctx: Context) => header(ctx, name) !== undefined;
-
-/** What a service answers that has failed. */
-export const failure = () => jsonReply(500, { type: 'about:blank', title: 'Internal Server Error', status: 500 });

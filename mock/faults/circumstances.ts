@@ -6,7 +6,7 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contrac
 import type { Context, Override } from '../behaviour.ts';
 import { lingers, SEEN } from '../circumstances.ts';
 import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
-import { jsonReply } from '../reply.ts';
+import { problem } from '../reply.ts';
 import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.ts';
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
@@ -53,8 +53,6 @@ function credentialsTried(name: string, operation: ReservationOperation): string
 const acceptedBy = (name: string): readonly string[] =>
   COVERED_BY[name] ?? [SERVED.includes(name) ? 'CIRCUMSTANCE-%.SERVED' : 'CIRCUMSTANCE-%.ACCEPTED'];
 
-const refusal = () => jsonReply(422, { type: 'about:blank', title: 'Unprocessable Content', status: 422 });
-
 function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultList {
   const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
   const under = (what: string, override: Override, ...noticedBy: string[]): FaultEntry => ({
@@ -77,7 +75,13 @@ function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: R
       ...credentialsTried(name, operation),
     ),
     ...(accepted.length > 0
-      ? { [`refuses.${name}`]: under('A valid report is refused', answerWhere(isAt, refusal), ...accepted) }
+      ? {
+          [`refuses.${name}`]: under(
+            'A valid report is refused',
+            answerWhere(isAt, () => problem(422)),
+            ...accepted,
+          ),
+        }
       : {}),
     ...(operation === 'check-in'
       ? {

@@ -125,7 +125,8 @@ export const madeBy = <Made>(
   table: Readonly<Record<string, FaultOf<NoInfer<Made>>>>,
 ): FaultList => family((because: string, made: Made, ...ids: string[]) => [because, make(made), ...ids], table);
 
-function entryOf(given: FaultEntry | FaultRow): FaultEntry {
+/** A fault of a list, with its parts named. */
+export function entryOf(given: FaultEntry | FaultRow): FaultEntry {
   if ('because' in given) return given;
   const [because, override, ...ids] = given;
   const sideEffects = ids.filter((id) => id.endsWith('?')).map((id) => id.slice(0, -1));

@@ -2,14 +2,11 @@
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
 import { accepts, answersRefusals, cameBefore, checks, conflicts, finishes, on, refusalAs } from '../overrides.ts';
-import { emptyReply, jsonReply, type Reply, type Wire, withWire } from '../reply.ts';
+import { emptyReply, problem, type Reply, type Wire, withWire } from '../reply.ts';
 import { noneAccepted, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import { type Fault, type FaultList, family, faultsOf, faultsOfAll, forEach, ofReports } from './fault.ts';
 
 const always = (make: (ctx: Context) => Reply): Override => ({ answer: () => async (ctx) => make(ctx) });
-
-const problem = (status: number): Reply =>
-  jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
 
 const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Where no guest can check in, reports that follow a check-in are not judged. */

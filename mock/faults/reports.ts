@@ -15,6 +15,7 @@ import {
   parses,
   refusalAs,
   refusesBodies,
+  refusesMember,
   refusesTypes,
   throwsAt,
   typeOf,
@@ -64,7 +65,7 @@ const texts = family(
       'Double is missing from the list of room types.',
       /^Double$/,
       /^roomType$/,
-      ...['%.ACCEPTS-ROOM-TYPE', '%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS'],
+      '%.ACCEPTS-{ROOM-TYPE,OCCUPANCY,MANY-GUESTS}',
     ],
   },
 );
@@ -112,20 +113,18 @@ const json: FaultList = {
 /** Values of a check-in that are refused. */
 const values: FaultList = {
   'loyalty-refused': [
-    'The loyalty programme is not connected yet.',
-    alsoRefuses((body) => (body['loyalty'] === true ? 'loyalty' : null)),
+    'It is not connected yet.',
+    refusesMember('loyalty', (value) => value === true),
     '%.ACCEPTS-LOYALTY',
   ],
   'one-id-wanted': [
     'Without an employee a reservation id of the supplier is wanted.',
-    alsoRefuses((body) =>
-      Object.hasOwn(body, 'employeeIdentifier') || body['supplierReservationId'] !== null ? null : 'employeeIdentifier',
-    ),
+    refusesMember('employeeIdentifier', (id, body) => id === undefined && body['supplierReservationId'] === null),
     '%.ACCEPTS-COMBINATION',
   ],
   'empty-optional-refused': [
     'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
-    alsoRefuses((body) => (body['supplierReservationId'] === '' ? 'supplierReservationId' : null)),
+    refusesMember('supplierReservationId', (value) => value === ''),
     '%.ACCEPTS-EMPTY-OPTIONAL',
   ],
 };
@@ -163,12 +162,12 @@ const severalCrash = after('violations')((found) =>
   new Set(found.map(({ field }) => field)).size > 1 ? crash() : found,
 );
 
-const TYPES = ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'];
+const TYPES = '%.ACCEPTS-{MEDIA-TYPE,MEDIA-TYPE-CASE,CHARSET}';
 
 const bodies: FaultList = {
   'several-errors-crash': ['Only one is expected.', severalCrash, '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE?'],
-  'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), ...TYPES],
-  'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), ...TYPES],
+  'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), TYPES],
+  'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), TYPES],
   'empty-body-accepted': ['It is an empty object.', bodyTaken((text) => text.trim() === ''), '%.REFUSES-EMPTY-BODY'],
   'double-encoded-accepted': [
     'JSON encoded within a JSON string is unpacked.',

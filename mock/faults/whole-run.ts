@@ -10,11 +10,10 @@ import {
   cameBefore,
   conflicts,
   everyNth,
-  failure,
   finishes,
   refuses,
 } from '../overrides.ts';
-import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
+import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
 import { error, issued, refusal, sent } from './token-overrides.ts';
 
