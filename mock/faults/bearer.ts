@@ -234,9 +234,8 @@ const ofDocumented: FaultList = {
   'token-older-form-unguarded': {
     because: 'The older form is translated by a handler before the guard.',
     override: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
-    noticedBy: ['%.BEARER-ANY-CONTENT'],
+    noticedBy: ['%.BEARER-ANY-CONTENT', 'OLDER-*?'],
     only: ['check-out'],
-    sideEffects: ['OLDER-*'],
   },
   'token-of-json-variant-unverified': {
     because: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',

@@ -7,7 +7,7 @@ import type { Context, Override } from '../behaviour.ts';
 import { lingers, SEEN } from '../circumstances.ts';
 import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
 import { problem } from '../reply.ts';
-import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.ts';
+import { type Fault, type FaultEntry, type FaultList, faultsOf, may } from './fault.ts';
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
 const SERVED = ['charset', 'chunked', 'expect', 'no-user-agent', 'long-body', 'many-nights', 'year-end'];
@@ -58,8 +58,7 @@ function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: R
   const under = (what: string, override: Override, ...noticedBy: string[]): FaultEntry => ({
     because: `${what} where a report comes under the circumstance ${name}.`,
     override: name === 'at-once' ? all(override, lingers) : override,
-    noticedBy,
-    sideEffects: EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? []),
+    noticedBy: [...noticedBy, ...may(...(EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? [])))],
   });
   const noCredential = when(isAt, skips('credential'));
   const emptyTaken = when(

@@ -5,7 +5,7 @@ import type { Violation } from '../behaviour.ts';
 import { overlooks, refusesMember } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { isScalar } from '../text.ts';
-import { type Fault, type FaultEntry, type FaultList, type FaultRow, faultsOf } from './fault.ts';
+import { type Fault, type FaultList, type FaultRow, faultsOf } from './fault.ts';
 
 type Overlooked = (violation: Violation) => boolean;
 
@@ -166,12 +166,13 @@ function invented(operation: ReservationOperation, { name, nullable, required }:
     refusesMember(name, (value) => value === null),
     ...[isCheckOut ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined],
   ];
-  const refusesAbsent: FaultEntry = {
-    because: `${name} is marked required.`,
-    override: refusesMember(name, (value) => value === undefined),
-    noticedBy: isCheckOut ? [CHECK_OUT_WITHOUT[name] as string] : ['%.ACCEPTS-{ABSENT,REQUIRED-ONLY}', ...combined],
-    sideEffects: isCheckOut ? ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'] : [],
-  };
+  const refusesAbsent: FaultRow = [
+    `${name} is marked required.`,
+    refusesMember(name, (value) => value === undefined),
+    ...(isCheckOut
+      ? [CHECK_OUT_WITHOUT[name] as string, 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE?']
+      : ['%.ACCEPTS-{ABSENT,REQUIRED-ONLY}', ...combined]),
+  ];
   return {
     ...(nullable ? { [`refuses-null.${name}`]: refusesNull } : {}),
     ...(required ? {} : { [`refuses-absent.${name}`]: refusesAbsent }),

@@ -13,7 +13,7 @@ import {
 } from '../overrides.ts';
 import { emptyReply, failure, problem, type Reply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
 import { authorization, credential } from './bearer-overrides.ts';
-import { type Fault, type FaultList, family, faultsOfAll, ofReports } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOfAll, leftOpen, ofReports } from './fault.ts';
 
 const STACK =
   'System.NullReferenceException: Object reference not set\n   at Lodging.Api.CheckIn.Handle() in CheckIn.cs:line 42';
@@ -152,9 +152,11 @@ const framing = family(
   (because: string, framed: NonNullable<NonNullable<Reply['wire']>['framing']>) => ({
     because,
     override: finishes((reply) => (reply.status >= 400 ? withWire(reply, { framing: framed }) : reply)),
-    noticedBy: ['WHOLE-RUN-%.FRAMING'],
-    // A reply that no client can read proves nothing else.
-    undecided: ['CHECK-IN.REFUSES-MISSING', 'CHECK-OUT.BEARER-MISSING', 'TOKEN-FORM.REFUSES-WRONG-SECRET'],
+    noticedBy: [
+      'WHOLE-RUN-%.FRAMING',
+      // A reply that no client can read proves nothing else.
+      ...leftOpen('CHECK-IN.REFUSES-MISSING', 'CHECK-OUT.BEARER-MISSING', 'TOKEN-FORM.REFUSES-WRONG-SECRET'),
+    ],
     onConnection: true,
   }),
   {

@@ -187,58 +187,46 @@ const parallelFails = all(
   lingers,
 );
 
-const IN_PARALLEL = ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'];
+const IN_PARALLEL = 'REPETITION-%.{IN-PARALLEL,MIXED}';
 const SHARED = 'A shared connection is used by two requests at once.';
 
 const repetition: FaultList = {
-  'second-time-fails': [
-    'The insert of a duplicate throws.',
-    secondTimeFails,
-    ...['REPETITION-%.NO-SERVER-ERROR', 'REPETITION-%.AS-PROFILED'],
-  ],
-  'parallel-fails': [SHARED, parallelFails, ...IN_PARALLEL, 'REPETITION-%.NO-SERVER-ERROR'],
+  'second-time-fails': ['A duplicate fails.', secondTimeFails, 'REPETITION-%.{NO-SERVER-ERROR,AS-PROFILED}'],
+  'parallel-fails': [SHARED, parallelFails, IN_PARALLEL, 'REPETITION-%.NO-SERVER-ERROR'],
 };
 
 /** Whether a member is of the older form of a check-out (section 2.2). */
 export const isOlder = (name: string) => name === 'reservation_id' || name === 'check_out_date';
 /** Refuses the older form. */
 export const refusesOlder = alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null);
-const OLDER_REFUSED = {
-  noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-  undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
-};
+const OLDER_REFUSED = ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE', 'OLDER-CHECK-OUT.{UNDERSTANDS,SUCCESS}-*!'];
 
 const older: FaultList = {
   'older-members-ignored': [
     'The deserialiser ignores names in snake case, and no member is required.',
     overlooks(({ field }) => isOlder(field)),
-    ...['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
+    'OLDER-CHECK-OUT.UNDERSTANDS-{DATE,ID}',
   ],
   'older-date-unparsed': [
     'check_out_date is stored as a string and never parsed.',
     overlooks(({ field, kind }) => field === 'check_out_date' && kind !== 'type'),
     'OLDER-CHECK-OUT.UNDERSTANDS-DATE',
   ],
-  'older-form-refused': {
-    because: 'Members in snake case are refused as unknown.',
-    override: refusesOlder,
+  'older-form-refused': ['Members in snake case are refused as unknown.', refusesOlder, ...OLDER_REFUSED],
+  'older-date-as-date-time': [
+    'check_out_date is parsed as a date-time.',
+    memberLike(/^\d{4}-\d\d-\d\d$/, /^check_out_date$/),
     ...OLDER_REFUSED,
-  },
-  'older-date-as-date-time': {
-    because: 'check_out_date is parsed as a date-time.',
-    override: memberLike(/^\d{4}-\d\d-\d\d$/, /^check_out_date$/),
-    ...OLDER_REFUSED,
-  },
+  ],
 };
 
 const noShow: FaultList = {
-  'parallel-fails': [SHARED, parallelFails, ...IN_PARALLEL],
-  'refusal-404': {
-    because: 'An invalid report is answered as if the resource did not exist.',
-    override: refusalAs(404, 'body', 'content'),
-    noticedBy: ['%.INVALID-STATUS'],
-    undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL-REQUIRED', '%.REFUSES-BODY'],
-  },
+  'parallel-fails': [SHARED, parallelFails, IN_PARALLEL],
+  'refusal-404': [
+    'An invalid report is answered as if the resource did not exist.',
+    refusalAs(404, 'body', 'content'),
+    ...['%.INVALID-STATUS', '%.REFUSES-{MISSING,NULL-REQUIRED,BODY}!'],
+  ],
 };
 
 const own = { reach: 'own' } as const;

@@ -75,9 +75,8 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   'only-z': {
     because: 'Only UTC is parsed.',
     override: refused(/T.*[+-]\d\d:\d\d$/),
-    ...NOT_ACCEPTED[operation],
     // The older form has no offset and is accepted as ever.
-    undecided: NOT_ACCEPTED[operation].undecided.filter((id) => !/OLDER/.test(id)),
+    noticedBy: NOT_ACCEPTED[operation].filter((id) => !/OLDER.*!$/.test(id)),
     reach: 'exchanges',
   },
 });
