@@ -1,5 +1,4 @@
 /** Overrides of the mock's stages that faults and conforming variants share. */
-
 import { type Field, fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
@@ -18,6 +17,8 @@ import {
 import type { Reply } from './reply.ts';
 
 type AnyStage = (...values: unknown[]) => unknown;
+type Replacement = (next: AnyStage) => AnyStage;
+const replacements = (override: Override) => Object.entries(override) as unknown as [string, Replacement][];
 
 /** An override that applies only to requests for some operations. Every stage is given the context last. */
 export function on(operations: readonly Operation[], override: Override): Override {
@@ -26,14 +27,13 @@ export function on(operations: readonly Operation[], override: Override): Overri
 
 /** An override that applies only under a condition. */
 export function when(condition: (ctx: Context) => boolean, override: Override): Override {
-  const limited = Object.entries(override).map(([stage, replace]) => [
-    stage,
-    (next: AnyStage): AnyStage => {
-      const changed = (replace as unknown as (next: AnyStage) => AnyStage)(next);
+  const limited = (replace: Replacement): Replacement => {
+    return (next) => {
+      const changed = replace(next);
       return (...values) => (condition(values.at(-1) as Context) ? changed : next)(...values);
-    },
-  ]);
-  return Object.fromEntries(limited) as Override;
+    };
+  };
+  return Object.fromEntries(replacements(override).map(([stage, replace]) => [stage, limited(replace)]));
 }
 
 type Made<Stage extends keyof Behaviour> = Awaited<ReturnType<Behaviour[Stage]>>;
@@ -104,15 +104,12 @@ export const versions = after('apiVersionOk');
 
 /** Several overrides as one, the last outermost. */
 export function all(...overrides: readonly Override[]): Override {
-  const merged: Record<string, unknown> = {};
-  for (const override of overrides) {
-    for (const [stage, replace] of Object.entries(override)) {
-      const inner = merged[stage] as ((next: AnyStage) => AnyStage) | undefined;
-      const outer = replace as unknown as (next: AnyStage) => AnyStage;
-      merged[stage] = inner ? (next: AnyStage) => outer(inner(next)) : outer;
-    }
+  const merged: Record<string, Replacement> = {};
+  for (const [stage, outer] of overrides.flatMap(replacements)) {
+    const inner = merged[stage];
+    merged[stage] = inner ? (next) => outer(inner(next)) : outer;
   }
-  return merged as { [K in keyof Behaviour]?: (next: Behaviour[K]) => Behaviour[K] };
+  return merged as Override;
 }
 
 /** Accepts every media type. */
