@@ -1,7 +1,7 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
 import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
-import { seededHex, seededNumber } from '../../cases/random.ts';
+import { seededHex, seededNumber } from '../../cases/sequence.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
