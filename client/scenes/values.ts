@@ -1,7 +1,7 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
 import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
-import { seededHex, seededNumber } from '../../cases/random.ts';
+import { seededHex, seededNumber } from '../../cases/sequence.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
@@ -126,4 +126,12 @@ export function saidOf(stay: SceneStay, member: StayMember): string | number | b
   const { checkIn, expectedCheckOut, checkOut, hotel, ...own } = stay;
   const times = { checkInDateTime: checkIn, expectedCheckOutDateTime: expectedCheckOut, checkOutDate: checkOut };
   return { ...own, ...times, lodgingHotelId: hotel.id, timeZone: hotel.timeZone }[member];
+}
+
+/** Whether a text is made of nothing but what a client was handed out for a scene: no such text is a secret. */
+export function handedOut({ stays }: Pick<SceneFile, 'stays'>, clientId: string): (text: string) => boolean {
+  const own = [clientId, ...stays.flatMap((stay) => Object.values(stay))]
+    .filter((value): value is string => typeof value === 'string' && value.length > 2)
+    .sort((a, b) => b.length - a.length);
+  return (text) => /^[^\p{L}\p{N}]*$/u.test(own.reduce((left, value) => left.replaceAll(value, ''), text));
 }

@@ -3,8 +3,8 @@ import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import { recordOthersReply } from '../../wire/token-reply.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { recordReceived } from '../listener/reading.ts';
 

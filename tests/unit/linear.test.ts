@@ -12,10 +12,9 @@ import { guestDataIn, insideIn, secretIn, traceIn } from '../../judgement/leaks.
 import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../../judgement/matchers/open-doors.ts';
 import { toAllKeep } from '../../judgement/matchers/record.ts';
 import { otherStaysRule } from '../../judgement/other-stays.ts';
-import { hasToken, isWebPage, shownReply } from '../../judgement/preflight/reply-kinds.ts';
+import { hasToken, isWebPage, shownReply } from '../../judgement/preflight/replies.ts';
 import { Replay } from '../../judgement/replay.ts';
-import { tokenRules } from '../../judgement/token-run.ts';
-import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
+import { reportRules, tokenRules, wholeRunRules } from '../../judgement/whole-run.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { jobSummary } from '../../reporters/job-summary.ts';
 import { derivedEntries } from '../../submission/entries.ts';
