@@ -14,19 +14,17 @@ import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
 import type { KnownClient } from './credentials.ts';
 import { fieldsOf, LIMITS, type Limits, Refusals } from './limits.ts';
-import { readCall, recordReceived, tlsOf } from './reading.ts';
+import { type ReceivedAt, readCall, recordReceived, tlsOf } from './reading.ts';
 
 /** Where a scene is found, if not at the usual place. */
-export interface ScenePlace {
+export interface ScenePlace extends ReceivedAt {
   readonly certificate?: Certificate;
-  readonly bases?: readonly string[];
 }
 
 class Playing {
   readonly refusals = new Refusals();
   readonly handshakes = { silent: 0, spoken: 0 };
-  readonly #connections = new WeakMap<Socket, number>();
-  #lastConnection = 0;
+  readonly #connections = new Map<Socket, number>();
   #second = { since: Number.NEGATIVE_INFINITY, calls: 0 };
   /** Answered calls; `recorded` holds those whose replies are out. */
   calls = 0;
@@ -52,10 +50,9 @@ class Playing {
   /** Its number, and whether an earlier call came on it. */
   connection(socket: Socket): Pick<Received, 'connection' | 'reused'> {
     const known = this.#connections.get(socket);
-    if (known !== undefined) return { connection: known, reused: true };
-    this.#lastConnection += 1;
-    this.#connections.set(socket, this.#lastConnection);
-    return { connection: this.#lastConnection, reused: false };
+    const connection = known ?? this.#connections.size + 1;
+    this.#connections.set(socket, connection);
+    return { connection, reused: known !== undefined };
   }
 }
 
@@ -124,11 +121,7 @@ export class Listener {
     if (certificate) exchangeCertificate(this.#server, certificate);
   }
 
-  /**
-   * Ends the scene once no call has come for a while; disconnects a client that never stops calling.
-   * @returns its calls by number, from 1; no handshakes without TLS
-   * @throws whatever the provider or the record threw
-   */
+  /** Ends the scene once no call has come for a while, or cuts off who never stops. @throws what the provider or the record threw */
   async end(quietMs: number, overtimeMs = OVERTIME_MS) {
     const playing = this.#playing;
     if (!playing) return { calls: [], refused: [], handshakes: null };
@@ -204,7 +197,7 @@ export class Listener {
     const began = performance.now();
     const { raw, end } = await readCall(message, this.#limits);
     if (end === 'body' || end === 'slow') return this.#refuse(message, response, end);
-    const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place.bases);
+    const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place);
     const facts: Received = {
       scene: playing.scene,
       ...playing.connection(message.socket),
@@ -235,18 +228,23 @@ export class Listener {
 
   /** One at a time: what the provider knows when it answers must match the record. */
   #answered(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
-    if (playing.provider.atOnce) return this.#answer(request, facts, playing);
-    const answered = this.#turn.then(() => this.#answer(request, facts, playing));
+    const answer = () => this.#answer(request, facts, playing);
+    if (playing.provider.atOnce) return answer();
+    const answered = this.#turn.then(answer);
     this.#turn = answered.catch(() => undefined);
     return answered;
   }
 
   async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
     const issued: IssuedToken[] = [];
-    const newToken = () => {
-      const { value, tag } = this.#unusedToken();
+    const { redactor } = this.#parts;
+    const newToken = (): string => {
+      const value = randomBytes(TOKEN_BYTES).toString('base64url');
+      const tag = redactor.tag(value);
+      // No two tokens share a tag: `verify` tells them apart by it.
+      if (this.#tokens.has(tag)) return newToken();
       this.#tokens.set(tag, value);
-      this.#parts.redactor.add(value, `<access_token:${tag}>`);
+      redactor.add(value, `<access_token:${tag}>`);
       issued.push({ tag, format: 'opaque', headerSafe: true });
       return tag;
     };
@@ -254,13 +252,6 @@ export class Listener {
     this.#calls += 1;
     playing.calls += 1;
     return { reply, issued, seq: playing.calls };
-  }
-
-  /** No two tokens share a tag: `verify` tells them apart by it. */
-  #unusedToken(): { readonly value: string; readonly tag: string } {
-    const value = randomBytes(TOKEN_BYTES).toString('base64url');
-    const tag = this.#parts.redactor.tag(value);
-    return this.#tokens.has(tag) ? this.#unusedToken() : { value, tag };
   }
 
   /** `true`: the reply never reached the caller. */
