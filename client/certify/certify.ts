@@ -232,9 +232,5 @@ function recordedRun(settings: Settings, options: RunOptions, file: string): Cli
   clearOutputs(options.out);
   for (const line of lines) say(options, visible(line));
   writeEvidence(options.out, run.exchanges);
-  return {
-    ...run,
-    now: run.now(),
-    ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' },
-  };
+  return { ...run, ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' } };
 }

@@ -62,9 +62,8 @@ export function holdFolder(folder: string): () => void {
     make(resolve(folder), folder);
     const taken = takeLock(join(resolve(folder), LOCK));
     if ('release' in taken) return taken.release;
-    const who = taken.holder ? ` since ${taken.holder.startedAt} (process ${taken.holder.pid})` : '';
     throw new UsageError(
-      `--out: another run is writing its results to ${folder}${who}; nothing was sent. Wait for it, or name another folder.`,
+      `--out: another run is writing its results to ${folder}${taken.holder}; nothing was sent. Wait for it, or name another folder.`,
     );
   } catch (error) {
     throw error instanceof UsageError ? error : unusable(folder, error);

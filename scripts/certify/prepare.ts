@@ -20,11 +20,7 @@ export function settingsHere({ config, profile }: Files, subject: Subject = 'ser
   return loadSettings({ env: process.env, cwd: process.cwd(), ...files, embedded: EMBEDDED, subject });
 }
 
-/**
- * The settings.
- * @param asked.upstream whether calls are passed on to the service of the settings, which have to name it then
- * @throws {UsageError} where they have problems, all listed together
- */
+/** The settings; with `upstream` they have to name a service. @throws {UsageError} that lists all their problems together */
 export function settingsOf(asked: Files & { readonly subject: Subject; readonly upstream?: boolean }): Settings {
   const { upstream = false, subject } = asked;
   const loaded = settingsHere(asked, upstream ? 'service' : subject);
