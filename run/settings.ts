@@ -1,6 +1,6 @@
 /** The settings: environment, `.env`, `certification.yaml`, profile; validated once, all problems at once. */
 import { zoneTables } from '../cases/machine-zones.ts';
-import { runFaults } from '../cases/run-checks.ts';
+import { runFaults } from '../cases/profile-checks.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
 import {

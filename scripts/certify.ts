@@ -94,7 +94,7 @@ function placed(asked: CertifyOptions): RunOptions {
 async function certify(asked: CertifyOptions): Promise<number> {
   sweepFolders();
   const settings = settingsOf(asked);
-  const seal = sealOf(settings, asked.challenge);
+  const seal = sealOf(settings, asked);
   const options = placed(asked);
   for (const note of settings.notes) say(options, `note: ${note}`);
   say(options, 'Reading the suite');

@@ -36,6 +36,7 @@ function inOrder(exchanges: readonly Exchange[]): Exchange[] {
 /** What became of the plan, and what is wrong with the evidence. */
 interface Judged extends Pick<Assembled, 'problems'> {
   readonly judgements: Rejudged['judgements'];
+  readonly unbound: RunResult['unbound'];
 }
 
 /** Why a service's run cannot have left the exchanges behind. @param exchanges in order */
@@ -53,7 +54,8 @@ export function serviceProblems(
 
 async function judgeService(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
   const rejudged = await rejudge(record, exchanges);
-  return { judgements: rejudged.judgements, problems: serviceProblems(record, exchanges, rejudged) };
+  // Each request is compared with the one that follows from the seed.
+  return { judgements: rejudged.judgements, unbound: [], problems: serviceProblems(record, exchanges, rejudged) };
 }
 
 async function judgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
@@ -66,13 +68,14 @@ async function judgeClient(record: RunRecord, exchanges: readonly Exchange[]): P
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
   const ordered = inOrder(exchanges);
   const judged = await (record.context.subject === 'client' ? judgeClient : judgeService)(record, ordered);
-  const { judgements, problems } = judged;
+  const { judgements, unbound, problems } = judged;
   const byId = new Map(ordered.map((exchange) => [exchange.id, exchange]));
   const result: RunResult = {
     record,
     verdict: verdictFile(record, judgements, byId),
     judgements: reported(judgements, record.context, byId),
     exchanges: byId,
+    unbound,
   };
   return { result, problems };
 }

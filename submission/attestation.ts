@@ -2,8 +2,9 @@
 import type { KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
 import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
+import { levelOf } from './levels.ts';
 import { type Problem, problem } from './problems.ts';
-import type { ProofLevel, RunRecord, RunResult } from './result.ts';
+import type { RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
 /** The entry that holds the attestation. */
@@ -35,15 +36,8 @@ export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The level of a run that answers a challenge: 3 where the suite itself received the client's calls; otherwise 1. */
-export const levelOfAnswer = ({ client }: RunRecord): ProofLevel =>
-  client !== undefined && client.answeredBy !== 'har' ? 3 : 1;
-
-/** The level that a submission claims: only the provider can tell whose challenge it answers. */
-export const levelClaimed = ({ record }: RunResult, hasChallenge: boolean): ProofLevel =>
-  hasChallenge ? levelOfAnswer(record) : 0;
-
-function predicateOf({ record, verdict }: RunResult, level: ProofLevel) {
+/** What a statement says of the run. The level is claimed: only the provider knows whose challenge and whose witness count. */
+function predicateOf({ record, verdict, unbound }: RunResult, challenged: boolean, witnessed: boolean) {
   const { context, catalogueDigest, times } = record;
   return {
     verdict: verdict.verdict,
@@ -53,12 +47,13 @@ function predicateOf({ record, verdict }: RunResult, level: ProofLevel) {
     suite: verdict.suite,
     catalogueDigest,
     times,
-    level,
+    level: levelOf(record, unbound, { challenged, witnessed }),
+    ...(witnessed ? { witnessed } : {}),
   };
 }
 
 /** The statement about the given entries, as bytes. */
-function statementBytes(entries: Entries, result: RunResult, level: ProofLevel): Buffer {
+function statementBytes(entries: Entries, result: RunResult, witnessed: boolean): Buffer {
   const subject = sortedNames(entries)
     .filter((name) => name !== ATTESTATION)
     .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } }));
@@ -66,14 +61,14 @@ function statementBytes(entries: Entries, result: RunResult, level: ProofLevel):
     _type: 'https://in-toto.io/Statement/v1',
     subject,
     predicateType: PREDICATE_TYPE,
-    predicate: predicateOf(result, level),
+    predicate: predicateOf(result, entries.has(CHALLENGE), witnessed),
   };
   return Buffer.from(JSON.stringify(statement));
 }
 
-/** The attestation's bytes. @param key `null`: unsigned */
-export function attest(entries: Entries, result: RunResult, key: KeyObject | null): Buffer {
-  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))), key);
+/** The attestation's bytes. @param key `null`: unsigned @param witnessed whether the key is that of a witness, who made the run */
+export function attest(entries: Entries, result: RunResult, key: KeyObject | null, witnessed = false): Buffer {
+  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, witnessed), key);
 }
 
 /** An attestation that was read. */
@@ -81,17 +76,20 @@ export interface OpenedAttestation {
   readonly signatures: readonly ReadSignature[];
   readonly payload: Buffer;
   readonly subject: readonly StatementSubject[];
+  /** Whether who signed it says to have made the run as a witness. */
+  readonly witnessed: boolean;
 }
 
 /** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
-function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
+function statementIn(payload: Buffer): Pick<OpenedAttestation, 'subject' | 'witnessed'> | null {
   try {
     const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8')) as Statement;
+    const { witnessed } = more.predicate as { readonly witnessed?: unknown };
     const isOurs =
       _type === 'https://in-toto.io/Statement/v1' &&
       predicateType === PREDICATE_TYPE &&
       Object.keys(more).join() === 'predicate';
-    return isOurs && isAttested(subject) ? subject : null;
+    return isOurs && isAttested(subject) ? { subject, witnessed: witnessed === true } : null;
   } catch {
     return null;
   }
@@ -100,8 +98,8 @@ function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
 /** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
 export function openAttestation(bytes: Buffer): OpenedAttestation {
   const { payloadType, payload, signatures } = open(bytes, ATTESTATION);
-  const subject = payloadType === STATEMENT_TYPE ? subjectIn(payload) : null;
-  if (subject) return { signatures, payload, subject };
+  const statement = payloadType === STATEMENT_TYPE ? statementIn(payload) : null;
+  if (statement) return { signatures, payload, ...statement };
   throw new EnvelopeError(problem('attestation.none', { type: PREDICATE_TYPE }), signatures);
 }
 
@@ -120,5 +118,5 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
 
 /** Whether the attestation says about the result what the result says itself. */
 export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
-  return statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))).equals(attestation.payload);
+  return statementBytes(entries, result, attestation.witnessed).equals(attestation.payload);
 }

@@ -1,6 +1,5 @@
 /** Whether a run could have been started with the settings in its record: what a live run refuses, `verify` does not take. */
-import { profileFaults } from '../cases/profile-checks.ts';
-import { runFaults, valuesFaults } from '../cases/run-checks.ts';
+import { profileFaults, runFaults, valuesFaults } from '../cases/profile-checks.ts';
 import { isLoopback } from '../contract/address.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import { inWords, shownPath } from '../contract/visible.ts';

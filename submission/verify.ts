@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '../contract/profile.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { ATTESTATION, attestsResult, CHALLENGE, digestProblems, type Entries } from './attestation.ts';
-import { derivedEntries, type EntryWriters, requestTexts } from './entries.ts';
+import { derivedEntries, type EntryWriters, requestTexts, type Vouchers } from './entries.ts';
 import { leakProblems } from './leaks.ts';
 import { futureProblems } from './plausible.ts';
 import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
@@ -86,15 +86,19 @@ interface Means {
   readonly known: Assembled | undefined;
 }
 
+type Signed = Pick<Vouchers, 'signed' | 'witnessed'>;
+
 /** Judges again and compares verdict, outcomes and entries. @throws {Refusal} with what differs */
-async function judgedAgain(entries: Entries, record: RunRecord, { writers, known }: Means, signed: boolean) {
+async function judgedAgain(entries: Entries, record: RunRecord, { writers, known }: Means, signed: Signed) {
   const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = parseVerdict(entries.get('verdict.json'));
   const { result, problems } = known && isAssembledFrom(entries, known) ? known : await assemble(record, exchanges);
   requireNone(leakProblems(entries, requestTexts(result)));
   requireNone(problems);
   requireNone(verdictProblems(recorded, result));
-  requireNone(entryProblems(entries, derivedEntries(result, { challenge: entries.has(CHALLENGE), signed }, writers)));
+  requireNone(
+    entryProblems(entries, derivedEntries(result, { challenge: entries.has(CHALLENGE), ...signed }, writers)),
+  );
   return result;
 }
 
@@ -113,8 +117,15 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
   const zones = checkZones(record.context);
   requireNone(zones.problems);
   found.doubts.push(...zones.doubts);
-  const result = await judgedAgain(entries, record, means, found.signatures.length > 0);
+  const result = await judgedAgain(entries, record, means, {
+    signed: found.signatures.length > 0,
+    witnessed: attestation.witnessed,
+  });
   if (!attestsResult(attestation, entries, result)) throw refusal('attestation.other-result');
+  const { unbound } = result;
+  if (found.support.challenged && unbound.length > 0) {
+    found.doubts.push(problem('challenge.unbound', { scenes: unbound.join(', ') }));
+  }
   found.result = result;
 }
 

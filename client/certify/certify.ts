@@ -56,12 +56,6 @@ interface ClientRunToConclude extends Pick<RunFacts, 'context' | 'now' | 'client
   readonly driver?: Driver;
 }
 
-interface Asked {
-  readonly settings: Settings;
-  readonly options: RunOptions;
-  readonly seed: string | undefined;
-}
-
 /** Certifies a client. @param onStop receives what Ctrl-C must do */
 export async function certifyClient(given: CertifyOptions, onStop: (stop: () => void) => void): Promise<number> {
   const stopping = new AbortController();
@@ -71,7 +65,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   if (given.watch !== undefined) return watchScene(settingsOf(given), given, given.watch, signal);
   mustBeDriven(given);
   const settings = settingsOf(given);
-  const seal = sealOf(settings, given.challenge);
+  const seal = sealOf(settings, given);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   // Addresses and times decide nothing about which requirements there are.
@@ -82,8 +76,9 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   const release = holdFolder(options.out);
   let run: ClientRunToConclude | null = null;
   try {
-    const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
-    run = options.har === undefined ? await playedRun(asked, signal) : recordedRun(asked, options.har);
+    const seed = seal.challenge && seedOfChallenge(seal.challenge);
+    const { har } = options;
+    run = har === undefined ? await playedRun(settings, options, seed, signal) : recordedRun(settings, options, har);
     if (!run) return PAUSED_EXIT;
     const record = keptRecord(options, settings, { ...run, ...run.ended });
     const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
@@ -123,7 +118,12 @@ function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
   writeWhole(join(out, EVIDENCE), evidenceBytes(exchanges));
 }
 
-async function playedRun({ settings, options, seed }: Asked, signal: AbortSignal): Promise<ClientRunToConclude | null> {
+async function playedRun(
+  settings: Settings,
+  options: RunOptions,
+  seed: string | undefined,
+  signal: AbortSignal,
+): Promise<ClientRunToConclude | null> {
   const isByHand = isOperated(options);
   const kept = isByHand ? keptRun(options.out, settings, seed) : null;
   if (kept) mustBeFound(kept, options);
@@ -227,14 +227,10 @@ function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: bo
 }
 
 /** A recording plays no scene, so it never covers the whole plan. */
-function recordedRun({ settings, options }: Asked, file: string): ClientRunToConclude {
+function recordedRun(settings: Settings, options: RunOptions, file: string): ClientRunToConclude {
   const { lines, ...run } = recordingOf(settings, file);
   clearOutputs(options.out);
   for (const line of lines) say(options, visible(line));
   writeEvidence(options.out, run.exchanges);
-  return {
-    ...run,
-    now: run.now(),
-    ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' },
-  };
+  return { ...run, ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' } };
 }

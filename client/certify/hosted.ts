@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { once } from '../../cases/once.ts';
 import type { PlayedScene, Sender } from '../../cases/sequence.ts';
-import type { HostedClient } from '../../fixtures/specify.ts';
+import type { HostedRun } from '../../fixtures/specify.ts';
 import type { Settings } from '../../run/settings.ts';
 import { webAddressIn } from '../../scripts/certify/options.ts';
 import { sendsNothing } from '../judging/played.ts';
@@ -44,7 +44,7 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): W
 export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
   const way = wayIn(environment);
   const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');
-  return async (): Promise<HostedClient> => {
+  return async (): Promise<HostedRun> => {
     const stage = await openStage(settings, await placeOf({ https: false }, out));
     const stopping = new AbortController();
     const driver = await readyDriver(way, { stage, scenes: [], earlier: [], tell: console.log });

@@ -8,7 +8,7 @@ import { isTokenOperation, type TokenOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/scene.ts';
-import { unknownMembers } from './field-rules.ts';
+import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
 import { bodyOf, issuersIn, membersIn, textOf, tokenOf } from './reading.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
@@ -51,10 +51,8 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
   return all.map(({ call }) => call);
 }
 
-type Unshown = (calls: readonly Exchange[], context: RunContext) => string | null;
-
 /** Every call of a kind keeps a rule; without such a call, or if they kept it by chance, nothing was shown. */
-export function everyCall(kind: CallKind, rule: CallRule, unshown: Unshown = () => null): TestBody {
+export function everyCall(kind: CallKind, rule: CallRule, unshown: typeof offsetsUnshown = () => null): TestBody {
   return async ({ scenes, run }) => {
     const missing = unshown(judgeCalls(await scenes(), run, kind, rule), run);
     if (missing !== null) throw notJudged('undecided', missing);

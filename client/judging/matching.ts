@@ -1,7 +1,4 @@
-/**
- * Finds which stay and event of its scene each report is about, once per scene. A report is matched by its values,
- * under any member name; if it names no stay, by its place among the others.
- */
+/** Finds what each report of a scene is about: by its values, under any member name, or by its place among the others. */
 import { onceFor } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';

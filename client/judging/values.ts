@@ -1,7 +1,4 @@
-/**
- * Whether a report says what the scene said of its stay. A report that names no stay is compared with all of the scene;
- * one that names a stay of another scene, with that one: it may be late.
- */
+/** Whether a report says what the scene said of its stay: any stay of the scene if it names none; a late one, its own. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -9,7 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { type StayMember, saidOf } from '../scenes/fields.ts';
+import { type StayMember, saidOf } from '../scenes/values.ts';
 import { throwBroken } from './calls.ts';
 import { staysOf, storiesOf } from './events.ts';
 import { moment, nightsFit, shown } from './field-rules.ts';

@@ -1,7 +1,7 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
 import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
-import { seededHex, seededNumber } from '../../cases/random.ts';
+import { seededHex, seededNumber } from '../../cases/sequence.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
@@ -94,3 +94,44 @@ export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile 
   const file = { scene: name, title, advice, steps, stays: stays as SceneStay[] };
   return basePath === undefined ? file : { ...file, basePath };
 });
+
+/** A stay's values by report member (section 2): what each is called for an operator, and in which reports it is asked for. */
+export const STAY_FIELDS = [
+  ['guestFirstName', 'First name', 'any'],
+  ['guestLastName', 'Last name', 'any'],
+  ['roomNumber', 'Room', 'check-in'],
+  ['roomType', 'Room type', 'check-in'],
+  ['occupancy', 'Guests', 'check-in'],
+  ['numberOfNights', 'Nights', 'check-in'],
+  ['checkInDateTime', 'Arrival', 'check-in'],
+  ['expectedCheckOutDateTime', 'Expected departure', 'check-in'],
+  ['checkOutDate', 'Departure', 'others'],
+  ['hotelConfirmationNumber', 'Confirmation number', 'any'],
+  ['reservationId', 'Reservation ID', 'any'],
+  ['lodgingHotelId', 'Hotel', 'any'],
+  ['timeZone', 'Time zone of the hotel', 'any'],
+  ['folio', 'Folio', 'check-in'],
+  ['source', 'Source', 'check-in'],
+  ['supplierReservationId', 'ID at the supplier', 'check-in'],
+  ['employeeIdentifier', 'Employee', 'check-in'],
+  ['loyalty', 'Loyalty member', 'check-in'],
+  ['reservationInformation', 'Remark', 'check-in'],
+] as const;
+
+/** A member that a scene has a value for. */
+export type StayMember = (typeof STAY_FIELDS)[number][0];
+
+/** The scene's value for a member; `null`: none. */
+export function saidOf(stay: SceneStay, member: StayMember): string | number | boolean | null {
+  const { checkIn, expectedCheckOut, checkOut, hotel, ...own } = stay;
+  const times = { checkInDateTime: checkIn, expectedCheckOutDateTime: expectedCheckOut, checkOutDate: checkOut };
+  return { ...own, ...times, lodgingHotelId: hotel.id, timeZone: hotel.timeZone }[member];
+}
+
+/** Whether a text is made of nothing but what a client was handed out for a scene: no such text is a secret. */
+export function handedOut({ stays }: Pick<SceneFile, 'stays'>, clientId: string): (text: string) => boolean {
+  const own = [clientId, ...stays.flatMap((stay) => Object.values(stay))]
+    .filter((value): value is string => typeof value === 'string' && value.length > 2)
+    .sort((a, b) => b.length - a.length);
+  return (text) => /^[^\p{L}\p{N}]*$/u.test(own.reduce((left, value) => left.replaceAll(value, ''), text));
+}

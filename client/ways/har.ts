@@ -1,10 +1,10 @@
 /** Calls that another tool recorded (HAR 1.2), as exchanges of a scene of their own, without secrets. */
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
+import { operationAt } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
-import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import { recordOthersReply } from '../../wire/token-reply.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { recordReceived } from '../listener/reading.ts';
 

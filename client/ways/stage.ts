@@ -14,7 +14,7 @@ import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { basesOf } from '../scenes/scene.ts';
-import { sceneFile } from '../scenes/values.ts';
+import { handedOut, sceneFile } from '../scenes/values.ts';
 import { type Driver, drive, limitOf } from './driver.ts';
 import type { Place } from './place.ts';
 import { upstreamProvider } from './upstream.ts';
@@ -22,10 +22,7 @@ import { upstreamProvider } from './upstream.ts';
 /** Upper limit for a run's clock: 30 days, in ms. */
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
-/**
- * Makes the file, and a clock that is ahead of the machine's by what it says. A client with an injectable clock adds
- * the milliseconds it would wait to the number there, and reads its time from it; any other leaves it alone, and waits.
- */
+/** Makes a clock that is ahead by the milliseconds in a file: a client adds there what it would wait, or waits and leaves it alone. */
 function sceneClock(file: string) {
   writeFileSync(file, '0\n');
   let latest = 0;
@@ -109,7 +106,8 @@ export class Stage {
       sandbox && this.#transport
         ? upstreamProvider(sandbox, this.#transport, redactor, JSON.stringify(context))
         : new StubProvider({ scene, file, context });
-    listener.begin(scene.name, provider, { bases: basesOf(scene), ...(certificate ? { certificate } : {}) });
+    const isOwn = handedOut(file, this.parts.client.id);
+    listener.begin(scene.name, provider, { bases: basesOf(scene), isOwn, ...(certificate ? { certificate } : {}) });
     const { end, remark, dropped } = await drive(driver, file, limitOf(scene), signal);
     const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
     if (dropped === 'again') return this.play(driver, scene, signal, repeats + 1);

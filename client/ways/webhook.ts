@@ -10,19 +10,14 @@ import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } fr
 /** Its server does not know the scene: 404 Not Found, 501 Not Implemented. */
 const UNKNOWN_SCENE_STATUSES = [404, 501];
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-function endOf({ status, body }: Answer): Driven {
+function endOf(status: number, body: string): Driven {
   if (UNKNOWN_SCENE_STATUSES.includes(status) || asJsonObject(parsedJson(body))?.['end'] === 'unknown-scene')
     return { end: 'unknown-scene', remark: null };
   if (status >= 200 && status < 300) return { end: 'done', remark: null };
   return { end: 'failed', remark: `the web hook answered with ${status}` };
 }
 
-async function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
+async function post(url: URL, body: string, signal: AbortSignal) {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   // A new connection each time: a hook may restart between scenes.
   const sent = request(url, { method: 'POST', signal, agent: false, headers: { 'Content-Type': 'application/json' } });
@@ -40,10 +35,10 @@ export function webhookDriver(url: URL, { access, output }: DriverParts): Driver
     async play(file: SceneFile, signal): Promise<Driven> {
       try {
         const posted: PostedScene = { ...file, access: accessIn(file, access) };
-        const answer = await post(url, JSON.stringify(posted), signal);
-        const lines = answer.body.split('\n').filter((line) => line.trim() !== '');
+        const { status, body } = await post(url, JSON.stringify(posted), signal);
+        const lines = body.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines) output(line.slice(0, LONGEST_LINE));
-        return endOf(answer);
+        return endOf(status, body);
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         // Only the kind of failure: its text may repeat the address.

@@ -52,19 +52,14 @@ function make(folder: string, given: string): void {
   }
 }
 
-/**
- * Makes the folder of a run's results and keeps other runs out of it until the run has ended.
- * @returns gives the folder back; a process that ends does so by itself
- * @throws {UsageError} where it cannot be written to, or another run is writing to it
- */
+/** Makes the folder of a run's results and keeps other runs out of it. @returns gives it back @throws {UsageError} where it cannot */
 export function holdFolder(folder: string): () => void {
   try {
     make(resolve(folder), folder);
     const taken = takeLock(join(resolve(folder), LOCK));
     if ('release' in taken) return taken.release;
-    const who = taken.holder ? ` since ${taken.holder.startedAt} (process ${taken.holder.pid})` : '';
     throw new UsageError(
-      `--out: another run is writing its results to ${folder}${who}; nothing was sent. Wait for it, or name another folder.`,
+      `--out: another run is writing its results to ${folder}${taken.holder}; nothing was sent. Wait for it, or name another folder.`,
     );
   } catch (error) {
     throw error instanceof UsageError ? error : unusable(folder, error);

@@ -39,10 +39,7 @@ export function mustNotBePaused(out: string): void {
   }
 }
 
-/**
- * Takes away what an earlier run left: nothing in the folder may claim more than this run has shown.
- * @throws {UsageError} where a client's run is paused there
- */
+/** Takes away what an earlier run left: nothing may claim more than this run has shown. @throws {UsageError} at a paused run */
 export function clearOutputs(out: string): void {
   mustNotBePaused(out);
   mkdirSync(out, { recursive: true });

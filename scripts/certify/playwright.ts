@@ -25,10 +25,7 @@ export interface Shown {
   readonly whole: boolean;
 }
 
-/**
- * Has Playwright's tests show what was judged: one for each requirement. The verdict does not depend on it.
- * @param only ids of requirements or instances; empty: the whole plan
- */
+/** Has Playwright's tests show what was judged, one for each requirement of `only`. The verdict does not depend on it. */
 export async function showInPlaywright({ record, verdict }: RunResult, only: readonly string[]): Promise<Shown> {
   const { path, remove } = ownFolder();
   try {

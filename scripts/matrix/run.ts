@@ -46,12 +46,7 @@ function isToBeParted(column: MatrixColumn): boolean {
   return column.evidence.length > 0 || variantFindings(column).refused.length > 0;
 }
 
-/**
- * Runs the columns, the reference service first and of the others the long ones first.
- * @param subjects with the reference service among them
- * @param options.scope how much is sent to each fault; with `named`, conforming variants are run together as well, and each alone
- *   where they are refused
- */
+/** Runs the columns, the reference service first and of the others the long ones first; with `named`, variants together. */
 export async function runMatrix(
   subjects: readonly MatrixSubject[],
   { scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},

@@ -101,9 +101,8 @@ export class UsedChallenges {
           }
         }
         if (waited > PATIENCE_MS) {
-          const who = taken.holder ? ` (process ${taken.holder.pid} since ${taken.holder.startedAt})` : '';
           throw new UsageError(
-            `--challenges-used: another process holds ${this.#named}${who}. Wait for it, or remove ${fileName(lock)}.`,
+            `--challenges-used: another process holds ${this.#named}${taken.holder}. Wait for it, or remove ${fileName(lock)}.`,
           );
         }
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);

@@ -12,10 +12,9 @@ import { guestDataIn, insideIn, secretIn, traceIn } from '../../judgement/leaks.
 import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../../judgement/matchers/open-doors.ts';
 import { toAllKeep } from '../../judgement/matchers/record.ts';
 import { otherStaysRule } from '../../judgement/other-stays.ts';
-import { hasToken, isWebPage, shownReply } from '../../judgement/preflight/reply-kinds.ts';
+import { hasToken, isWebPage, shownReply } from '../../judgement/preflight/replies.ts';
 import { Replay } from '../../judgement/replay.ts';
-import { tokenRules } from '../../judgement/token-run.ts';
-import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
+import { reportRules, tokenRules, wholeRunRules } from '../../judgement/whole-run.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { jobSummary } from '../../reporters/job-summary.ts';
 import { derivedEntries } from '../../submission/entries.ts';
@@ -152,7 +151,7 @@ function resultOf(all: readonly Exchange[], text: string, instances: number): Ru
     const said = finding ? { ...made, finding, reason: text.slice(0, 4000) } : made;
     return { ...said, exchanges: [shown.id], curl: finding ? (lines[index % all.length] ?? null) : null };
   });
-  return { record, verdict: verdictFile(record, judgements), judgements, exchanges };
+  return { record, verdict: verdictFile(record, judgements), judgements, exchanges, unbound: [] };
 }
 
 function write(result: RunResult): number {
