@@ -146,6 +146,7 @@ export const SENTENCES = {
   'call.not-due': 'The call {id} is not the one that is due: {due}, with the number {number}.',
   'call.not-received': 'The call {id} was not received.',
   'call.missing': '{count} calls that were counted are not recorded.',
+  'call.not-last': 'The scene {scene} did not end with the reply to {id}.',
   'call.outside': 'The call {id} came before or after its scene.',
   'call.early': 'The call {id} was over before the one that precedes it was answered.',
   'call.other-operation': 'The call {id} is said to be a {operation}, which its address is not.',

@@ -10,6 +10,7 @@ import type { Settings } from '../../run/settings.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import type { Transport } from '../../wire/transport.ts';
+import { closingOf } from '../judging/played.ts';
 import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
 import { StubProvider } from '../provider/stub.ts';
@@ -115,7 +116,7 @@ export class Stage {
     const clockAheadMs = clock.ahead();
     const endedAt = new Date(clock.now()).toISOString();
     const play: Play = {
-      ...{ scene: scene.name, startedAt, endedAt, end, remark, repeats, calls: calls.length },
+      ...{ scene: scene.name, startedAt, endedAt, end, remark, repeats, ...closingOf(calls) },
       ...(refused.length > 0 ? { refused } : {}),
       ...(handshakes ? { handshakes } : {}),
       ...(clockAheadMs > 0 ? { clockAheadMs } : {}),
