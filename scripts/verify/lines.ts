@@ -105,8 +105,12 @@ const hotelsOf = ({ hotels }: Verification) =>
     (left) => `and ${left} more`,
   ).join(', ') || 'none';
 
+/** What follows from nothing but the record is no fact. */
+const OWN_ACCOUNT = ', by its own account';
+
 const repeatsOf = ({ repeats }: Verification) =>
-  repeats.map(({ scene, repeats: times }) => `${scene} ${times} ×`).join(', ');
+  repeats.map(({ scene, repeats: times }) => `${scene} ${times} ×`).join(', ') +
+  (repeats.length > 0 ? OWN_ACCOUNT : '');
 
 const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
 
@@ -182,7 +186,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Hotels', hotelsOf(found)),
     ...row('Repeated', repeatsOf(found)),
     ...row('Profile', profileOf(run)),
-    ...row('Run', `${spanOf(run)}, suite ${oneLine(run.suite.version, 40)}`),
+    ...row('Run', `${spanOf(run)}${found.level === 0 ? OWN_ACCOUNT : ''}, suite ${oneLine(run.suite.version, 40)}`),
     ...row('Outcomes', countsOf(run)),
     ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
     ...row('', proofOf(found)),
