@@ -1,17 +1,16 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from '../client/report/scenes.ts';
-import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { type ShownCause, shownCauses } from './causes.ts';
 import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
-import { countMarks, tally } from './marks.ts';
+import { countsByOperation, tally } from './marks.ts';
 import { mainFacts, subjectLine } from './run-facts.ts';
 import { testedSentence } from './tested.ts';
 import { shortened } from './visible.ts';
-import { clauseOf, judgementsOf, many, notRunLine, operationsOf, verdictWords } from './wording.ts';
+import { clauseOf, many, notRunLine, verdictWords } from './wording.ts';
 
 /** What else stands in a summary. */
 export interface JobSummaryOptions {
@@ -53,19 +52,13 @@ function tested({ verdict }: RunResult): string {
 }
 
 function counts(result: RunResult): string {
-  const all = countMarks(result.judgements);
-  const columns = [...OUTCOMES, 'not-run' as const].filter((mark) => all.has(mark));
-  const row = (name: string, operation: Operation | null) => {
-    const judgements = judgementsOf(result, operation);
-    const marks = countMarks(judgements);
-    return [name, ...columns.map((mark) => String(marks.get(mark) ?? '')), String(judgements.length)];
-  };
-  const rows = [
-    ['Operation', ...columns, 'all'],
-    ...operationsOf(result).map((operation) => row(operation, operation)),
-    row('**all**', null),
-  ];
-  return table(rows, ['left', ...columns.map(() => 'right' as const), 'right']);
+  const { columns, rows } = countsByOperation(result);
+  const lines = rows.map(([name, counts, all]) => [
+    name === 'all' ? '**all**' : name,
+    ...counts.map((count) => (count === 0 ? '' : String(count))),
+    String(all),
+  ]);
+  return table([['Operation', ...columns, 'all'], ...lines], ['left', ...columns.map(() => 'right' as const), 'right']);
 }
 
 const folded = (title: string, text: string, isOpen = false) =>

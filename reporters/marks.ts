@@ -1,6 +1,7 @@
 /** What a reader sees of each judgement, and how many there are of each: the same in every report. */
-import type { Outcome } from '../contract/words.ts';
-import type { ReportedJudgement } from '../submission/result.ts';
+import { OUTCOMES, type Outcome } from '../contract/words.ts';
+import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { judgementsOf, operationsOf } from './wording.ts';
 
 /** What a reader sees of a judgement: its outcome, or that it was never run. */
 export type Mark = Outcome | 'not-run';
@@ -40,4 +41,16 @@ export function countMarks(judgements: readonly ReportedJudgement[]): ReadonlyMa
 export function tally(judgements: readonly ReportedJudgement[]): string {
   const counts = countMarks(judgements);
   return MARKS.flatMap((mark) => (counts.has(mark) ? [`${counts.get(mark)} ${mark}`] : [])).join(', ');
+}
+
+/** How many instances bear each mark that occurs, and how many there are: a row for each operation, and one for all of them. */
+export function countsByOperation(result: RunResult) {
+  const all = countMarks(result.judgements);
+  const columns = [...OUTCOMES, 'not-run' as const].filter((mark) => all.has(mark));
+  const row = (name: string, judgements: readonly ReportedJudgement[]) => {
+    const counts = countMarks(judgements);
+    return [name, columns.map((mark) => counts.get(mark) ?? 0), judgements.length] as const;
+  };
+  const rows = operationsOf(result).map((operation) => row(operation, judgementsOf(result, operation)));
+  return { columns, rows: [...rows, row('all', result.judgements)] };
 }

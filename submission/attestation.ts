@@ -1,7 +1,7 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
-import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
+import { EnvelopeError, envelopeOf, open } from './dsse.ts';
 import { type Problem, problem } from './problems.ts';
 import type { ProofLevel, RunRecord, RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
@@ -58,7 +58,7 @@ function predicateOf({ record, verdict }: RunResult, level: ProofLevel) {
 }
 
 /** The statement about the given entries, as bytes. */
-function statementBytes(entries: Entries, result: RunResult, level: ProofLevel): Buffer {
+function statementBytes(entries: Entries, result: RunResult): Buffer {
   const subject = sortedNames(entries)
     .filter((name) => name !== ATTESTATION)
     .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } }));
@@ -66,22 +66,18 @@ function statementBytes(entries: Entries, result: RunResult, level: ProofLevel):
     _type: 'https://in-toto.io/Statement/v1',
     subject,
     predicateType: PREDICATE_TYPE,
-    predicate: predicateOf(result, level),
+    predicate: predicateOf(result, levelClaimed(result, entries.has(CHALLENGE))),
   };
   return Buffer.from(JSON.stringify(statement));
 }
 
 /** The attestation's bytes. @param key `null`: unsigned */
 export function attest(entries: Entries, result: RunResult, key: KeyObject | null): Buffer {
-  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))), key);
+  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result), key);
 }
 
 /** An attestation that was read. */
-export interface OpenedAttestation {
-  readonly signatures: readonly ReadSignature[];
-  readonly payload: Buffer;
-  readonly subject: readonly StatementSubject[];
-}
+export type OpenedAttestation = ReturnType<typeof openAttestation>;
 
 /** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
 function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
@@ -98,7 +94,7 @@ function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
 }
 
 /** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
-export function openAttestation(bytes: Buffer): OpenedAttestation {
+export function openAttestation(bytes: Buffer) {
   const { payloadType, payload, signatures } = open(bytes, ATTESTATION);
   const subject = payloadType === STATEMENT_TYPE ? subjectIn(payload) : null;
   if (subject) return { signatures, payload, subject };
@@ -120,5 +116,5 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
 
 /** Whether the attestation says about the result what the result says itself. */
 export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
-  return statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))).equals(attestation.payload);
+  return statementBytes(entries, result).equals(attestation.payload);
 }

@@ -1,35 +1,17 @@
 /** What an instance that does not hold has in common with others: read from its requirement, and from what was received. */
 import { prefixOf } from '../contract/catalogue/row.ts';
 import { type Exchange, statusOf } from '../contract/evidence.ts';
-import type { Instance } from '../contract/requirement.ts';
-import { isTokenOperation, type Operation } from '../contract/words.ts';
+import { isTokenOperation } from '../contract/words.ts';
 import { issuesToken } from '../judgement/json.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import type { Plain, PlainRequests } from './plain.ts';
+import type { PlainRequests } from './plain.ts';
 
-/** One instance that does not hold. */
-export interface Broken extends Instance {
-  readonly judgement: Judgement;
-  /** The operation that has to be fixed. */
-  readonly operation: Operation;
-  /** The requirement's id with `%` for its operation: the same of several operations. */
-  readonly family: string;
-  /** The values of the parameters, joined by commas. */
-  readonly params: string;
-  /** The field that it is about, where its requirement has words for one. */
-  readonly field: string | null;
-  /** In which way: what follows the operation's name in a title, such as `accepts` or `refuses (400)`. */
-  readonly verb: string;
+/** In which way an instance is broken. */
+interface Way {
   /** `refusal`: it must be refused and is not. `acceptance`: it must be accepted and is not. `shape`: the reply is another one. */
   readonly side: 'refusal' | 'acceptance' | 'shape';
-  /** The operation to which the request went. */
-  readonly at: Operation;
-  /** The status of the reply; 0 where there is none. */
-  readonly status: number;
-  /** What the reply says, without what differs from one to the next. */
-  readonly said: string;
-  /** The plain requests of the operation to which the request went, where the run sent any. */
-  readonly plain: Plain | undefined;
+  /** What follows the operation's name in a title, such as `accepts` or `refuses (400)`. */
+  readonly verb: string;
 }
 
 /** What a reply says, without numbers, ids and times, so that two of one kind are alike. */
@@ -74,8 +56,7 @@ function refusalVerb(exchange: Exchange): string | null {
 const OF_ACCEPTED = /LAWFUL-(?:NO-SERVER-ERROR|STAYS-HERE)$|^HTTP-%\.STAYS-HERE$/;
 const OF_BOTH = /AFTER-SUCCESS|IN-TURNS|MIXED/;
 
-/** On which side an instance is broken, and in which way. */
-function wayBroken({ finding, instance, reason }: Judgement, family: string): Pick<Broken, 'side' | 'verb'> {
+function wayBroken({ finding, instance, reason }: Judgement, family: string): Way {
   const exchange = finding?.exchange;
   const status = exchange?.reply?.status ?? 0;
   if (finding?.kind === 'broken' && exchange) {
@@ -89,23 +70,35 @@ function wayBroken({ finding, instance, reason }: Judgement, family: string): Pi
   return { side: 'shape', verb: `${why} | ${(finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes')}` };
 }
 
+/** One instance that does not hold. */
+export type Broken = ReturnType<typeof brokenOf>;
+
 /** Reads what an instance that does not hold has in common with others. */
-export function brokenOf(judgement: Judgement, plain: PlainRequests): Broken {
+export function brokenOf(judgement: Judgement, plain: PlainRequests) {
   const { finding, instance } = judgement;
   const { id, requirement } = instance;
+  const { operation } = requirement;
   const exchange = finding?.exchange;
+  const at = exchange?.request.operation ?? operation;
   const params = id.slice(requirement.id.length + 1);
-  const family = requirement.id.replace(`${prefixOf(requirement.operation)}.`, '%.');
+  const family = requirement.id.replace(`${prefixOf(operation)}.`, '%.');
   return {
     ...instance,
     judgement,
-    operation: requirement.operation,
+    /** The operation that has to be fixed. */
+    operation,
+    /** The requirement's id with `%` for its operation: the same of several operations. */
     family,
+    /** The values of the parameters, joined by commas. */
     params,
+    /** The field that it is about, where its requirement has words for one. */
     field: requirement.fieldPhrase && params !== '' ? (params.split(',')[0] as string) : null,
-    at: exchange?.request.operation ?? requirement.operation,
-    plain: plain.get(exchange?.request.operation ?? requirement.operation),
+    /** The operation to which the request went, and its plain requests, where the run sent any. */
+    at,
+    plain: plain.get(at),
+    /** The status of the reply; 0 where there is none. */
     status: exchange?.reply?.status ?? 0,
+    /** What the reply says, without what differs from one to the next. */
     said: exchange ? saidBy(exchange) : id,
     ...wayBroken(judgement, family),
   };

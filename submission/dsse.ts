@@ -34,14 +34,6 @@ export interface ReadSignature {
   readonly valid: boolean;
 }
 
-/** An envelope that was read. */
-export interface OpenedEnvelope {
-  readonly payloadType: string;
-  readonly payload: Buffer;
-  /** In the envelope's order, each key once; none: unsigned. */
-  readonly signatures: readonly ReadSignature[];
-}
-
 /** Not an envelope, or one whose signature is not valid. The message is one sentence. */
 export class EnvelopeError extends Refusal {
   override readonly name = 'EnvelopeError';
@@ -126,8 +118,8 @@ function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly 
   }
 }
 
-/** Opens an envelope. @throws {EnvelopeError} where it is written otherwise, a key signs twice, or a signature is not valid */
-export function open(bytes: Buffer, name: string): OpenedEnvelope {
+/** Opens an envelope: its signatures in their order, none where it is unsigned. @throws {EnvelopeError} where it is written otherwise, a key signs twice, or a signature is not valid */
+export function open(bytes: Buffer, name: string) {
   const found = envelopeIn(bytes);
   if (!found) throw new EnvelopeError(problem('envelope.none', { name }));
   const { envelope, payload } = found;
@@ -135,7 +127,9 @@ export function open(bytes: Buffer, name: string): OpenedEnvelope {
   if (!encode(envelope).equals(bytes)) throw new EnvelopeError(problem('envelope.other-notation', { name }));
   const { payloadType } = envelope;
   const signed = preAuthEncoding(payloadType, payload);
-  const signatures = envelope.signatures.map((each) => ({ keyId: each.keyid, valid: isValid(each, signed) }));
+  const signatures = envelope.signatures.map(
+    (each): ReadSignature => ({ keyId: each.keyid, valid: isValid(each, signed) }),
+  );
   if (new Set(signatures.map(({ keyId: id }) => id)).size < signatures.length) {
     throw new EnvelopeError(problem('envelope.signed-twice', { name }), signatures);
   }
