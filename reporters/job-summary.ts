@@ -3,14 +3,11 @@ import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { type ShownCause, shownCauses } from './causes.ts';
-import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
-import { countsByOperation, tally } from './marks.ts';
-import { mainFacts, subjectLine } from './run-facts.ts';
-import { testedSentence } from './tested.ts';
+import { mainFacts, subjectLine, testedSentence } from './run-facts.ts';
+import { callText, countsByOperation, type ShownCause, shownCauses, tally } from './shown-result.ts';
 import { shortened } from './visible.ts';
-import { clauseOf, many, notRunLine, verdictWords } from './wording.ts';
+import { clauseOf, factsOf, many, notRunLine, verdictWords } from './wording.ts';
 
 /** What else stands in a summary. */
 export interface JobSummaryOptions {
@@ -87,13 +84,9 @@ function scenes(result: RunResult): string[] {
 function example(judgement: ReportedJudgement): string[] {
   const { instance, finding, curl } = judgement;
   const { statement } = instance.requirement;
-  const facts: [string, string | undefined][] = [
-    ['Expected', finding?.expected],
-    ['Received', finding?.received],
-    ['Scene', finding?.exchange?.received?.scene],
-  ];
+  const facts = factsOf(judgement).filter(([name]) => ['Expected', 'Received', 'Scene'].includes(name));
   const call = finding?.exchange?.received ? callText(finding.exchange) : null;
-  const shown = facts.flatMap(([name, text]) => (text ? [`· ${name} ${code(short(text))}`] : []));
+  const shown = facts.map(([name, text]) => `· ${name} ${code(short(text))}`);
   return [
     `${prose(statement)} ${prose(clauseOf(instance.requirement))}`,
     ['For example', code(instance.id), ...shown].join(' '),

@@ -4,8 +4,6 @@ import { scenes } from '../client/report/html.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
 import type { RunResult } from '../submission/result.ts';
-import { instancesByExchange } from './exchanges.ts';
-import { countMarks, MARKS, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING, raw } from './markup.ts';
 import { causes, firstCauses, recipe } from './report-causes.ts';
 import { numbersOf, operationExchanges } from './report-exchanges.ts';
@@ -15,6 +13,7 @@ import { operationRequirements } from './report-requirements.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
+import { countMarks, instancesByExchange, MARKS, SIGNS } from './shown-result.ts';
 import { duration } from './style.ts';
 import { operationsOf, PROOF_LEVELS, thousands, verdictWords } from './wording.ts';
 

@@ -5,10 +5,8 @@ import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { ownWords } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { countsOf, type ShownCause, shownCauses } from './causes.ts';
-import { callText } from './exchanges.ts';
-import { countsByOperation, type Mark } from './marks.ts';
 import { mainFacts, subjectLine } from './run-facts.ts';
+import { callText, countsByOperation, countsOf, type Mark, type ShownCause, shownCauses } from './shown-result.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 import {

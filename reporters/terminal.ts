@@ -12,7 +12,7 @@ import type {
 } from '@playwright/test/reporter';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
-import { wasNotRun } from '../submission/verdict-file.ts';
+import { wasNotRun } from '../submission/verdict.ts';
 import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour, wrappedFor } from './style.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 

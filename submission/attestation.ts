@@ -18,17 +18,10 @@ export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
 /** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
 
-interface StatementSubject {
-  readonly name: string;
-  readonly digest: { readonly sha256: string };
-}
+const IN_TOTO = 'https://in-toto.io/Statement/v1';
 
-interface Statement {
-  readonly _type: 'https://in-toto.io/Statement/v1';
-  readonly subject: readonly StatementSubject[];
-  readonly predicateType: typeof PREDICATE_TYPE;
-  readonly predicate: unknown;
-}
+/** What a statement is about. */
+type Subject = readonly { readonly name: string; readonly digest: { readonly sha256: string } }[];
 
 /** The names of entries in the order of a submission: by code units, whatever the machine's language. */
 export function sortedNames(entries: Entries): string[] {
@@ -43,30 +36,19 @@ export const levelOfAnswer = ({ client }: RunRecord): ProofLevel =>
 export const levelClaimed = ({ record }: RunResult, hasChallenge: boolean): ProofLevel =>
   hasChallenge ? levelOfAnswer(record) : 0;
 
-function predicateOf({ record, verdict }: RunResult, level: ProofLevel) {
-  const { context, catalogueDigest, times } = record;
-  return {
-    verdict: verdict.verdict,
-    subject: verdict.subject,
-    product: context.product,
-    target: verdict.target,
-    suite: verdict.suite,
-    catalogueDigest,
-    times,
-    level,
-  };
-}
-
 /** The statement about the given entries, as bytes. */
 function statementBytes(entries: Entries, result: RunResult): Buffer {
-  const subject = sortedNames(entries)
-    .filter((name) => name !== ATTESTATION)
-    .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } }));
-  const statement: Statement = {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject,
+  const { verdict, subject, target, suite } = result.verdict;
+  const { context, catalogueDigest, times } = result.record;
+  const { product } = context;
+  const level = levelClaimed(result, entries.has(CHALLENGE));
+  const statement = {
+    _type: IN_TOTO,
+    subject: sortedNames(entries)
+      .filter((name) => name !== ATTESTATION)
+      .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } })),
     predicateType: PREDICATE_TYPE,
-    predicate: predicateOf(result, levelClaimed(result, entries.has(CHALLENGE))),
+    predicate: { verdict, subject, product, target, suite, catalogueDigest, times, level },
   };
   return Buffer.from(JSON.stringify(statement));
 }
@@ -80,13 +62,10 @@ export function attest(entries: Entries, result: RunResult, key: KeyObject | nul
 export type OpenedAttestation = ReturnType<typeof openAttestation>;
 
 /** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
-function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
+function subjectIn(payload: Buffer): Subject | null {
   try {
-    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8')) as Statement;
-    const isOurs =
-      _type === 'https://in-toto.io/Statement/v1' &&
-      predicateType === PREDICATE_TYPE &&
-      Object.keys(more).join() === 'predicate';
+    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8'));
+    const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';
     return isOurs && isAttested(subject) ? subject : null;
   } catch {
     return null;

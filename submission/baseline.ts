@@ -2,8 +2,7 @@
 import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult, VerdictFile } from './result.ts';
-import { isPlanWhole, verdictOf } from './verdict.ts';
-import { differencesOf } from './verdict-file.ts';
+import { differencesOf, isPlanWhole, verdictOf } from './verdict.ts';
 
 /** Something that is known to fail. Who fixes it until when is said in a list, not in an earlier `verdict.json`. */
 export interface KnownFailure {

@@ -8,7 +8,7 @@ import { type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
 import { rejudge } from './assemble.ts';
 import { observedChanges, observedIn } from './observed.ts';
 import type { RunRecord, VerdictFile } from './result.ts';
-import { differencesOf, wasNotRun } from './verdict-file.ts';
+import { differencesOf, wasNotRun } from './verdict.ts';
 
 interface Evidence {
   readonly record: RunRecord;

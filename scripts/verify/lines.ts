@@ -1,7 +1,7 @@
 /** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
 import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
-import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
+import { testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { ProofLevel } from '../../submission/result.ts';

@@ -9,7 +9,7 @@ import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { runRecord } from '../../submission/record.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
+import { settingsProblems } from '../../submission/verify.ts';
 import { ROOT } from '../support/certify.ts';
 import { readable } from '../support/decoded.ts';
 

@@ -1,7 +1,7 @@
 /** README.txt states what the submission proves and what it does not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readmeText } from '../../reporters/readme.ts';
+import { readmeText } from '../../reporters/entries.ts';
 import { record, sampleResult } from '../sample-result.ts';
 
 const written = (sealed = { challenge: false, signed: false }, of = record) =>
