@@ -83,7 +83,6 @@ function labels(all: Readonly<Record<string, string>>): string {
   return `<labels>${each.join('')}</labels>`;
 }
 
-/** Request and reply of each exchange that a reader has to look into. */
 function exchangesText(result: RunResult, judgement: ReportedJudgement): string[] {
   return tellingExchanges(result, judgement, MOST_EXCHANGES).map((exchange) => {
     const role = exchange.id === judgement.finding?.control?.id ? 'Control' : 'Exchange';

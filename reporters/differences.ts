@@ -17,7 +17,6 @@ export interface EndedAgainst {
 
 /** Lines of one kind that are shown; `--json` has all. */
 const MOST_SHOWN = 20;
-/** The same of a comparison of two runs. */
 const MOST_LINES = 40;
 const LONGEST = 160;
 
@@ -50,7 +49,6 @@ function together(word: string, entries: readonly KnownFailure[], text: string):
   return ids.length > 0 ? [[word, firstNamed(ids, 3, ', '), text]] : [];
 }
 
-/** The rows of a comparison, those first that ask for something. */
 function rowsOf(comparison: BaselineComparison): Row[] {
   const { fixed, expired, undecided, notTested, notInPlan } = comparison;
   return [

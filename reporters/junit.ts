@@ -15,7 +15,6 @@ import { xmlAttributes, xmlText } from './xml.ts';
 /** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
 type Kind = 'failure' | 'error' | 'skipped' | 'passed';
 
-/** What was said of an instance in a run, and by which cause. */
 interface Case {
   readonly judgement: ReportedJudgement;
   readonly cause: Cause | undefined;

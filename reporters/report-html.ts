@@ -56,7 +56,6 @@ function byOperation(result: RunResult): [Operation, Exchange[]][] {
 /** `2026-06-01 12:00:00 UTC`. */
 const readable = (time: string) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2 UTC');
 
-/** Verdict, meaning, next step. */
 function banner(result: RunResult): Markup {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
@@ -83,7 +82,6 @@ function facts(result: RunResult): Markup {
   return list(main.map(([name, value]) => [name, name === 'Started' ? `${readable(value)} (${took})` : value]));
 }
 
-/** The rest that there is to know about a run. */
 function runFacts(result: RunResult): Markup {
   const { record, verdict } = result;
   const { context, pace, client } = record;
@@ -99,7 +97,6 @@ function runFacts(result: RunResult): Markup {
   ]);
 }
 
-/** What a submission proves, and what this page does. */
 function proof(): Markup {
   return html`<p>A submission can prove four things, each more than the one before:</p>
 <ol start="0">${PROOF_LEVELS.map((level) => html`<li>${level}</li>\n`)}</ol>

@@ -5,7 +5,6 @@ import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
 import { grouped, many, thousands } from './wording.ts';
 
-/** The plot's size, in its own units. */
 const WIDTH = 320;
 const HEIGHT = 84;
 const EDGE = 4;

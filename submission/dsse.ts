@@ -56,7 +56,6 @@ export function keyProblem(bytes: Buffer): string | null {
     : null;
 }
 
-/** What stands in a text that is no Ed25519 public key. */
 function otherThing(pem: string): string {
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem)) return 'a private key, which nobody else should ever see';
   if (/-----BEGIN [A-Z0-9 ]*CERTIFICATE-----/.test(pem)) return 'a certificate';
@@ -68,7 +67,6 @@ function otherThing(pem: string): string {
 /** A public key that was read, or what was found instead of one. */
 type ReadKey = { readonly key: KeyObject; readonly pem: string } | { readonly found: string };
 
-/** Reads the one Ed25519 public key (SPKI, PEM) of a text. */
 function readEd25519(text: string): ReadKey {
   const inside = text.length <= LONGEST_PEM ? PEM.exec(text)?.[1] : undefined;
   if (inside === undefined) return { found: otherThing(text.slice(0, LONGEST_PEM)) };
@@ -86,26 +84,17 @@ function readEd25519(text: string): ReadKey {
   }
 }
 
-/** One signature of an envelope. */
-export interface DsseSignature {
-  /** SHA-256 (hex) of the public key's SPKI bytes. */
-  readonly keyid: string;
-  /** Base64. */
-  readonly sig: string;
-  /** The public key, PEM: lets a reader tell a broken signature from an unknown signer. It makes nobody trusted. */
-  readonly publicKey: string;
-}
+/**
+ * One signature: SHA-256 (hex) of the public key's SPKI bytes; the signature in base64; the key in PEM, which lets a reader tell a
+ * broken signature from an unknown signer. It makes nobody trusted.
+ */
+type DsseSignature = Readonly<Record<'keyid' | 'sig' | 'publicKey', string>>;
 
-/** An envelope as it is written to a file. */
-export interface DsseEnvelope {
-  readonly payloadType: string;
-  /** Base64. */
-  readonly payload: string;
-  /** Empty: unsigned. */
+/** An envelope as it is written to a file: its payload in base64, and no signatures where it is unsigned. */
+interface DsseEnvelope extends Readonly<Record<'payloadType' | 'payload', string>> {
   readonly signatures: readonly DsseSignature[];
 }
 
-/** What an envelope may amount to. */
 const MOST_BYTES = 2 * 2 ** 20;
 
 /** One signature of an envelope that was read. */

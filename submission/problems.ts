@@ -204,11 +204,8 @@ export class Refusal extends Error {
 }
 
 /** A refusal for one problem, to be thrown. */
-export function refusal<Code extends ProblemCode>(
-  code: Code,
-  ...parameters: FillingOf<(typeof SENTENCES)[Code]>
-): Refusal {
-  return new Refusal([problem(code, ...parameters)]);
+export function refusal<Code extends ProblemCode>(...given: Parameters<typeof problem<Code>>): Refusal {
+  return new Refusal([problem(...given)]);
 }
 
 /** @throws {Refusal} where there are problems */

@@ -58,7 +58,6 @@ export function settingsProblems(record: RunRecord): Problem[] {
   return runFaults(context.profile, context.values).map((fault) => refused('profile', fault));
 }
 
-/** Whether this suite made the run. */
 function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): Problem[] {
   const own = suiteIdentity();
   const other = otherVersion(suite.version);
@@ -75,7 +74,6 @@ function withoutSecondClient(profile: Profile): Profile {
   return profile.token ? { ...profile, token } : profile;
 }
 
-/** Whether the run was made with the profile that is wanted. */
 function profileProblems(record: RunRecord, wanted: Wanted): Problem[] {
   if (!wanted.profile) return [];
   const profile = JSON.parse(JSON.stringify(wanted.profile)) as Profile;
@@ -84,7 +82,6 @@ function profileProblems(record: RunRecord, wanted: Wanted): Problem[] {
   return [problem('profile.other', { name: record.context.profile.name ?? 'without a name' })];
 }
 
-/** Where the recorded verdict differs from what the evidence says. */
 function verdictProblems({ verdict: recorded, requirements }: VerdictFile, { verdict }: RunResult): Problem[] {
   const outcomes = new Map(requirements.map(({ id, outcome }) => [id, outcome]));
   const own = new Map(verdict.requirements.map(({ id, outcome }) => [id, outcome]));
@@ -119,7 +116,6 @@ function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
   );
 }
 
-/** What a submission is verified with. */
 interface Means {
   readonly wanted: Wanted;
   readonly writers: EntryWriters;
