@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { runBy } from './fixtures/specify.ts';
-import { plainExpect } from './judgement/expect.ts';
+import { plainExpect } from './judgement/matchers/index.ts';
 import { byRequirement, CONTEXT_VARIABLE, readContext, readJudged } from './run/handed-over.ts';
 import type { Settings } from './run/settings.ts';
 import { OWN_EXTENSION, PROJECT } from './scripts/project.ts';
@@ -12,7 +12,6 @@ const out = resolve(PROJECT, process.env['LODGING_OUT'] ?? 'certification');
 // Under `npm run certify`: it has sent and judged, and the tests show what it found.
 const judged = readJudged();
 
-/** What Playwright loads by path. */
 const ours = (name: string) => `./${name}${OWN_EXTENSION}`;
 
 /** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
@@ -22,13 +21,10 @@ async function ownRun() {
   return bareRun(EMBEDDED, subjectOf(process.argv));
 }
 
-/** The context of the run under way: a worker's of UI mode is not always that of the first run. */
-async function contextUnderWay() {
-  return (await workersContext()) ?? readContext();
-}
-
-// Every process that runs specs reads this file first; where a run is under way, its context is known.
-const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: await contextUnderWay() } : await ownRun();
+// Every process that runs specs reads this file first; where a run is under way, its context is known: a worker's of UI mode is
+// not always that of the first run.
+const underWay = process.env[CONTEXT_VARIABLE] ? ((await workersContext()) ?? readContext()) : null;
+const run = underWay ? { settings: null, context: underWay } : await ownRun();
 const isClient = run.context.subject === 'client';
 // The provider's end is opened by the run's main process alone; workers need nothing of it.
 const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>

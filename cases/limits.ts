@@ -7,7 +7,8 @@ import type { Operation, ReservationOperation } from '../contract/words.ts';
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withMember, withMembers } from './calls.ts';
 import { withNights } from './date-times.ts';
-import { checkOutTimeOf, hotelTime, lengthOf, presentAt } from './stay.ts';
+import { hotelTime } from './local-time.ts';
+import { checkOutTimeOf, lengthOf, presentAt } from './stay.ts';
 
 type Change = (call: Call) => Call;
 

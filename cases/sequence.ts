@@ -6,7 +6,6 @@ import { isTokenOperation } from '../contract/words.ts';
 import type { Call } from './call.ts';
 import { FAULTY, type Intent, type Intents } from './intent.ts';
 import { once } from './once.ts';
-import { seededHex, seededNumber } from './random.ts';
 import { isReadable } from './token-requests.ts';
 
 /** A call under the id that its exchange will have. */
@@ -235,4 +234,14 @@ export function namedStep(seed: string, id: string, call: Call, stay = id): Sequ
     arrivals: 0,
     steps,
   };
+}
+
+/** Values made from the run's seed and a name: the same name gives the same value in the run and in its re-judging. */
+export function seededHex(seed: string, name: string, digits: number): string {
+  return hash('sha256', `${seed}\n${name}`, 'hex').slice(0, digits);
+}
+
+/** A whole number from 0 to below `limit`, made from the run's seed and a name. */
+export function seededNumber(seed: string, name: string, limit: number): number {
+  return Number.parseInt(seededHex(seed, name, 8), 16) % limit;
 }

@@ -11,11 +11,12 @@ import {
 import { type Call, type CheckedOutValue, type JsonWithSecrets, RESERVATION_ID } from './call.ts';
 import { report } from './calls.ts';
 import { meant } from './intent.ts';
+import { hotelTime } from './local-time.ts';
 import { once, onceFor } from './once.ts';
 import { type ExampleValues, filledExample, placeholdersIn } from './profile-example.ts';
 import { ID_MEMBER } from './reservation-id.ts';
 import { isShown } from './shown.ts';
-import { hotelTime, presentAt, type Stay } from './stay.ts';
+import { presentAt, type Stay } from './stay.ts';
 import { tokenRequest } from './token-requests.ts';
 
 function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId: boolean): CheckedOutValue[] {

@@ -1,5 +1,4 @@
 /** Which requests of a run must be accepted, and which other requests concern the same stay. */
-
 import { FAULTY, type Intent } from '../cases/intent.ts';
 import { brokenLimit } from '../cases/limits.ts';
 import { once, onceFor, onceOf } from '../cases/once.ts';

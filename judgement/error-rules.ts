@@ -1,5 +1,4 @@
 /** Rules for error replies, over several together: one of another kind hides none of the others. */
-
 import { type Exchange, headerValues, statusOf } from '../contract/evidence.ts';
 import { asJsonObject } from '../contract/json.ts';
 import { jsonIn } from './json.ts';

@@ -1,5 +1,4 @@
 /** What a reply leaks: the service's internals and software releases, a secret, or guest data. */
-
 import type { SecretRef } from '../cases/call.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import type { Exchange } from '../contract/evidence.ts';

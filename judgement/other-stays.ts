@@ -1,5 +1,4 @@
 /** What a reply leaks about stays unrelated to its request; one index serves all replies of a run. */
-
 import { onceFor, onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import type { RunSoFar } from '../cases/sequence.ts';

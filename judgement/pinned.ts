@@ -1,7 +1,7 @@
 /** What a profile pins, so that a requirement binds more strictly or does not apply. */
 import { brokenLimit, keyOfLimit } from '../cases/limits.ts';
 import { onceFor, onceOf } from '../cases/once.ts';
-import { makeStay } from '../cases/stay.ts';
+import { limitsBrokenBy } from '../cases/profile-checks.ts';
 import { requirementOf } from '../contract/catalogue/index.ts';
 import { statusOf } from '../contract/evidence.ts';
 import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
@@ -33,25 +33,10 @@ export const asPinned = onceFor((profile: Profile, id: string): Requirement => {
 /** The members of a JSON object; none in any other text. */
 export const membersOf = (text = ''): JsonObject => asJsonObject(parsedJson(text)) ?? {};
 
-function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-out', readonly JsonObject[]>> {
-  const { body, leaving } = makeStay(context, 1);
-  const { reservationIds, stays } = context.values;
-  const ids = reservationIds.map((reservationId) => ({ reservationId }));
-  return { 'check-in': [body, ...stays], 'check-out': [{ checkOutDate: leaving }, ...ids] };
-}
-
 /** Limits that even the run's usual reports exceed: a service that accepts those cannot be excused by them. */
-export const limitsOfNoUse = onceOf((context: RunContext): readonly string[] => {
-  const reports = usualReports(context);
-  const keys = (['check-in', 'check-out'] as const).flatMap((operation) =>
-    Object.entries(context.profile.fields?.[operation] ?? {}).flatMap(([field, limits]) => {
-      const alone = { fields: { [operation]: { [field]: limits } } };
-      const broken = reports[operation].map((report) => brokenLimit(alone, operation, report, context.startedAt));
-      return [...new Set(broken.filter((each) => each !== null))].map((each) => keyOfLimit(operation, each));
-    }),
-  );
-  return keys;
-});
+export const limitsOfNoUse = onceOf((context: RunContext): readonly string[] =>
+  limitsBrokenBy(context, true).map(({ operation, broken }) => keyOfLimit(operation, broken)),
+);
 
 const BEYOND_LIMIT = ', and the report does not keep within it';
 const LIMIT_TOLD = RegExp(`^the profile pins (fields\\.[\\w.-]+)${BEYOND_LIMIT}`);

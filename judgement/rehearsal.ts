@@ -6,9 +6,8 @@ import type { Sender, Step } from '../cases/sequence.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
-import type { CertificationExpect } from './expect.ts';
 import { judge } from './judge.ts';
-import { matchers } from './matchers/index.ts';
+import { type CertificationExpect, matchers } from './matchers/index.ts';
 import { collectPlan, type Spec } from './plan.ts';
 import { askService } from './preflight/service.ts';
 

@@ -1,5 +1,4 @@
 /** The sender of `verify`: answers from recorded evidence and notices requests the suite would not have sent. */
-
 import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secretsOf } from '../cases/call.ts';
 import { IntentsOfRun } from '../cases/intent.ts';
 import { namedSecrets } from '../cases/placeholder.ts';

@@ -1,5 +1,4 @@
 /** What a requirement's test works with, the same for a live service and recorded evidence. */
-
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { again } from '../cases/calls.ts';

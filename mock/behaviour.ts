@@ -3,6 +3,7 @@
  * a fault or a variant is a `Override`, which replaces a few stages and may call what it replaces.
  */
 import type { NameValue } from '../contract/evidence.ts';
+import type { JsonObject } from '../contract/json.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
@@ -63,7 +64,7 @@ export interface Context {
   /** How many requests for this operation the mock has received, this one included. */
   nth: number;
   /** The parsed body, once `parseBody` has succeeded. */
-  body: Readonly<Record<string, unknown>> | null;
+  body: JsonObject | null;
   /** The claims of the token that authenticated the request. */
   claims: Claims | null;
 }
@@ -131,7 +132,7 @@ export interface Violation {
 }
 
 /** The outcome of parsing a body: a JSON object, or a sentence that says why it is not one. */
-export type Parsed = { readonly value: Readonly<Record<string, unknown>> } | { readonly problem: string };
+export type Parsed = { readonly value: JsonObject } | { readonly problem: string };
 
 /** The stages. Each has its default in `reference/`; all are called through `Context.behaviour`. */
 export interface Behaviour {
@@ -152,8 +153,8 @@ export interface Behaviour {
   claimsFor(client: Client, ctx: Context): Claims;
   issue(claims: Claims, ctx: Context): Promise<string>;
   /** The members of a successful token reply. */
-  tokenFields(token: string, client: Client, ctx: Context): Readonly<Record<string, unknown>>;
-  tokenReply(fields: Readonly<Record<string, unknown>>, ctx: Context): Reply;
+  tokenFields(token: string, client: Client, ctx: Context): JsonObject;
+  tokenReply(fields: JsonObject, ctx: Context): Reply;
   tokenRefused(refusal: TokenRefusal, ctx: Context): Reply;
 
   /** Finds the bearer token in a request. */
@@ -171,9 +172,9 @@ export interface Behaviour {
   /** Called with every value of the query parameter `api-version`, with none if it is absent (section 9). */
   apiVersionOk(values: readonly string[], ctx: Context): boolean;
   parseBody(bytes: Buffer, ctx: Context): Parsed;
-  violations(body: Readonly<Record<string, unknown>>, ctx: Context): readonly Violation[];
+  violations(body: JsonObject, ctx: Context): readonly Violation[];
   /** Why a valid event cannot be accepted now, such as a duplicate; the reference service accepts them all. */
-  conflict(body: Readonly<Record<string, unknown>>, ctx: Context): Refusal | null;
+  conflict(body: JsonObject, ctx: Context): Refusal | null;
   accepted(ctx: Context): Reply;
 
   /** The status of a kind of refusal. */
@@ -219,3 +220,6 @@ export function remember<T>(ctx: Context, key: string, make: () => T): T {
   if (!ctx.mock.memory.has(key)) ctx.mock.memory.set(key, make());
   return ctx.mock.memory.get(key) as T;
 }
+
+/** Values of one kind that an override keeps between the requests of one mock. */
+export const kept = (ctx: Context, what: string) => remember(ctx, what, () => new Set<unknown>());

@@ -1,12 +1,12 @@
 /** By what a request shows the circumstance under which it comes: the names are those of the suite, which a self-test compares. */
 import { gunzipSync } from 'node:zlib';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
-import { type Context, header, type Override, remember } from './behaviour.ts';
+import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
+import { type Context, header, kept, type Override, remember } from './behaviour.ts';
 import { EMBEDDED_HOTELS } from './embedded.ts';
 import { has } from './overrides.ts';
 import { BODY_LIMIT } from './request.ts';
 
-type Body = Readonly<Record<string, unknown>>;
 type Seen = (ctx: Context) => boolean;
 
 /** The body without its content coding (RFC 9110 §8.4.1.3); `null` where it is not in the coding that it names. */
@@ -23,17 +23,10 @@ export function decodedBody(ctx: Context): Buffer | null {
 export const isGzip: Seen = (ctx) => header(ctx, 'content-encoding')?.toLowerCase() === 'gzip';
 
 /** The body, whatever becomes of it later; empty where it is no JSON object. */
-function bodyOf(ctx: Context): Body {
-  try {
-    const value: unknown = JSON.parse(String(decodedBody(ctx) ?? ''));
-    return typeof value === 'object' && value !== null ? (value as Body) : {};
-  } catch {
-    return {};
-  }
-}
+const bodyOf = (ctx: Context) => asJsonObject(parsedJson(String(decodedBody(ctx) ?? ''))) ?? {};
 
 const lacks = (name: string) => (ctx: Context) => header(ctx, name) === undefined;
-const where = (condition: (body: Body, ctx: Context) => boolean) => (ctx: Context) => condition(bodyOf(ctx), ctx);
+const where = (condition: (body: JsonObject, ctx: Context) => boolean) => (ctx: Context) => condition(bodyOf(ctx), ctx);
 
 const LONG = 16_384;
 const MANY_NIGHTS = 20;
@@ -44,35 +37,29 @@ const hasUnknownMember = where((body, ctx) => {
   return Object.keys(body).some((name) => !known.includes(name));
 });
 
-/** Names of guests, each with the request that was the first to say it: many stages ask about one request. */
-const guests = (ctx: Context) => remember(ctx, 'names of guests', () => new Map<string, string>());
+/** Whether an earlier request has said so, of which the first is remembered: many stages ask about one request. */
+function isKnown(ctx: Context, what: string, said: string): boolean {
+  const first = remember(ctx, what, () => new Map<string, string>());
+  if (!first.has(said)) first.set(said, ctx.id);
+  return first.get(said) !== ctx.id;
+}
 
-/** Confirmation numbers of check-ins, each with the request that was the first to say it. */
-const numbers = (ctx: Context) => remember(ctx, 'confirmation numbers', () => new Map<string, string>());
-
-const isKnownNumber = where(({ hotelConfirmationNumber: number }, ctx) => {
-  if (ctx.operation !== 'check-in' || typeof number !== 'string' || number === '') return false;
-  const first = numbers(ctx).get(number) ?? ctx.id;
-  numbers(ctx).set(number, first);
-  return first !== ctx.id;
-});
-
-const isKnownGuest = where(({ guestFirstName, guestLastName }, ctx) => {
-  if (typeof guestLastName !== 'string') return false;
-  const name = JSON.stringify([guestFirstName, guestLastName]);
-  const first = guests(ctx).get(name) ?? ctx.id;
-  guests(ctx).set(name, first);
-  return first !== ctx.id;
-});
+const isKnownNumber = where(
+  ({ hotelConfirmationNumber: number }, ctx) =>
+    ctx.operation === 'check-in' && typeof number === 'string' && number !== '' && isKnown(ctx, 'check-ins', number),
+);
+const isKnownGuest = where(
+  ({ guestFirstName, guestLastName }, ctx) =>
+    typeof guestLastName === 'string' && isKnown(ctx, 'guests', JSON.stringify([guestFirstName, guestLastName])),
+);
 
 const yearOf = (moment: unknown) => (Date.parse(String(moment)) ? Number(String(moment).slice(0, 4)) : Number.NaN);
 
-/** Requests that were under way beside others, by their ids. */
-const besideOthers = (ctx: Context) => remember(ctx, 'requests beside others', () => new Set<string>());
-
+/** Whether a request was under way beside others, now or when that was asked before. */
 const isBesideOthers: Seen = (ctx) => {
-  if (ctx.mock.inFlight > 1) besideOthers(ctx).add(ctx.id);
-  return besideOthers(ctx).has(ctx.id);
+  const ids = kept(ctx, 'requests beside others');
+  if (ctx.mock.inFlight > 1) ids.add(ctx.id);
+  return ids.has(ctx.id);
 };
 
 /** Long enough for a request that was sent at the same time to arrive. */

@@ -1,16 +1,18 @@
 /** Overrides of the mock's stages that faults and conforming variants share. */
+
 import { type Field, fieldsOf, requestSchema } from '../contract/interface.ts';
+import type { JsonObject } from '../contract/json.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import {
   type Behaviour,
   type Check,
   type Context,
   header,
+  kept,
   type Override,
   type Parsed,
   type Refusal,
   type RefusalKind,
-  remember,
   type Violation,
 } from './behaviour.ts';
 import { jsonReply, type Reply } from './reply.ts';
@@ -34,35 +36,55 @@ export function when(condition: (ctx: Context) => boolean, override: Override): 
   return Object.fromEntries(limited) as Override;
 }
 
-/** Leaves out a check of the event reports. */
-export function skips(...unwanted: readonly Check[]): Override {
-  return { checks: (next) => (ctx) => next(ctx).filter((check) => !unwanted.includes(check)) };
-}
+type Made<Stage extends keyof Behaviour> = Awaited<ReturnType<Behaviour[Stage]>>;
+type Given<Stage extends keyof Behaviour> = Parameters<Behaviour[Stage]>;
 
-/** Overlooks some violations. */
-export function overlooks(isOverlooked: (violation: Violation, ctx: Context) => boolean): Override {
-  return { violations: (next) => (body, ctx) => next(body, ctx).filter((each) => !isOverlooked(each, ctx)) };
-}
-
-/** Reports a violation of a rule that does not exist. */
-export function alsoRefuses(find: (body: Readonly<Record<string, unknown>>, ctx: Context) => string | null): Override {
-  return {
-    violations: (next) => (body, ctx) => {
-      const field = find(body, ctx);
-      const found = next(body, ctx);
-      if (field === null) return found;
-      return [...found, { field, kind: 'other', message: `The member ${field} is not accepted.`, value: body[field] }];
-    },
+/** Changes what comes of a stage, by the request and by what the stage was given. */
+export const after =
+  <Stage extends keyof Behaviour>(stage: Stage) =>
+  (change: (made: Made<Stage>, ctx: Context, ...given: Given<Stage>) => Made<Stage>): Override => {
+    const replace =
+      (next: AnyStage) =>
+      (...given: Given<Stage>) => {
+        const changed = (made: unknown) => change(made as Made<Stage>, given.at(-1) as Context, ...given);
+        const made = next(...given);
+        return made instanceof Promise ? made.then(changed) : changed(made);
+      };
+    return { [stage]: replace };
   };
-}
 
+/** Changes what a stage is given first, which is the request where it is given no more. */
+export const before =
+  <Stage extends keyof Behaviour>(stage: Stage) =>
+  (change: (first: Given<Stage>[0], ctx: Context) => Given<Stage>[0]): Override => {
+    const replace =
+      (next: AnyStage) =>
+      (...given: Given<Stage>) =>
+        next(change(given[0], given.at(-1) as Context), ...given.slice(1));
+    return { [stage]: replace };
+  };
+
+/** Changes the checks of the event reports. */
+export const checks = after('checks');
+/** Leaves out a check of the event reports. */
+export const skips = (...unwanted: readonly Check[]) =>
+  checks((made) => made.filter((check) => !unwanted.includes(check)));
+/** Changes what is found to be wrong with a body. */
+const finds = after('violations');
+/** Overlooks some violations. */
+export const overlooks = (isOverlooked: (violation: Violation, ctx: Context) => boolean) =>
+  finds((found, ctx) => found.filter((each) => !isOverlooked(each, ctx)));
+/** Reports a violation of a rule that does not exist. */
+export const alsoRefuses = (find: (body: JsonObject, ctx: Context) => string | null) =>
+  finds((found, ctx, body) => {
+    const field = find(body, ctx);
+    if (field === null) return found;
+    return [...found, { field, kind: 'other', message: `The member ${field} is not accepted.`, value: body[field] }];
+  });
 /** Changes the reply to an accepted event. */
-export function accepts(change: (reply: Reply, ctx: Context) => Reply): Override {
-  return { accepted: (next) => (ctx) => change(next(ctx), ctx) };
-}
-
+export const accepts = after('accepted');
 /** Does something with the accepted reports of an operation. */
-export const afterEach = (operation: Operation, note: (ctx: Context) => void): Override =>
+export const afterEach = (operation: Operation, note: (ctx: Context) => void) =>
   on(
     [operation],
     accepts((reply, ctx) => {
@@ -70,16 +92,12 @@ export const afterEach = (operation: Operation, note: (ctx: Context) => void): O
       return reply;
     }),
   );
-
 /** Changes every refusal of an event, of an unknown path or of a wrong method. */
-export function refuses(change: (reply: Reply, ctx: Context, refusal: Refusal) => Reply): Override {
-  return { refuse: (next) => (refusal, ctx) => change(next(refusal, ctx), ctx, refusal) };
-}
-
+export const refuses = after('refuse');
 /** Changes every reply before it is sent. */
-export function finishes(change: (reply: Reply, ctx: Context) => Reply): Override {
-  return { finish: (next) => async (reply, ctx) => change(await next(reply, ctx), ctx) };
-}
+export const finishes = after('finish');
+/** Changes what becomes of an `api-version`. */
+export const versions = after('apiVersionOk');
 
 /** Several overrides as one, the last outermost. */
 export function all(...overrides: readonly Override[]): Override {
@@ -100,91 +118,83 @@ export const anyMediaType: Override = { mediaTypeOk: () => () => true };
 /** The media type that is sent, as written; empty if there is none. */
 export const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
+/** Changes whether a media type is accepted. */
+export const mediaTypes = after('mediaTypeOk');
 /** Refuses some media types besides. */
-export function refusesTypes(isRefused: (type: string) => boolean): Override {
-  return { mediaTypeOk: (next) => (type, ctx) => !isRefused(type ?? '') && next(type, ctx) };
-}
+export const refusesTypes = (isRefused: (type: string) => boolean) =>
+  mediaTypes((ok, _ctx, type) => ok && !isRefused(type ?? ''));
 
 /** Refuses a valid report under a condition, where nothing else has refused it. */
 export function conflicts(
-  isConflict: (body: Readonly<Record<string, unknown>>, ctx: Context) => boolean,
+  isConflict: (body: JsonObject, ctx: Context) => boolean,
   kind: RefusalKind = 'conflict',
 ): Override {
   const refusal: Refusal = { kind, detail: 'The report does not fit what was reported before.' };
-  return { conflict: (next) => (body, ctx) => next(body, ctx) ?? (isConflict(body, ctx) ? refusal : null) };
+  return after('conflict')((found, ctx, body) => found ?? (isConflict(body, ctx) ? refusal : null));
 }
 
 /** Whether a value has come before, by the name of what it is; from now on it has. */
 export function cameBefore(ctx: Context, what: string, value: unknown): boolean {
-  const seen = remember(ctx, what, () => new Set<unknown>());
+  const seen = kept(ctx, what);
   return seen.has(value) || !seen.add(value);
 }
 
 /** Refuses a report in which a string matches; `isNamed` selects the members. */
-export function memberLike(pattern: RegExp, isNamed: RegExp = /./): Override {
-  return alsoRefuses((body) => {
-    const found = Object.entries(body).find(
-      ([name, value]) => isNamed.test(name) && typeof value === 'string' && pattern.test(value),
-    );
-    return found?.[0] ?? null;
+export const memberLike = (pattern: RegExp, isNamed = /./) =>
+  alsoRefuses((body) => {
+    const isLike = (name: string, value: unknown) =>
+      isNamed.test(name) && typeof value === 'string' && pattern.test(value);
+    return Object.entries(body).find((member) => isLike(...member))?.[0] ?? null;
   });
-}
 
 /** Parses the text of a body in another way. What is no UTF-8 has become U+FFFD by then. */
 export function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Override {
   return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
 }
 
-/** Refuses the text of a body before it is parsed. */
-export function refusesBodies(isRefused: (text: string) => boolean): Override {
-  return {
-    parseBody: (next) => (bytes, ctx) => (isRefused(String(bytes)) ? { problem: 'Filtered.' } : next(bytes, ctx)),
-  };
-}
-
-/** Parses what a tolerant parser makes of the text of a body; a text that it leaves alone is parsed byte by byte as ever. */
-export const parses = (change: (text: string) => string): Override => ({
-  parseBody: (next) => (bytes, ctx) => {
-    const changed = change(String(bytes));
-    return next(changed === String(bytes) ? bytes : Buffer.from(changed), ctx);
-  },
+/** Parses some bodies, which are not looked at by the parser, in a way of its own. */
+const readsSome = (isMeant: (text: string, bytes: Buffer) => boolean, read: () => Parsed): Override => ({
+  parseBody: (next) => (bytes, ctx) => (isMeant(String(bytes), bytes) ? read() : next(bytes, ctx)),
 });
+/** Refuses the text of a body before it is parsed. */
+export const refusesBodies = (isRefused: (text: string) => boolean) =>
+  readsSome(isRefused, () => ({ problem: 'Filtered.' }));
+/** Reads a body as a report without members where it is one of these texts. */
+export const readsAsEmpty = (texts: readonly string[]) =>
+  readsSome(
+    (text) => texts.includes(text.trim()),
+    () => ({ value: {} }),
+  );
+/** Crashes while the body is parsed, under a condition. */
+export const throwsAt = (isUnusual: (text: string, bytes: Buffer) => boolean) => readsSome(isUnusual, crash);
+/** Reads a body of another form as an empty object, and accepts it. */
+export const bodyTaken = (isTaken: (text: string) => boolean): Override => ({
+  ...readsSome(isTaken, () => ({ value: {} })),
+  ...overlooks((_each, ctx) => isTaken(String(ctx.bytes))),
+});
+/** Parses what a tolerant parser makes of the text of a body; a text that it leaves alone is parsed byte by byte as ever. */
+export const parses = (change: (text: string) => string) =>
+  before('parseBody')((bytes) => {
+    const changed = change(String(bytes));
+    return changed === String(bytes) ? bytes : Buffer.from(changed);
+  });
 
 /** Fails as code does that nobody has tried. */
 export function crash(): never {
   throw new TypeError('Object reference not set to an instance of an object.');
 }
 
-/** Crashes while the body is parsed, under a condition. */
-export function throwsAt(isUnusual: (text: string, bytes: Buffer) => boolean): Override {
-  return { parseBody: (next) => (bytes, ctx) => (isUnusual(String(bytes), bytes) ? crash() : next(bytes, ctx)) };
-}
-
-/** Reads a body of another form as an empty object, and accepts it. */
-export function bodyTaken(isTaken: (text: string) => boolean): Override {
-  return {
-    parseBody: (next) => (bytes, ctx) => (isTaken(String(bytes)) ? { value: {} } : next(bytes, ctx)),
-    violations: (next) => (body, ctx) => (isTaken(String(ctx.bytes)) ? [] : next(body, ctx)),
-  };
-}
-
-/** Reads a body as a report without members where it is one of these texts. */
-export const readsAsEmpty = (texts: readonly string[]): Override => ({
-  parseBody: (next) => (bytes, ctx) => (texts.includes(String(bytes).trim()) ? { value: {} } : next(bytes, ctx)),
-});
-
 /** The fields of the report that is requested. */
 export const fieldsAsked = ({ operation, mock }: Context): readonly Field[] =>
   fieldsOf(requestSchema(operation as ReservationOperation, mock.profile));
 
 /** Matches the names of members case-insensitively. */
-export const namesWithoutCase: Override = {
-  violations: (next) => (body, ctx) => {
-    const known = new Map(fieldsAsked(ctx).map(({ name }) => [name.toLowerCase(), name]));
-    const entries = Object.entries(body).map(([name, value]) => [known.get(name.toLowerCase()) ?? name, value]);
-    return next(Object.fromEntries(entries), ctx);
-  },
-};
+export const namesWithoutCase = before('violations')((body, ctx) => {
+  const known = new Map(fieldsAsked(ctx).map(({ name }) => [name.toLowerCase(), name]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [known.get(name.toLowerCase()) ?? name, value]),
+  );
+});
 
 /** Refuses members that no schema knows. */
 export const refusesUnknownMembers = alsoRefuses((body, ctx) => {
@@ -194,15 +204,11 @@ export const refusesUnknownMembers = alsoRefuses((body, ctx) => {
 });
 
 /** Another status for some kinds of refusal. */
-export function refusalAs(status: number, ...kinds: readonly RefusalKind[]): Override {
-  return { status: (next) => (kind, ctx) => (kinds.includes(kind) ? status : next(kind, ctx)) };
-}
+export const refusalAs = (wanted: number, ...kinds: readonly RefusalKind[]) =>
+  after('status')((status, _ctx, kind) => (kinds.includes(kind) ? wanted : status));
 
 /** JSON without the comments and trailing commas that parsers of configuration files allow. */
-export function withoutLooseParts(text: string): string {
-  return text.replace(/\/\*.*?\*\//gs, '').replace(/,\s*([}\]])/g, '$1');
-}
-
+export const withoutLooseParts = (text: string) => text.replace(/\/\*.*?\*\//gs, '').replace(/,\s*([}\]])/g, '$1');
 /** Parses JSON with comments and trailing commas, as in configuration files. */
 export const readsLooseJson = reads((text, next) => next(withoutLooseParts(text)));
 
@@ -212,21 +218,16 @@ export const answerWhere = (condition: (ctx: Context) => boolean, make: (ctx: Co
 });
 
 /** Answers some kinds of refusal in its own way. */
-export const answersRefusals = (
-  kinds: readonly RefusalKind[],
-  make: (ctx: Context, refusal: Refusal) => Reply,
-): Override => ({
-  refuse: (next) => (refusal, ctx) => (kinds.includes(refusal.kind) ? make(ctx, refusal) : next(refusal, ctx)),
-});
+export const answersRefusals = (kinds: readonly RefusalKind[], make: (ctx: Context, refusal: Refusal) => Reply) =>
+  refuses((reply, ctx, refusal) => (kinds.includes(refusal.kind) ? make(ctx, refusal) : reply));
 
+/** The request at another path. */
+const at = (ctx: Context, read: (path: string) => string): Context => ({ ...ctx, path: ctx.path && read(ctx.path) });
 /** Routes a request by what it makes of the path. */
-export const readsPaths = (read: (path: string) => string): Override => ({
-  route: (next) => (ctx) => next({ ...ctx, path: ctx.path === null ? null : read(ctx.path) }),
-});
-
+export const readsPaths = (read: (path: string) => string) => before('route')((ctx) => at(ctx, read));
 /** Routes a request by what it makes of the path, where nothing is at the path itself. */
 export const readsPathsToo = (read: (path: string) => string): Override => ({
-  route: (next) => (ctx) => next(ctx) ?? next({ ...ctx, path: ctx.path === null ? null : read(ctx.path) }),
+  route: (next) => (ctx) => next(ctx) ?? next(at(ctx, read)),
 });
 
 /** Every so-manieth request of its operation, but never the first ones, by which a run begins. */

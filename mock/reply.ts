@@ -1,5 +1,6 @@
 /** A reply before it is sent: status, header fields, body, and how they are put on the wire. */
 import type { NameValue } from '../contract/evidence.ts';
+import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
 
 /** How a reply is sent, if not at once and as a whole. Only faults and variants set these. */
 export interface Wire {
@@ -66,14 +67,9 @@ export function withJsonBody(reply: Reply, body: unknown): Reply {
 }
 
 /** The reply with its JSON body changed; a body that is not a JSON object is kept. */
-export function withJson(reply: Reply, change: (body: Record<string, unknown>) => unknown): Reply {
-  try {
-    const body: unknown = JSON.parse(String(reply.body));
-    if (typeof body !== 'object' || body === null) return reply;
-    return { ...reply, body: JSON.stringify(change(body as Record<string, unknown>)) };
-  } catch {
-    return reply;
-  }
+export function withJson(reply: Reply, change: (body: JsonObject) => unknown): Reply {
+  const body = asJsonObject(parsedJson(String(reply.body)));
+  return body ? { ...reply, body: JSON.stringify(change(body)) } : reply;
 }
 
 /** The reply with another way of being sent. */

@@ -1,4 +1,5 @@
 /** What bytes and texts can be read as. */
+import { parsedJson } from '../contract/json.ts';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
@@ -11,20 +12,11 @@ export function decodeUtf8(bytes: Buffer): string | null {
   }
 }
 
-/** Whether it is well-formed JSON (RFC 8259). */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether a text is well-formed JSON (RFC 8259). */
+export const isJson = (text: string) => parsedJson(text) !== undefined;
 
 /** Whether a value is a text of digits, as of a quoted whole number. */
-export function isNumeric(value: unknown): value is string {
-  return typeof value === 'string' && /^-?\d+$/.test(value);
-}
+export const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
 
 /** Whether a value is a number or a boolean. */
 export const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';

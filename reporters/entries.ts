@@ -1,20 +1,21 @@
 /** The entries of a submission that people and other tools read, and what writes them. */
 import { CLAIMS } from '../contract/words.ts';
-import { levelClaimed } from '../submission/attestation.ts';
 import type { EntryWriters, Vouchers } from '../submission/entries.ts';
+import { LEVELS, levelOf, levelSentence } from '../submission/levels.ts';
 import type { RunResult } from '../submission/result.ts';
 import { allureFiles } from './allure-results.ts';
 import { junitXml } from './junit.ts';
 import { reportHtml } from './report-html.ts';
 import { factsOfRun, subjectLine } from './run-facts.ts';
 import { firstLine } from './visible.ts';
-import { PROOF_LEVELS, verdictWords } from './wording.ts';
+import { verdictWords } from './wording.ts';
 
 /** `README.txt` of a submission: what it holds, and what it proves and does not prove. */
 export function readmeText(result: RunResult, vouchers: Vouchers): string {
   const { context } = result.record;
   const unclaimed = CLAIMS.filter((claim) => !context.claims.includes(claim));
-  const level = levelClaimed(result, vouchers.challenge);
+  const { challenge: challenged, witnessed = false } = vouchers;
+  const level = levelOf(result.record, result.unbound, { challenged, witnessed });
   const facts = [
     ['Verdict', `${result.verdict.verdict}. ${verdictWords(result).meaning}`],
     ['Client', context.clientId],
@@ -28,9 +29,9 @@ export function readmeText(result: RunResult, vouchers: Vouchers): string {
     ...facts.map(([name, value = '']) => `${`${name}:`.padEnd(13)} ${firstLine(value)}`),
     '',
     'What a submission proves',
-    ...PROOF_LEVELS.map((meaning, level) => `  level ${level}  ${meaning}`),
+    ...([0, 1, 2, 3] as const).map((each) => `  level ${each}  ${levelSentence(each)}`),
     level > 0
-      ? `This one claims level ${level}: it holds a challenge, which the provider checks with its own key.`
+      ? `This one claims level ${level} (${LEVELS[level].name}): the provider checks by its own keys whose challenge or witness it is.`
       : 'This one is of level 0: self-declared.',
     vouchers.signed
       ? 'It is signed. A signature proves who made it and that it is unchanged, not that the run was honest.'

@@ -1,5 +1,6 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
-import { callsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
+import { PLAY_ENDS } from '../client/judging/words.ts';
+import { callsLine, sceneLines } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
 import type { Operation } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';

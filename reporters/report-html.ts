@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { scenes } from '../client/report/html.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
+import { levelSentence } from '../submission/levels.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING, raw } from './markup.ts';
 import { causes, firstCauses, recipe } from './report-causes.ts';
@@ -15,7 +16,7 @@ import { REPORT_STYLE } from './report-style.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { countMarks, instancesByExchange, MARKS, SIGNS } from './shown-result.ts';
 import { duration } from './style.ts';
-import { operationsOf, PROOF_LEVELS, thousands, verdictWords } from './wording.ts';
+import { operationsOf, thousands, verdictWords } from './wording.ts';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -99,7 +100,7 @@ function runFacts(result: RunResult): Markup {
 
 function proof(): Markup {
   return html`<p>A submission can prove four things, each more than the one before:</p>
-<ol start="0">${PROOF_LEVELS.map((level) => html`<li>${level}</li>\n`)}</ol>
+<ol start="0">${([0, 1, 2, 3] as const).map((level) => html`<li>${levelSentence(level)}</li>\n`)}</ol>
 <p>This page alone is level 0. <code>npm run verify</code> tells which level the whole submission reaches, and judges
 every requirement again from the recorded exchanges. A signature proves who and unchanged, not that the run was honest.</p>\n`;
 }

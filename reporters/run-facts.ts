@@ -18,7 +18,7 @@ const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
 };
 
 /** Who answered a client, in words. */
-const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
+export const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
   'stand-in': "the suite's stub provider",
   upstream: "the provider's sandbox, behind the suite",
   har: 'whatever answered while another tool recorded',

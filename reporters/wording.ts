@@ -19,14 +19,6 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   observed: 'nobody has specified it: recorded, never scored',
 };
 
-/** What each level of proof means, in the order of the levels. */
-export const PROOF_LEVELS = [
-  'self-declared: nothing was changed since, but the party that ran it may have made the evidence up',
-  "answers a provider's challenge",
-  "matched with the provider's own log",
-  'the client itself was observed',
-] as const;
-
 /** What a verdict means, and what to do next. */
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;
 

@@ -15,7 +15,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-/** A file could not be written. The message is one sentence. */
 export class CannotWrite extends Error {
   override readonly name = 'CannotWrite';
 }

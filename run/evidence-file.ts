@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
 import { cannotWrite } from './cannot-write.ts';
 
-/** A file of exchanges, open for appending. */
 export class EvidenceFile {
   readonly #file: string;
   readonly #descriptor: number;

@@ -8,25 +8,21 @@ export const CONTEXT_VARIABLE = 'LODGING_CONTEXT';
 /** Names the file with what `certify` judged: Playwright's tests show it, and send nothing. */
 export const JUDGED_VARIABLE = 'LODGING_JUDGED';
 
-/** The result of one requirement instance, as in `verdict.json`. */
 export interface JudgedInstance {
   readonly id: string;
   readonly outcome: Outcome;
   readonly reason?: string;
 }
 
-/** The run's context. @throws {Error} if none was handed over */
-export function readContext(): RunContext {
-  const file = process.env[CONTEXT_VARIABLE];
-  if (!file) throw new Error(`${CONTEXT_VARIABLE} names no file`);
-  return JSON.parse(readFileSync(file, 'utf8')) as RunContext;
+function handedOver<T>(variable: string): T | null {
+  const file = process.env[variable];
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 }
 
+/** The run's context; `null` where none was handed over. */
+export const readContext = () => handedOver<RunContext>(CONTEXT_VARIABLE);
 /** What `certify` judged, in plan order; `null`: tests send and judge for themselves. */
-export function readJudged(): readonly JudgedInstance[] | null {
-  const file = process.env[JUDGED_VARIABLE];
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as readonly JudgedInstance[]) : null;
-}
+export const readJudged = () => handedOver<readonly JudgedInstance[]>(JUDGED_VARIABLE);
 
 /** Instances by requirement id: under `certify` one Playwright test shows all of a requirement. */
 export function byRequirement(judged: readonly JudgedInstance[]): ReadonlyMap<string, readonly JudgedInstance[]> {

@@ -11,13 +11,11 @@ import { EvidenceFile } from './evidence-file.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { runContext, type Settings } from './settings.ts';
 
-/** Follows a run's progress. */
 export interface Follower {
   readonly exchange: (exchange: Exchange) => void;
   readonly note: (message: string) => void;
 }
 
-/** A run under way. */
 export interface LiveRun {
   readonly context: RunContext;
   /** Every exchange so far, in the order they ended. */
@@ -81,10 +79,8 @@ function recordingWire({ secrets, pace, network }: SentBy, context: RunContext, 
   return { wire, redactor, exchanges, follow, recordIn, end, closeFile: () => file?.close(), lost: () => lost };
 }
 
-/** What of the settings sending rests on. */
 export type SentBy = Pick<Settings, 'secrets' | 'pace' | 'network'>;
 
-/** What a run is started with besides. */
 export interface StartOptions {
   /** File that exchanges are appended to; absent: none, or as `recordIn` will say. */
   readonly evidence?: string;

@@ -39,24 +39,15 @@ export function sweepFolders(folder: string = tmpdir()): void {
   }
 }
 
-const here = new Set<string>();
-
-function remove(path: string): void {
-  rmSync(path, { recursive: true, force: true });
-  here.delete(path);
-  if (here.size === 0) process.off('exit', removeAll);
-}
-
-function removeAll(): void {
-  for (const path of here) remove(path);
-}
-
 /** Makes a folder only this user can open; it goes with the process, or when the next command starts. */
 export function ownFolder(): { readonly path: string; readonly remove: () => void } {
   sweepFolders();
   const name = ['lodging', process.pid, bornOf(process.pid) ?? UNTOLD, numbering(), ''].join('-');
   const path = mkdtempSync(join(tmpdir(), name));
-  if (here.size === 0) process.once('exit', removeAll);
-  here.add(path);
-  return { path, remove: () => remove(path) };
+  const remove = () => {
+    rmSync(path, { recursive: true, force: true });
+    process.off('exit', remove);
+  };
+  process.once('exit', remove);
+  return { path, remove };
 }

@@ -1,12 +1,206 @@
 /** The preflight: tells configuration, network, credentials, an outage and the service's own behaviour apart. */
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { type PreflightReport, type PreflightStep, reportOf } from '../judgement/preflight/report.ts';
+import { bad, good, type PreflightReport, type PreflightStep, reportOf } from '../judgement/preflight/report.ts';
 import { askService } from '../judgement/preflight/service.ts';
-import { checkConnection, type Reached, whatSpeaks } from './preflight/connection.ts';
+import { transportError } from '../wire/transport.ts';
 import type { Network } from './settings/network.ts';
 
 export { formatPreflight, nextLine, type PreflightReport } from '../judgement/preflight/report.ts';
+
+/** One of the addresses that a run calls, without a trailing slash. */
+interface Reached {
+  readonly address: string;
+  readonly setting: string;
+  /** In the step's name, if there are two addresses. */
+  readonly who: '' | ' (issuer)';
+}
+
+/** Where a socket is opened to: the host itself, or the proxy before it. */
+interface Hop {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly setting: string;
+  readonly words: string;
+  readonly isProxy: boolean;
+}
+
+function hopOf({ address, setting }: Reached, network: Network): Hop {
+  const target = new URL(address);
+  const proxied = network.proxy !== null && !network.proxyBypass.includes(target.hostname);
+  const url = proxied ? new URL(network.proxy) : target;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const secure = url.protocol === 'https:';
+  return {
+    host,
+    port: Number(url.port) || (secure ? 443 : url.protocol === 'socks5:' ? 1080 : 80),
+    secure,
+    setting: proxied ? 'network.proxy or HTTPS_PROXY' : setting,
+    isProxy: proxied,
+    words: proxied ? `the proxy ${host}, through which ${target.hostname} is called` : host,
+  };
+}
+
+/** The result of some work, if in time. @throws {Error} otherwise, `ETIMEDOUT` */
+function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('ETIMEDOUT')), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Opens a socket, with TLS if the address requires it, and closes it again. */
+async function open({ host, port, secure }: Hop, timeoutMs: number): Promise<void> {
+  const tls = { host, port, ...(isIP(host) ? {} : { servername: host }) };
+  const socket: Socket = secure ? connectTls(tls) : connect({ host, port });
+  const closed = once(socket, 'close').then(() => Promise.reject(new Error('ECONNRESET')));
+  const opened = Promise.race([once(socket, secure ? 'secureConnect' : 'connect'), closed]);
+  await within(opened, timeoutMs).finally(() => socket.destroy());
+}
+
+/** Servers that speak first do so at once; HTTP never does. */
+const BANNER_MS = 400;
+
+const BANNERS: readonly (readonly [RegExp, string])[] = [
+  [/^SSH-/, 'SSH'],
+  [/^220[ -].*(smtp|mail|postfix|exim)/i, 'SMTP'],
+  [/^220[ -]/, 'SMTP or FTP'],
+  [/^\* OK/, 'IMAP'],
+  [/^\+OK/, 'POP3'],
+  [/^HTTP\//, 'plain http'],
+];
+
+async function firstWords({ host, port }: Hop, ms: number, question = ''): Promise<string> {
+  const socket = connect({ host, port });
+  try {
+    socket.write(question);
+    const [data] = await within(Promise.race([once(socket, 'data'), once(socket, 'close')]), ms);
+    return Buffer.isBuffer(data) ? data.subarray(0, 200).toString('latin1') : '';
+  } catch {
+    return '';
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function bannerOf(hop: Hop, timeoutMs: number): Promise<string | null> {
+  const words = await firstWords(hop, Math.min(BANNER_MS, timeoutMs));
+  if (words === '') return null;
+  return BANNERS.find(([pattern]) => pattern.test(words))?.[1] ?? 'something that is not HTTP';
+}
+
+/** What speaks at a port without TLS: `SMTP`, `plain http`; `null`: nothing recognizable. */
+async function withoutTls(hop: Hop, timeoutMs: number): Promise<string | null> {
+  const banner = await bannerOf(hop, timeoutMs);
+  if (banner) return banner;
+  const question = `HEAD / HTTP/1.1\r\nHost: ${hop.host}\r\nConnection: close\r\n\r\n`;
+  const answer = await firstWords(hop, Math.min(1000, timeoutMs), question);
+  return answer.startsWith('HTTP/') ? 'plain http' : null;
+}
+
+async function speaksTls(hop: Hop, timeoutMs: number): Promise<boolean> {
+  try {
+    await open({ ...hop, secure: true }, Math.min(1000, timeoutMs));
+    return true;
+  } catch (error) {
+    return /CERT|ALTNAME|SELF_SIGNED|UNABLE_TO/.test((error as NodeJS.ErrnoException).code ?? '');
+  }
+}
+
+/** The step that reports something other than an HTTP service at an address; `null`: no sign of it. */
+async function whatSpeaks(reached: Reached, network: Network): Promise<PreflightStep | null> {
+  const hop = hopOf(reached, network);
+  if (hop.isProxy || hop.secure) return null;
+  const name = `port${reached.who}`;
+  const place = `${hop.host}, port ${hop.port},`;
+  const banner = await bannerOf(hop, network.timeoutMs);
+  if (banner) {
+    const sentence = `At ${place} there is no HTTP service: it speaks ${banner}.`;
+    return bad(name, 'configuration', sentence, `Check the port in ${hop.setting}.`);
+  }
+  if (!(await speaksTls(hop, network.timeoutMs))) return null;
+  const sentence = `${place} was called in plain http, and speaks TLS.`;
+  return bad(name, 'configuration', sentence, `Write https:// in ${hop.setting}, or another port.`);
+}
+
+async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<PreflightStep> {
+  if (isIP(hop.host)) return good(name, `${hop.words} needs no look-up.`);
+  try {
+    const { address } = await within(lookup(hop.host), timeoutMs);
+    return good(name, `${hop.words} is ${address}.`);
+  } catch (error) {
+    const { code = 'no answer in time' } = error as NodeJS.ErrnoException;
+    return bad(
+      name,
+      'network',
+      `The name ${hop.host} could not be resolved (${code}).`,
+      `Check the spelling in ${hop.setting}, then this machine's name server, VPN or proxy (HTTPS_PROXY).`,
+    );
+  }
+}
+
+const TLS_ADVICE: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|CERT_UNTRUSTED/,
+    'shows a certificate that no certificate authority known here has signed',
+    "If it comes from your own or a corporate authority, save that authority's certificate as PEM and start again with NODE_EXTRA_CA_CERTS=/path/to/ca.pem; certificate errors are never ignored.",
+  ],
+  [
+    /CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/,
+    'shows a certificate that is not valid at this time',
+    "Check this machine's clock; if it is right, the provider has to renew the certificate.",
+  ],
+  [
+    /ALTNAME/,
+    'shows a certificate for another name',
+    'Check the host name in SETTING; if it is right, the provider has to add it to the certificate.',
+  ],
+];
+
+const placeOf = ({ host, port, isProxy }: Hop) => `${isProxy ? 'The proxy ' : ''}${host}, port ${port},`;
+
+async function tlsStep(hop: Hop, name: string, code: string, timeoutMs: number): Promise<PreflightStep> {
+  const place = placeOf(hop);
+  const [, words, advice] = TLS_ADVICE.find(([pattern]) => pattern.test(code)) ?? [];
+  if (words && advice)
+    return bad(name, 'network', `${place} ${words} (${code}).`, advice.replace('SETTING', hop.setting));
+  const speaks = hop.isProxy ? null : await withoutTls(hop, timeoutMs);
+  const found = speaks === null ? '' : `: it speaks ${speaks}`;
+  const next = `Check the port and the scheme in ${hop.setting}: https is wanted, and something else seems to answer there.`;
+  const blame = speaks === null ? 'network' : 'configuration';
+  return bad(name, blame, `${place} does not complete a TLS handshake (${code})${found}.`, next);
+}
+
+async function checkConnect(hop: Hop, name: string, timeoutMs: number): Promise<PreflightStep> {
+  const place = placeOf(hop);
+  try {
+    await open(hop, timeoutMs);
+    return good(name, `${hop.words}, port ${hop.port}, accepts ${hop.secure ? 'TLS ' : ''}connections.`);
+  } catch (error) {
+    const { kind } = transportError(error);
+    const code = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    if (kind === 'tls') return tlsStep(hop, name, code, timeoutMs);
+    const words = kind === 'refused' ? 'refuses connections' : 'cannot be connected to';
+    const advice = hop.isProxy
+      ? `Check ${hop.setting}, and that the proxy is up; a host that is reached without it belongs in NO_PROXY.`
+      : `Check that the service is up, the port in ${hop.setting}, and firewall, VPN or proxy (HTTPS_PROXY).`;
+    return bad(name, 'network', `${place} ${words} (${code}).`, advice);
+  }
+}
+
+/** Looks an address up and connects to it; no connection is tried if the name is unknown. */
+async function checkConnection(reached: Reached, network: Network): Promise<PreflightStep[]> {
+  const hop = hopOf(reached, network);
+  const name = await checkName(hop, `name${reached.who}`, network.timeoutMs);
+  if (!name.ok) return [name];
+  return [name, await checkConnect(hop, `connect${reached.who}`, network.timeoutMs)];
+}
 
 function addressesOf({ target }: RunContext): Reached[] {
   const service: Reached = { address: target.baseUrl, setting: 'LODGING_BASE_URL', who: '' };

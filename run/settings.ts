@@ -1,6 +1,6 @@
 /** The settings: environment, `.env`, `certification.yaml`, profile; validated once, all problems at once. */
 import { zoneTables } from '../cases/machine-zones.ts';
-import { runFaults } from '../cases/run-checks.ts';
+import { runFaults } from '../cases/profile-checks.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
 import {
@@ -24,7 +24,6 @@ import { type Environment, readVariables } from './settings/variables.ts';
 export type { Network } from './settings/network.ts';
 export { formatProblems, type Problem } from './settings/problem.ts';
 
-/** Where settings are looked for. */
 export interface SettingsSources {
   readonly env: Environment;
   /** The folder of `.env` and `certification.yaml`; other paths are relative to it. */
@@ -52,7 +51,6 @@ export interface EmbeddedProvider {
   readonly profileFile: string;
 }
 
-/** Everything that a person decides about a run. */
 export interface Settings {
   readonly target: SettingsTarget;
   readonly clientId: string;
@@ -176,7 +174,6 @@ export interface RunStart {
   readonly startedAt: string;
   /** The embedded mock's address; ignored for any other target. */
   readonly baseUrl?: string;
-  /** Default `service`. */
   readonly subject?: Subject;
 }
 

@@ -11,7 +11,7 @@ import { specsOf } from '../suites/index.ts';
 import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
-import { readCommandLine, UsageError } from './usage.ts';
+import { readCommandLine, UsageError, wholeNumber } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
 
@@ -32,14 +32,8 @@ const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
 const JUDGED = [0, 1, 3, 5];
 
-/** What was measured, and what it is held against. */
-interface Names {
-  readonly what: string;
-  readonly than: string;
-}
-
 /** Two things that were measured side by side, in seconds. */
-export type Figure = Names & Readonly<Record<'ours' | 'theirs' | 'ratio', number>>;
+export type Figure = Readonly<Record<'what' | 'than', string> & Record<'ours' | 'theirs' | 'ratio', number>>;
 
 /** The environment without settings that would change what is measured. */
 const NEUTRAL_ENV = Object.fromEntries(
@@ -53,13 +47,12 @@ function median(all: readonly number[]): number {
 
 /** Measures two things by turns: what else the machine does then meets both alike. */
 async function sideBySide(
-  names: Names,
+  names: Pick<Figure, 'what' | 'than'>,
   times: number,
-  measureOurs: () => Promise<number>,
-  measureTheirs: () => Promise<number>,
+  measures: readonly [ours: () => Promise<number>, theirs: () => Promise<number>],
 ): Promise<Figure> {
   const all: [number, number][] = [];
-  for (let run = 0; run < times; run += 1) all.push([await measureOurs(), await measureTheirs()]);
+  for (let run = 0; run < times; run += 1) all.push([await measures[0](), await measures[1]()]);
   const ours = median(all.map(([first]) => first));
   const theirs = median(all.map(([, second]) => second));
   return { ...names, ours, theirs, ratio: ours / theirs };
@@ -83,11 +76,8 @@ async function cpuSeconds(cwd: string, words: readonly string[], expected: reado
 /** Seconds between the lines "Showing …" and "Showed …" of what Playwright's runner prints. */
 async function phase(config: string, env: Readonly<Record<string, string>>): Promise<number> {
   const at = new Map<string, number>();
-  const runner = $({
-    cwd: PROJECT,
-    env: { ...NEUTRAL_ENV, ...AS_COMPILED, ...env },
-    quiet: true,
-  })`node ${CLI} test --config ${config}`;
+  const options = { cwd: PROJECT, env: { ...NEUTRAL_ENV, ...AS_COMPILED, ...env }, quiet: true };
+  const runner = $(options)`node ${CLI} test --config ${config}`;
   for await (const line of runner) {
     const [word] = /^(Showing|Showed) /.exec(String(line)) ?? [];
     if (word) at.set(word, performance.now());
@@ -103,11 +93,7 @@ function showingPhase(out: string, only: readonly string[]): Promise<number> {
   writeFileSync(context, JSON.stringify((read('run.json') as RunRecord).context));
   const { requirements } = read('verdict.json') as VerdictFile;
   writeFileSync(judged, JSON.stringify(requirements.filter(({ id }) => isSelected(id, only))));
-  return phase(CONFIG, {
-    [CONTEXT_VARIABLE]: context,
-    [JUDGED_VARIABLE]: judged,
-    LODGING_OUT: join(out, 'again'),
-  });
+  return phase(CONFIG, { [CONTEXT_VARIABLE]: context, [JUDGED_VARIABLE]: judged, LODGING_OUT: join(out, 'again') });
 }
 
 const REPORTER = `export default class {
@@ -132,14 +118,12 @@ for (let number = 1; number <= ${own}; number += 1) test('empty ' + number, asyn
   return () => phase(join(folder, 'empty.config.js'), {});
 }
 
-interface Asked {
-  readonly against: string | null;
-  readonly runs: number;
-  readonly only: readonly string[];
-}
-
-/** Measures, calling back with each figure. */
-async function bench({ against, runs, only }: Asked, folder: string, found: (figure: Figure) => void): Promise<void> {
+/** Measures in a folder. @param against another checkout @param found is called back with each figure */
+async function bench(
+  folder: string,
+  { against, runs, only }: { against: string | null; runs: number; only: readonly string[] },
+  found: (figure: Figure) => void,
+): Promise<void> {
   const out = (name: string) => join(folder, name);
   const certify = (root: string, name: string) => () =>
     cpuSeconds(root, [...START, 'certify', '--out', out(name), ...only.map((id) => `--only=${id}`)], JUDGED);
@@ -153,14 +137,13 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
   mkdirSync(out('empty'));
   const than = 'as many empty tests in as many files';
   const phases = { what: `Showing to Showed, ${tests} instances, seconds`, than };
-  const files = Math.min(tests, (await specsOf('service')).length);
-  const empty = emptyPhase(out('empty'), tests, files);
-  found(await sideBySide(phases, runs, () => showingPhase(out('ours'), only), empty));
+  const empty = emptyPhase(out('empty'), tests, Math.min(tests, (await specsOf('service')).length));
+  found(await sideBySide(phases, runs, [() => showingPhase(out('ours'), only), empty]));
   if (against === null) return;
-  const whole = { what: 'certify, CPU seconds', than: against };
-  found(await sideBySide(whole, runs, certify(PROJECT, 'ours'), certify(against, 'theirs')));
-  const again = { what: 'verify, CPU seconds', than: against };
-  found(await sideBySide(again, 3 * runs, verify(PROJECT, 'ours'), verify(against, 'theirs')));
+  for (const [what, command, times] of [['certify', certify, runs] as const, ['verify', verify, 3 * runs] as const]) {
+    const both = [command(PROJECT, 'ours'), command(against, 'theirs')] as const;
+    found(await sideBySide({ what: `${what}, CPU seconds`, than: against }, times, both));
+  }
 }
 
 const line = ({ what, ours, than, theirs, ratio }: Figure) =>
@@ -168,7 +151,6 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
 
 async function run(args: readonly string[]): Promise<number> {
   const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
-  if (!/^[1-9]\d*$/.test(runs)) throw new UsageError(`--runs: found "${runs}", wanted 1 or more.`);
   const other = against === undefined ? null : resolve(against);
   if (other !== null && !existsSync(join(other, 'node_modules'))) {
     throw new UsageError(`--against: ${other} is no checkout that is installed. Run npm ci in it.`);
@@ -176,7 +158,8 @@ async function run(args: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const figures: Figure[] = [];
   try {
-    await bench({ against: other, runs: Number(runs), only }, folder, (figure) => {
+    const asked = { against: other, runs: wholeNumber('runs', runs, 1, 1000), only };
+    await bench(folder, asked, (figure) => {
       figures.push(figure);
       if (!json) console.log(line(figure));
     });

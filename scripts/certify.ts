@@ -22,7 +22,7 @@ import {
   type Planned,
   planRun,
   sendPlan,
-  TimeLimit,
+  timeLimit,
   tooFewSupplied,
 } from './certify/suites.ts';
 import { endWithout, type Failure, ownFault, runCommand } from './command.ts';
@@ -44,12 +44,11 @@ let onStop: () => void = () => {
   process.exit();
 };
 
-/** A run that may start. */
 interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
   readonly settings: Settings;
   readonly context: RunContext;
   readonly planned: Planned;
-  readonly limit: TimeLimit;
+  readonly limit: ReturnType<typeof timeLimit>;
 }
 
 /** Sends the plan. `true` where that went to its end. */
@@ -95,7 +94,7 @@ function placed(asked: CertifyOptions): RunOptions {
 async function certify(asked: CertifyOptions): Promise<number> {
   sweepFolders();
   const settings = settingsOf(asked);
-  const seal = sealOf(settings, asked.challenge);
+  const seal = sealOf(settings, asked);
   const options = placed(asked);
   for (const note of settings.notes) say(options, `note: ${note}`);
   say(options, 'Reading the suite');
@@ -111,7 +110,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
     const longestMs = longestOf(planned.requests, settings);
     say(options, `${costLine(planned, settings.pace, longestMs)}\n`);
     const release = holdFolder(options.out);
-    const limit = new TimeLimit(longestMs);
+    const limit = timeLimit(longestMs);
     try {
       mustNotBePaused(options.out);
       return await certifyIn(options, { settings, context, planned, limit, seal, baseline });
@@ -131,7 +130,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared): Promise<numbe
   const run = await startRun(settings, context, { overdue: limit.overdue });
   try {
     const { preflight } = run;
-    const starts = mayStart(preflight, options);
+    const starts = mayStart(preflight, options.accept);
     const isMisconfigured = !starts && exitOfStop(preflight) === USAGE_EXIT;
     say(options, formatPreflight(preflight, undefined, starts || isMisconfigured));
     if (!isMisconfigured) return await recordedRun(options, prepared, run, starts);
@@ -168,9 +167,10 @@ async function recordedRun(options: RunOptions, prepared: Prepared, run: LiveRun
   }
 }
 
-function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: TimeLimit): string | null {
-  if (!ran && limit.sentence) return limit.sentence;
-  if (!mayStart(run.preflight, options)) return run.preflight.sentence;
+function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: Prepared['limit']): string | null {
+  const late = limit.sentence();
+  if (!ran && late) return late;
+  if (!mayStart(run.preflight, options.accept)) return run.preflight.sentence;
   // A Ctrl-C that came after all was sent has stopped nothing.
   if (!ran) return 'The run was interrupted.';
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;

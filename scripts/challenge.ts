@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, readNamed, UsageError } from './usage.ts';
+import { readCommandLine, readNamed, UsageError, wholeNumber } from './usage.ts';
 
 const HELP = `npm run challenge -- --client-id ID --key KEY.pem [options]
 
@@ -20,19 +20,13 @@ Issues a challenge to one client: random, signed, valid from now on for some day
 /** 256 bits: nobody can guess it. */
 const NONCE_BYTES = 32;
 
-function daysIn(text = '30'): number {
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (days >= 1 && days <= LONGEST_DAYS) return days;
-  throw new UsageError(`--days: found '${text}', wanted a whole number from 1 to ${LONGEST_DAYS}.`);
-}
-
 function challenge(args: readonly string[]): number {
   const { values } = readCommandLine(HELP, args);
-  const { key, out = 'challenge.dsse.json', days, 'client-id': clientId } = values;
+  const { key, out = 'challenge.dsse.json', days = '30', 'client-id': clientId } = values;
   if (!clientId || !key) throw new UsageError(`Wanted are --client-id and --key.\n\n${HELP}`);
   const now = Date.now();
   const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();
-  const span = { validFrom: moment(0), validUntil: moment(daysIn(days)) };
+  const span = { validFrom: moment(0), validUntil: moment(wholeNumber('days', days, 1, LONGEST_DAYS)) };
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
   const bytes = signChallenge(
     { nonce, clientId, ...span },

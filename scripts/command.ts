@@ -2,7 +2,6 @@
 import { visible, visibleJson } from '../contract/visible.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
-/** How a command ends that could not do its work. */
 export interface Failure {
   readonly exitCode: number;
   readonly message: string;
@@ -11,9 +10,7 @@ export interface Failure {
 }
 
 interface Command {
-  /** What `--help` prints. */
   readonly help: string;
-  /** Does the work. @returns the exit code */
   readonly run: (args: readonly string[]) => number | Promise<number>;
   /** What an error means that is no usage error; `null`, or without it: a fault of the suite's own. */
   readonly failure?: (error: unknown) => Failure | null;

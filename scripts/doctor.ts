@@ -59,24 +59,25 @@ const PAINT = { good: chalk.green, bad: chalk.red, note: chalk.yellow };
 
 async function examine(settings: Settings, isJson: boolean): Promise<number> {
   const tooFew = await suppliesProblem(settings);
-  if (tooFew) {
-    if (isJson) console.log(visibleJson({ canStart: false, blame: 'configuration', sentence: tooFew }));
-    else console.error(visible(tooFew));
-    return USAGE_EXIT;
-  }
+  if (tooFew) return misconfigured(isJson, { sentence: tooFew }, tooFew);
   const report = await tryOut(settings);
   if (isJson) console.log(visibleJson({ ...report, target: settings.target, notes: settings.notes }));
   else console.log(`${settingsLines(settings)}\n\n${formatPreflight(report, PAINT)}`);
   return report.canStart ? 0 : exitOfStop(report);
 }
 
+function misconfigured(isJson: boolean, why: object, text: string): number {
+  if (isJson) console.log(visibleJson({ canStart: false, blame: 'configuration', ...why }));
+  else console.error(visible(text));
+  return USAGE_EXIT;
+}
+
 async function doctor(args: readonly string[]): Promise<number> {
   const { json, ...files } = readCommandLine(HELP, args).values;
   const loaded = settingsHere(files);
   if ('settings' in loaded) return examine(loaded.settings, json);
-  if (json) console.log(visibleJson({ canStart: false, blame: 'configuration', problems: loaded.problems }));
-  else console.error(visible(formatProblems(loaded.problems)));
-  return USAGE_EXIT;
+  const { problems } = loaded;
+  return misconfigured(json, { problems }, formatProblems(problems));
 }
 
 await runCommand({ help: HELP, run: doctor });

@@ -14,7 +14,6 @@ import { certificationSchema, variables } from '../contract/settings.ts';
 import { SETTINGS_FORMATS } from '../run/settings/formats.ts';
 import { PROJECT } from './project.ts';
 
-/** A file of validators. */
 interface Module {
   readonly file: string;
   /** The import that brings the table `FORMATS`. */
@@ -125,7 +124,6 @@ function fileRows(schema: JsonSchema, path = ''): string[] {
   });
 }
 
-/** The reference with its settings table. */
 function reference(): string {
   const head = (first: string) => [`| ${first} | meaning | example |`, '| --- | --- | --- |'];
   const rows = variables.map(({ name, description, example }) => row(name, description, example ?? ''));

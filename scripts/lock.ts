@@ -6,12 +6,10 @@ import { bornOf, isAlive as isAliveThen } from '../run/process-birth.ts';
 /** How long a lock may be without its content, and a claim without an end. */
 const UNWRITTEN_MS = 5000;
 
-/** Who holds a lock. */
-export interface Holder {
+interface Holder {
   readonly pid: number;
   /** When the process was born, in ticks since the machine was: tells it from a later one of the same number. */
   readonly born: string | null;
-  /** RFC 3339, UTC. */
   readonly startedAt: string;
 }
 
@@ -24,7 +22,6 @@ function isFresh(file: string): boolean {
   return age > -UNWRITTEN_MS && age < UNWRITTEN_MS;
 }
 
-/** Text of a file; `null` where there is none. */
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -74,15 +71,10 @@ function takeOver(lock: string, dead: string, own: string): boolean {
   }
 }
 
-/** A lock that was taken, or who has it: `null` where that is not known. */
-export type Taken = { readonly release: () => void } | { readonly holder: Holder | null };
+/** A lock that was taken, or who has it, to follow a sentence: empty where that is not known. */
+export type Taken = { readonly release: () => void } | { readonly holder: string };
 
-/**
- * Takes a lock where nobody alive has it.
- * @param lock the file that says who has it
- * @returns `release` gives it back; a process that ends does so by itself
- * @throws {Error} Node's, where the file cannot be written
- */
+/** Takes a lock where nobody alive has it; a process that ends gives it back. @throws {Error} Node's, where the file cannot be written */
 export function takeLock(lock: string): Taken {
   const me: Holder = { pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() };
   const own = JSON.stringify(me);
@@ -92,11 +84,13 @@ export function takeLock(lock: string): Taken {
     const found = textOf(lock);
     if (found === null) continue;
     const other = holderOf(lock);
-    if (other ? isAlive(other) : isFresh(lock)) return { holder: other };
+    if (other ? isAlive(other) : isFresh(lock)) return { holder: named(other) };
     if (takeOver(lock, found, own)) return held(lock, own);
   }
-  return { holder: holderOf(lock) };
+  return { holder: named(holderOf(lock)) };
 }
+
+const named = (holder: Holder | null) => (holder ? ` since ${holder.startedAt} (process ${holder.pid})` : '');
 
 function held(lock: string, own: string): Taken {
   const release = () => {

@@ -42,7 +42,6 @@ async function columnsOf(only: readonly string[], whole: boolean): Promise<Matri
   return columns;
 }
 
-/** What became of the faults and variants that were asked for by name. */
 function printNamed(result: MatrixResult, named: readonly string[], variants: readonly string[]): void {
   const about = (problem: string) => named.some((name) => new RegExp(`^(fault|variant) ${name}[ :]`).test(problem));
   for (const [name, cells] of Object.entries(result.cells)) console.log(name, JSON.stringify(cells));
@@ -50,7 +49,6 @@ function printNamed(result: MatrixResult, named: readonly string[], variants: re
   for (const problem of result.problems.filter(about)) console.log(problem);
 }
 
-/** The smoke plan's figures, chosen again where that is wanted. */
 async function smokeOf(columns: readonly MatrixColumn[], isChosen: boolean): Promise<string> {
   const context = contextOf({ kind: 'baseline', name: 'reference' }, 'http://127.0.0.1');
   const rehearsed = await rehearse(context, await specsOf('service'));

@@ -11,7 +11,7 @@ import type { Variant } from '../mock/variants/variant.ts';
 import { watched } from '../mock/watch.ts';
 import { type Failure, runCommand } from './command.ts';
 import { type Announced, accessLine, announcement } from './mock/printed.ts';
-import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+import { readCommandLine, USAGE_EXIT, UsageError, wholeNumber } from './usage.ts';
 
 const HELP = `npm run mock -- [options]
 
@@ -42,13 +42,6 @@ const parse = (args: readonly string[]) =>
 
 type Given = ReturnType<typeof parse>;
 
-function wholeNumber(option: string, text: string | undefined, most: number): number {
-  if (text === undefined) return 0;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new UsageError(`--${option}: found '${text}', wanted a whole number from 0 to ${most}.`);
-}
-
 function named<T extends { readonly name: string }>(kind: string, given: readonly string[], all: readonly T[]): T[] {
   return given.map((wanted) => {
     const found = all.find(({ name }) => name === wanted);
@@ -64,7 +57,6 @@ function issuerOf(text: string | undefined): string | undefined {
   throw new UsageError(`--issuer: found '${text}', wanted an http or https address such as http://127.0.0.1:4020.`);
 }
 
-/** @throws {UsageError} */
 function hotelOf(text: string): Hotel {
   const [, id = '', timeZone = ''] = /^(-?\d{1,10})=(.+)$/.exec(text) ?? [];
   if (id && machineZone(timeZone)) return { id: Number(id), timeZone };
@@ -80,7 +72,6 @@ function clientOf(environment: NodeJS.ProcessEnv) {
   throw new UsageError(`${which}. Set both, or neither for the embedded client.`);
 }
 
-/** How the mock is to behave. */
 interface Asked {
   readonly options: MockOptions;
   readonly conduct: Announced['conduct'];
@@ -121,8 +112,8 @@ function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOp
     profile,
     ...varied,
     clients: clientsFor(profile, { ...client, lifetimeSeconds }),
-    port: wholeNumber('port', values.port, 65535),
-    latencyMs: wholeNumber('latency', values.latency, 600_000) || (varied.latencyMs ?? 0),
+    port: wholeNumber('port', values.port ?? '0', 0, 65535),
+    latencyMs: wholeNumber('latency', values.latency ?? '0', 0, 600_000) || (varied.latencyMs ?? 0),
     ...(issuer === undefined ? {} : { issuer }),
     ...(values.hotel ? { hotels: values.hotel.map(hotelOf) } : {}),
     ...(values['base-path'] === undefined ? {} : { basePath: values['base-path'] }),
@@ -172,7 +163,6 @@ async function mock(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** A port that cannot be had. */
 function portFailure(error: unknown): Failure | null {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   const problem = { EADDRINUSE: 'is taken, perhaps by another mock', EACCES: 'is not open to this user' }[code ?? ''];

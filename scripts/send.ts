@@ -33,15 +33,13 @@ and whether the requirement holds now. Nothing is written.
 
 Exit codes: 0 it holds, 1 it does not, 2 configuration or usage error, 3 it cannot be said.`;
 
-/** As much of a body as is printed. */
 const LONGEST_BODY = 4000;
 
 const MARKS: Readonly<Partial<Record<Outcome, string>>> = { passed: 'holds', failed: 'does not hold' };
 
 function judgedLine({ instance, outcome, reason }: Judgement, before: Judgement | undefined): string {
   // One more try says little of what came now and then.
-  const isSeldom =
-    isOverRun(instance.id) && outcome === 'passed' && before !== undefined && before.outcome !== 'passed';
+  const isSeldom = isOverRun(instance.id) && outcome === 'passed' && before && before.outcome !== 'passed';
   const paint = outcome === 'passed' ? chalk.green : outcome === 'failed' ? chalk.red : chalk.yellow;
   const then = before ? ` (in the run: ${before.outcome})` : '';
   return `${isSeldom ? chalk.yellow('not met again') : paint(MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
@@ -52,31 +50,22 @@ const indented = (text: string) => text.split('\n').map((line) => `  ${visible(l
 function shownExchange(exchange: Exchange): string {
   const { id, sentAt, durationMs } = exchange;
   const head = `${chalk.bold(id)} ${chalk.dim(`sent ${sentAt}, answered after ${durationMs} ms`)}`;
-  return [
-    head,
-    ...indented(requestText(exchange, LONGEST_BODY)),
-    '',
-    ...indented(replyText(exchange, LONGEST_BODY)),
-    '',
-  ].join('\n');
+  const texts = [requestText(exchange, LONGEST_BODY), replyText(exchange, LONGEST_BODY)];
+  return [head, ...texts.flatMap((text) => [...indented(text), ''])].join('\n');
 }
 
 function exitCodeOf(judgements: readonly Judgement[]): number {
   const outcomes = judgements.map(({ outcome }) => outcome);
   if (outcomes.some((outcome) => outcome === 'failed' || outcome === 'warning')) return 1;
-  return outcomes.length > 0 && outcomes.every((outcome) => outcome === 'passed' || outcome === 'observed')
-    ? 0
-    : CANNOT_TELL_EXIT;
+  const holds = outcomes.every((outcome) => outcome === 'passed' || outcome === 'observed');
+  return holds && outcomes.length > 0 ? 0 : CANNOT_TELL_EXIT;
 }
 
 function print({ judgements, exchanges }: SentAgain, { before }: Wanted, json: boolean): void {
   if (json) {
-    const outcomes = judgements.map(({ instance: { id }, outcome, reason }) => ({
-      id,
-      outcome,
-      reason,
-      before: before.get(id)?.outcome,
-    }));
+    const outcomes = judgements.map(({ instance: { id }, outcome, reason }) => {
+      return { id, outcome, reason, before: before.get(id)?.outcome };
+    });
     console.log(visibleJson({ exitCode: exitCodeOf(judgements), outcomes, exchanges }, 2));
     return;
   }

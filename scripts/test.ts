@@ -11,7 +11,6 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
-/** Compiled, as all of the suite. */
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const words = process.argv.slice(2);
 const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';
@@ -44,7 +43,11 @@ const LONGEST = [
   'end-to-end/fuzz.test.js',
   'end-to-end/certify-unhappy.test.js',
   'end-to-end/client-matrix.test.js',
+  'end-to-end/client-stacks.test.js',
+  'end-to-end/canary.test.js',
   'unit/services.test.js',
+  'unit/causes.test.js',
+  'end-to-end/sandbox.test.js',
 ];
 
 const byLength = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);

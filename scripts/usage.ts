@@ -24,6 +24,19 @@ export function readNamed(setting: string, path: string): Buffer {
   }
 }
 
+/** A whole number that was given with an option. @throws {UsageError} */
+export function wholeNumber(option: string, text: string, least: number, most: number): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  throw new UsageError(`--${option}: found '${text}', wanted a whole number from ${least} to ${most}.`);
+}
+
+/** One of the values that an option may have. @throws {UsageError} */
+export function oneOf<T extends string>(option: string, found: string, wanted: readonly T[]): T {
+  const value = wanted.find((each) => each === found);
+  if (value) return value;
+  throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
+}
+
 /** The library's message about a command line in a sentence of our own, without its advice about escaping. */
 function sentenceOf({ message }: Error, help: string): string {
   const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
@@ -47,7 +60,6 @@ type OptionOf<Row extends string, Lists extends string> = Row extends `${infer N
     : { readonly [Each in Name]?: Name extends Lists ? readonly string[] : string }
   : never;
 
-/** What was given on a command line. */
 export interface CommandLine<Help extends string, Lists extends string = never> {
   readonly values: Options<Help, Lists>;
   readonly positionals: readonly string[];

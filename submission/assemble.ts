@@ -98,7 +98,8 @@ async function judgedAgain(record: RunRecord, exchanges: readonly Exchange[]) {
     return rejudgeClient(record, exchanges);
   }
   const rejudged = await rejudge(record, exchanges);
-  return { judgements: rejudged.judgements, problems: serviceProblems(record, exchanges, rejudged) };
+  // Each request is compared with the one that follows from the seed.
+  return { judgements: rejudged.judgements, unbound: [], problems: serviceProblems(record, exchanges, rejudged) };
 }
 
 /** A result, and why its evidence may not be what such a run leaves behind: empty for a genuine run. */
@@ -110,7 +111,7 @@ export interface Assembled {
 /** Judges the exchanges and puts everything together that the reports need. */
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
   const ordered = [...exchanges].sort((a, b) => a.seq - b.seq);
-  const { judgements, problems } = await judgedAgain(record, ordered);
+  const { judgements, unbound, problems } = await judgedAgain(record, ordered);
   const byId = new Map(ordered.map((exchange) => [exchange.id, exchange]));
   const reported = judgements.map((judgement): ReportedJudgement => {
     const exchange = judgement.finding?.exchange;
@@ -119,5 +120,5 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
     return { ...judgement, curl: exchange && !exchange.received ? curlOf(exchange, rest) : null };
   });
   const verdict = verdictFile(record, judgements, byId);
-  return { result: { record, verdict, judgements: reported, exchanges: byId }, problems };
+  return { result: { record, verdict, judgements: reported, exchanges: byId, unbound }, problems };
 }

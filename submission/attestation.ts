@@ -2,8 +2,9 @@
 import type { KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
 import { EnvelopeError, envelopeOf, open } from './dsse.ts';
+import { levelOf } from './levels.ts';
 import { type Problem, problem } from './problems.ts';
-import type { ProofLevel, RunRecord, RunResult } from './result.ts';
+import type { RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
 /** The entry that holds the attestation. */
@@ -28,45 +29,41 @@ export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The level of a run that answers a challenge: 3 where the suite itself received the client's calls; otherwise 1. */
-export const levelOfAnswer = ({ client }: RunRecord): ProofLevel =>
-  client !== undefined && client.answeredBy !== 'har' ? 3 : 1;
-
-/** The level that a submission claims: only the provider can tell whose challenge it answers. */
-export const levelClaimed = ({ record }: RunResult, hasChallenge: boolean): ProofLevel =>
-  hasChallenge ? levelOfAnswer(record) : 0;
-
-/** The statement about the given entries, as bytes. */
-function statementBytes(entries: Entries, result: RunResult): Buffer {
-  const { verdict, subject, target, suite } = result.verdict;
-  const { context, catalogueDigest, times } = result.record;
+/** The statement about the given entries, as bytes. Its level is claimed: only the provider knows whose challenge and whose witness count. */
+function statementBytes(entries: Entries, { record, verdict: said, unbound }: RunResult, witnessed: boolean): Buffer {
+  const { verdict, subject, target, suite } = said;
+  const { context, catalogueDigest, times } = record;
   const { product } = context;
-  const level = levelClaimed(result, entries.has(CHALLENGE));
+  const level = levelOf(record, unbound, { challenged: entries.has(CHALLENGE), witnessed });
   const statement = {
     _type: IN_TOTO,
     subject: sortedNames(entries)
       .filter((name) => name !== ATTESTATION)
       .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } })),
     predicateType: PREDICATE_TYPE,
-    predicate: { verdict, subject, product, target, suite, catalogueDigest, times, level },
+    predicate: {
+      ...{ verdict, subject, product, target, suite, catalogueDigest, times, level },
+      ...(witnessed ? { witnessed } : {}),
+    },
   };
   return Buffer.from(JSON.stringify(statement));
 }
 
-/** The attestation's bytes. @param key `null`: unsigned */
-export function attest(entries: Entries, result: RunResult, key: KeyObject | null): Buffer {
-  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result), key);
+/** The attestation's bytes. @param key `null`: unsigned @param witnessed whether the key is that of a witness, who made the run */
+export function attest(entries: Entries, result: RunResult, key: KeyObject | null, witnessed = false): Buffer {
+  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, witnessed), key);
 }
 
-/** An attestation that was read. */
+/** An attestation that was read; `witnessed`: who signed it says to have made the run as a witness. */
 export type OpenedAttestation = ReturnType<typeof openAttestation>;
 
 /** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
-function subjectIn(payload: Buffer): Subject | null {
+function statementIn(payload: Buffer): { readonly subject: Subject; readonly witnessed: boolean } | null {
   try {
-    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8'));
-    const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';
-    return isOurs && isAttested(subject) ? subject : null;
+    const { _type, subject, predicateType, predicate, ...more } = JSON.parse(payload.toString('utf8'));
+    const witnessed = predicate.witnessed === true;
+    const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).length === 0;
+    return isOurs && isAttested(subject) ? { subject, witnessed } : null;
   } catch {
     return null;
   }
@@ -75,8 +72,8 @@ function subjectIn(payload: Buffer): Subject | null {
 /** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
 export function openAttestation(bytes: Buffer) {
   const { payloadType, payload, signatures } = open(bytes, ATTESTATION);
-  const subject = payloadType === STATEMENT_TYPE ? subjectIn(payload) : null;
-  if (subject) return { signatures, payload, subject };
+  const statement = payloadType === STATEMENT_TYPE ? statementIn(payload) : null;
+  if (statement) return { signatures, payload, ...statement };
   throw new EnvelopeError(problem('attestation.none', { type: PREDICATE_TYPE }), signatures);
 }
 
@@ -95,5 +92,5 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
 
 /** Whether the attestation says about the result what the result says itself. */
 export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
-  return statementBytes(entries, result).equals(attestation.payload);
+  return statementBytes(entries, result, attestation.witnessed).equals(attestation.payload);
 }

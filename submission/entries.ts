@@ -10,6 +10,8 @@ import type { RunResult } from './result.ts';
 export interface Vouchers {
   readonly challenge: boolean;
   readonly signed: boolean;
+  /** Signed by a witness, who made the run. */
+  readonly witnessed?: boolean;
 }
 
 /** Writes what an entry holds, a function of its arguments alone; of a folder, its files by their names. */

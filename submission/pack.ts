@@ -19,14 +19,22 @@ export interface SubmissionParts {
   readonly challenge?: Buffer;
   /** Ed25519; absent: unsigned, and said so. */
   readonly key?: KeyObject;
+  /** The key is a witness's, on whose machine the run was made. */
+  readonly witnessed?: boolean;
 }
 
 /** All entries of a submission, the attestation over them included. */
-export function submissionEntries({ result, writers, challenge, key }: SubmissionParts): Map<string, Buffer> {
-  const vouchers = { challenge: challenge !== undefined, signed: key !== undefined };
+export function submissionEntries({
+  result,
+  writers,
+  challenge,
+  key,
+  witnessed = false,
+}: SubmissionParts): Map<string, Buffer> {
+  const vouchers = { challenge: challenge !== undefined, signed: key !== undefined, witnessed };
   const entries = derivedEntries(result, vouchers, writers);
   if (challenge) entries.set(CHALLENGE, challenge);
-  entries.set(ATTESTATION, attest(entries, result, key ?? null));
+  entries.set(ATTESTATION, attest(entries, result, key ?? null, witnessed));
   return entries;
 }
 

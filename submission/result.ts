@@ -113,10 +113,7 @@ export interface ReportedJudgement extends Judgement {
   readonly curl: string | null;
 }
 
-/**
- * What the submission proves: 0 self-declared, 1 answers a provider's challenge, 2 matched with the provider's own log,
- * 3 the client itself was observed. What this suite writes is 0, or 1 with a challenge.
- */
+/** What a submission proves (`submission/levels.ts`). */
 export type ProofLevel = 0 | 1 | 2 | 3;
 
 /** The result of a run, ready to be reported. */
@@ -127,4 +124,6 @@ export interface RunResult {
   readonly judgements: readonly ReportedJudgement[];
   /** Every exchange of the run by its id, in the order of `seq`. */
   readonly exchanges: ReadonlyMap<string, Exchange>;
+  /** Scenes of a client in which an accepted report holds no value that follows from the run's seed. */
+  readonly unbound: readonly string[];
 }

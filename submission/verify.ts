@@ -1,14 +1,13 @@
 /** Verifies a submission: reads it safely, checks what it says about itself, and judges the run again. */
 import { isDeepStrictEqual } from 'node:util';
-import { profileFaults } from '../cases/profile-checks.ts';
-import { runFaults, valuesFaults } from '../cases/run-checks.ts';
+import { profileFaults, runFaults, valuesFaults } from '../cases/profile-checks.ts';
 import { isLoopback } from '../contract/address.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import type { Profile } from '../contract/profile.ts';
 import { inWords, shownPath } from '../contract/visible.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { ATTESTATION, attestsResult, CHALLENGE, digestProblems, type Entries } from './attestation.ts';
-import { derivedEntries, type EntryWriters, leakProblems, requestTexts } from './entries.ts';
+import { derivedEntries, type EntryWriters, leakProblems, requestTexts, type Vouchers } from './entries.ts';
 import { futureProblems } from './plausible.ts';
 import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
 import { readZip } from './read.ts';
@@ -123,15 +122,19 @@ interface Means {
   readonly known: Assembled | undefined;
 }
 
+type Signed = Pick<Vouchers, 'signed' | 'witnessed'>;
+
 /** Judges again and compares verdict, outcomes and entries. @throws {Refusal} with what differs */
-async function judgedAgain(entries: Entries, record: RunRecord, { writers, known }: Means, signed: boolean) {
+async function judgedAgain(entries: Entries, record: RunRecord, { writers, known }: Means, signed: Signed) {
   const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = parseVerdict(entries.get('verdict.json'));
   const { result, problems } = known && isAssembledFrom(entries, known) ? known : await assemble(record, exchanges);
   requireNone(leakProblems(entries, requestTexts(result)));
   requireNone(problems);
   requireNone(verdictProblems(recorded, result));
-  requireNone(entryProblems(entries, derivedEntries(result, { challenge: entries.has(CHALLENGE), signed }, writers)));
+  requireNone(
+    entryProblems(entries, derivedEntries(result, { challenge: entries.has(CHALLENGE), ...signed }, writers)),
+  );
   return result;
 }
 
@@ -150,8 +153,15 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
   const zones = checkZones(record.context);
   requireNone(zones.problems);
   found.doubts.push(...zones.doubts);
-  const result = await judgedAgain(entries, record, means, found.signatures.length > 0);
+  const result = await judgedAgain(entries, record, means, {
+    signed: found.signatures.length > 0,
+    witnessed: attestation.witnessed,
+  });
   if (!attestsResult(attestation, entries, result)) throw refusal('attestation.other-result');
+  const { unbound } = result;
+  if (found.support.challenged && unbound.length > 0) {
+    found.doubts.push(problem('challenge.unbound', { scenes: unbound.join(', ') }));
+  }
   found.result = result;
 }
 

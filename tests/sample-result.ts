@@ -131,5 +131,5 @@ export function sampleResult(
 ): RunResult {
   const exchanges = new Map<string, Exchange>();
   const judgements = outcomes.map((outcome, index) => judgement(outcome, index, text, exchanges));
-  return { record: of, verdict: verdictFile(of, judgements), judgements, exchanges };
+  return { record: of, verdict: verdictFile(of, judgements), judgements, exchanges, unbound: [] };
 }

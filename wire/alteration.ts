@@ -1,4 +1,6 @@
-/** Makes wrong secrets that are close to the right one. */
+/** Wrong secrets close to the right one, and tokens that a client could sign itself: the run token's claims under a key it can know (RFC 8725 §3). */
+
+import { createHmac, createPrivateKey, sign } from 'node:crypto';
 import {
   type Alteration,
   escapeText,
@@ -6,7 +8,78 @@ import {
   SIGNED_ALTERATIONS,
   type SignedAlteration,
 } from '../cases/call.ts';
-import { forged, jwtParts, unsigned, withClaim } from './forging.ts';
+import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
+
+type Forgery = Extract<SignedAlteration, `key-${string}`>;
+
+/** A service that reads `kid` as a file name finds an empty key here. */
+const EMPTY_FILE = '../../../../../../../../dev/null';
+
+/** These keys protect nothing: they are public here. */
+const RSA = {
+  kty: 'RSA',
+  n: 'j6_nexisGohHCGj9oG9Aq0rYUgOJg5OV-RBGBYsjBfzMojAbmvVjQ-qun75BQonQ8T5i2IOPGpHylHxx3AqpQWjzirH24wd8T9mTtQYeXyXBPd_rVNiF0YJs7JWUezSx3PkBDWXEfisRRwSk4EvZgYYM-GoaaF7xWK7Ug8Yn8smVzEU1SZoEbKXQwsf8grGzHYJ2uPJiRNrCzmoTLNOXOfRITbCap77CXPEW7LI9cQ3JY4m9vb73MXaL25UuZK4slNZY9R_Hml46YOgv5-zXOYwZvDzG_HklKiZOL12pMy3P0JOIravJCsNHQHNEiOyIjlUO4VCDeXk6JW8qi85Vgw',
+  e: 'AQAB',
+  d: 'CfcP-EcNRJJ3-VrYCto8Y29_kiyMSx5KCT8k2WSSwMBiwXV8V00LyIg2-n2GPCL1D-NyP9mGlrf8Lr_KC7yHjDGcVl2iUDt9gRzctBzLsBtHts6tR7Hz50RYNo48gSZLQZaECVWqANAO1NyQbL0wmrLdJRYCuoNUfKs0sjuPcLSKEPxA7yIsQHqcblUiTT7k2Ss59xbxGLasThW5V5_lbNYHsaO0pCq1ADqtceUvg2tlYYZnULSUPYWZ8lA6mvwOoRQZoRhgcfSWORMfFu6J8Pn0PfEV6RZyoDjUjqRiVLM84zVOWd_rJLTSFVUBv_b3Wj6DQnatqw8zSGYqZQ6SZQ',
+  p: 'xhkvgoDI5WmQ_5LqANxvZWbNShIaBT5WzdYJLxZPV8A4v11csWH8aR1C4zrSC1R9NnUq4R2_I784vtjjxF4VFlG3rtjQafZHLAjtSMgLhZ_O96LVqFCoueom6msEObvkG9a5vqKHcRo_Iejqb86nfKHon1QPIsm52io63feGxS0',
+  q: 'ua9eP2cPsZXn4qjr7McE1wIcgt_syfmCIBcVI87Non9_tU2FUcAhc270PWgTPUuXNAVfQXTyJtsT73dxIBk0KuDcG0NVIJYXg-3FoViU1EBn-BQNagDog25wWYSE8ABA6V-upsPxdENjkxRt5PDmmiz1jiVtJwakuVenJ41-k28',
+  dp: 'fpTXU-eg917GZVjmJ9izYbMX2I3KjLEx3GM5CRqTZnoQiM9KjJoVJMGq3PHYB59cRzEFTkWovlnRE7oZiH-pr9JVsece_aZ-AfhOTyRsoFzmbjxhlCS-O9YQOdhaId4au2Mw20yViUMBNlTTgNAnG6-FqlGXPl5yYKJ9bRpexp0',
+  dq: 'd7tYB4QaP4WND7-i2Xv_Z_Dpl45yrk4gFTctH3jTaivSmoLRK8S7DScHgK0icszSQ-4O3TNejaWIdkpLfMojtF5oL4A8XRXLNfvVCtQGq9KX-AReHfNV-qH0-hQUcHmJYbKb-NayVCi8BXQP5Kdd2x6QfEcv2hFTmFun4j4_1ys',
+  qi: 'LatzZwF9FaNx1l3TqR1vqAt0Vw0lGt9In_UzSn4vVT9qHuqMAYLdAXWzV5BWX673xZDbht6UQxHLcJttkS9EITjCBXZ2KdLQ8sFROQAc5NFy4fA1h8iz6rwMdVdTDYqQctnYuqg8B-OOJXlgDioqWgIYt3jO5BE46JACWfP3ri0',
+};
+const EC = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'AQt9PfuDQ6AyiykTre6bh9jpGjt24hqe1myuhKMtVX8',
+  y: 'dFC8o1TvGBk-3RLwHc8mmiCbsEvge4Jx69lSa6l0lZ8',
+  d: 'JARtkz8ygsgK-S8myeNdhfV1zu0hiCDudy5TFxXaUh8',
+};
+
+type Jwt = readonly [head: string, payload: string, signature: string];
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The parts of a token; `null` if it is not signed. */
+export function jwtParts(token: string): Jwt | null {
+  const parts = token.split('.');
+  return parts.length === 3 && token.startsWith('eyJ') ? (parts as unknown as Jwt) : null;
+}
+
+const objectIn = (part: string) => asJsonObject(parsedJson(Buffer.from(part, 'base64url').toString()));
+
+/** The payload with a member set; `null` if it holds no JSON object. */
+export function withClaim(payload: string, name: string, value: unknown): string | null {
+  const claims = objectIn(payload);
+  return claims && encoded({ ...claims, [name]: value });
+}
+
+/** The payload under a header that declares no signature (RFC 7518 §3.6). */
+export const unsigned = ([, payload]: Jwt, alg: string) => `${encoded({ alg, typ: 'JWT' })}.${payload}.`;
+
+function byHmac(header: JsonObject, payload: string, key: string): string {
+  const signed = `${encoded({ alg: 'HS256', typ: 'JWT', ...header })}.${payload}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+}
+
+/** Uses the issuer's own algorithm family: a service may take the key from the header, but no other family. */
+function byOwnKey(issued: JsonObject | null, payload: string): string {
+  const isCurve = String(issued?.['alg']).startsWith('ES');
+  const { kty, crv, x, y } = EC;
+  const jwk = isCurve ? { kty, crv, x, y } : { kty: RSA.kty, n: RSA.n, e: RSA.e };
+  const signed = `${encoded({ alg: isCurve ? 'ES256' : 'RS256', typ: 'JWT', jwk })}.${payload}`;
+  const key = { key: createPrivateKey({ key: isCurve ? EC : RSA, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const };
+  return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
+}
+
+/** Turns a signed token into one that anybody, or any client with its secret, could make. */
+export function forged([head, body]: Jwt, forgery: Forgery, clientSecret: string): string {
+  // A claim of its own distinguishes it from the token itself, whatever the issuer's key.
+  const payload = withClaim(body, 'certification', true) ?? body;
+  if (forgery === 'key-in-header') return byOwnKey(objectIn(head), payload);
+  if (forgery === 'key-of-empty-file') return byHmac({ kid: EMPTY_FILE }, payload, '');
+  const keys = { 'key-empty': '', 'key-guessed': 'secret', 'key-client-secret': clientSecret };
+  return byHmac({}, payload, keys[forgery]);
+}
 
 /** Differs in either case too: hexadecimal digits and Base32 are case-insensitive. */
 const other = (character: string) => (/a/i.test(character) ? 'B' : 'A');

@@ -1,40 +1,28 @@
 /** One wire for all workers: secrets, token, pace and record stay in a single process. */
-import { createServer, type Socket } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Sender } from '../cases/sequence.ts';
-import { parsedJson } from '../contract/json.ts';
 import type { RunContext } from '../contract/run.ts';
 
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
 
-/** Passes on each line from a socket, without its line break. */
-export function onLine(socket: Socket, take: (line: string) => void): void {
-  let rest = '';
-  // Node's readline would also break lines at U+2028, e.g. in a guest's name.
-  socket.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) take(line);
-  });
-}
-
-/** A worker's request; the first asks for the context of its run, by the number of Playwright's run. */
-export type BrokerRequest =
-  | { readonly what: 'context'; readonly run: string }
+/** What a worker asks. */
+export type Asked =
+  | { readonly what: 'context' }
   | { readonly what: 'recorded' }
   | { readonly what: 'played'; readonly scene: string }
   | { readonly what: 'send'; readonly sequence: Parameters<Sender['send']>[0] };
 
-/** A request line, under the worker's own number. */
-export interface BrokerLine {
-  readonly number: number;
-  readonly asked: BrokerRequest;
+/** A worker's request, by the number of its run of Playwright. */
+export interface BrokerRequest {
+  readonly run: string;
+  readonly asked: Asked;
 }
 
-/** The reply line: the result for that number, or an error. */
+/** What it is answered: the result, or an error. */
 export interface BrokerAnswer {
-  readonly number: number;
   readonly result?: unknown;
   readonly error?: string;
 }
@@ -45,71 +33,45 @@ export interface BrokeredRun {
   readonly context: RunContext;
 }
 
+/** Workers of a run may still ask while those of the next begin. */
+const MOST_RUNS = 2;
+
 /** Each Playwright run gets a run of its own, in which everything is sent again. */
-class Runs {
-  #number: string | null = null;
-  #current: Promise<BrokeredRun>;
-
-  constructor(
-    first: BrokeredRun,
-    private readonly again: () => Promise<BrokeredRun>,
-  ) {
-    this.#current = Promise.resolve(first);
-  }
-
-  numbered(number: string): Promise<BrokeredRun> {
+function runsFrom(first: BrokeredRun, again: () => Promise<BrokeredRun>) {
+  const runs = new Map<string, Promise<BrokeredRun>>();
+  let latest: Promise<BrokeredRun> | null = null;
+  return (number: string): Promise<BrokeredRun> => {
+    const known = runs.get(number);
+    if (known) return known;
     // A run that failed to start must not prevent later ones.
-    if (this.#number !== null && this.#number !== number) this.#current = this.#current.then(this.again, this.again);
-    this.#number = number;
-    return this.#current;
-  }
-}
-
-function lineOf(line: string): BrokerLine | null {
-  const { number, asked } = (parsedJson(line) ?? {}) as Partial<BrokerLine>;
-  return typeof number === 'number' && asked ? { number, asked } : null;
-}
-
-function serve(socket: Socket, runs: Runs): void {
-  let joined: Promise<BrokeredRun> = Promise.reject(new TypeError('A worker asks for the context first'));
-  joined.catch(() => undefined);
-  const result = async (asked: BrokerRequest) => {
-    if (asked.what === 'context') joined = runs.numbered(asked.run);
-    const { context, sender } = await joined;
-    if (asked.what === 'recorded') return sender.recorded?.();
-    if (asked.what === 'played') return sender.played?.(asked.scene);
-    return asked.what === 'send' ? sender.send(asked.sequence) : context;
+    latest = latest?.then(again, again) ?? Promise.resolve(first);
+    runs.set(number, latest);
+    for (const old of [...runs.keys()].slice(0, -MOST_RUNS)) runs.delete(old);
+    return latest;
   };
-  const reply = (line: BrokerAnswer) => socket.write(`${JSON.stringify(line)}\n`);
-  // A departed worker needs no reply, and its end does not fail the run.
-  socket.on('error', () => undefined);
-  onLine(socket, (line) => {
-    const parsed = lineOf(line);
-    // Anything else is not a worker of this run.
-    if (!parsed) return void socket.destroy();
-    const { number, asked } = parsed;
-    result(asked).then(
-      (found) => reply({ number, result: found }),
-      (error: unknown) => reply({ number, error: error instanceof Error ? error.message : String(error) }),
-    );
-  });
 }
 
-/**
- * Starts the broker on a local socket in `folder`, which only this user can open. `again` starts another run: UI mode
- * and editors run tests more than once.
- */
+async function answerTo(request: IncomingMessage, numbered: ReturnType<typeof runsFrom>): Promise<unknown> {
+  const { run, asked } = (await json(request)) as BrokerRequest;
+  const { context, sender } = await numbered(run);
+  if (asked.what === 'recorded') return sender.recorded?.();
+  if (asked.what === 'played') return sender.played?.(asked.scene);
+  return asked.what === 'send' ? sender.send(asked.sequence) : context;
+}
+
+/** Starts the broker on a local socket in `folder`, which only this user can open. @param again starts another run, for UI mode and editors */
 export async function startBroker(
   first: BrokeredRun,
   again: () => Promise<BrokeredRun>,
   folder: string,
 ): Promise<{ path: string; close: () => Promise<void> }> {
-  const runs = new Runs(first, again);
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    serve(socket, runs);
+  const numbered = runsFrom(first, again);
+  const server = createServer((request, response) => {
+    const reply = (answer: BrokerAnswer) => response.end(JSON.stringify(answer));
+    answerTo(request, numbered).then(
+      (result) => reply({ result }),
+      (error: unknown) => reply({ error: error instanceof Error ? error.message : String(error) }),
+    );
   });
   const path = process.platform === 'win32' ? `\\\\.\\pipe\\lodging-${process.pid}` : join(folder, 'wire');
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -118,7 +80,7 @@ export async function startBroker(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        server.closeAllConnections();
       }),
   };
 }

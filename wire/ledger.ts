@@ -8,9 +8,8 @@ import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { Clock } from './clock.ts';
 import type { Prepared } from './preparation.ts';
-import { Room, recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
-import { issuedOf, readReply, type TakenToken } from './token-reply.ts';
+import { issuedOf, Room, readReply, recordReply, type TakenToken } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
 
 /** What became of a call: a reply, or why there was none. */

@@ -53,15 +53,7 @@ const PAUSED_EXIT = 3;
 interface ClientRunToConclude extends Pick<RunFacts, 'context' | 'now' | 'client'> {
   readonly redactor: Redactor;
   readonly ended: Pick<EndedRun & RunFacts, 'ran' | 'show' | 'stopped'>;
-  /** Shows a person how it came out, who may take some time over it. */
-  readonly showEnd?: (end: OperatorEnd) => Promise<void> | undefined;
-  readonly close?: () => Promise<void> | undefined;
-}
-
-interface Asked {
-  readonly settings: Settings;
-  readonly options: RunOptions;
-  readonly seed: string | undefined;
+  readonly driver?: Driver;
 }
 
 /** Certifies a client. @param onStop receives what Ctrl-C must do */
@@ -73,7 +65,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   if (given.watch !== undefined) return watchScene(settingsOf(given), given, given.watch, signal);
   mustBeDriven(given);
   const settings = settingsOf(given);
-  const seal = sealOf(settings, given.challenge);
+  const seal = sealOf(settings, given);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   // Addresses and times decide nothing about which requirements there are.
@@ -84,20 +76,21 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   const release = holdFolder(options.out);
   let run: ClientRunToConclude | null = null;
   try {
-    const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
-    run = options.har === undefined ? await playedRun(asked, signal) : recordedRun(asked, options.har);
+    const seed = seal.challenge && seedOfChallenge(seal.challenge);
+    const { har } = options;
+    run = har === undefined ? await playedRun(settings, options, seed, signal) : recordedRun(settings, options, har);
     if (!run) return PAUSED_EXIT;
     const record = keptRecord(options, settings, { ...run, ...run.ended });
     const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
     forgetRun(options.out);
-    await run.showEnd?.(endOf(concluded, options.out));
+    await run.driver?.showEnd?.(endOf(concluded, options.out), signal);
     return concluded.exitCode;
   } catch (error) {
     // A run that breaks off must leave nothing behind that claims a result; one that never began has taken nothing away.
     if (!isUsage(error)) withdraw(options.out, error);
     throw error;
   } finally {
-    await run?.close?.();
+    await run?.driver?.close?.();
     release();
   }
 }
@@ -125,7 +118,12 @@ function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
   writeWhole(join(out, EVIDENCE), evidenceBytes(exchanges));
 }
 
-async function playedRun({ settings, options, seed }: Asked, signal: AbortSignal): Promise<ClientRunToConclude | null> {
+async function playedRun(
+  settings: Settings,
+  options: RunOptions,
+  seed: string | undefined,
+  signal: AbortSignal,
+): Promise<ClientRunToConclude | null> {
   const isByHand = isOperated(options);
   const kept = isByHand ? keptRun(options.out, settings, seed) : null;
   if (kept) mustBeFound(kept, options);
@@ -176,10 +174,8 @@ async function playedRun({ settings, options, seed }: Asked, signal: AbortSignal
     if (isByHand && !isShown()) return paused(options, played.length, scenes.length);
     keep(played);
     return {
-      ...{ ...factsOf(played), redactor },
+      ...{ ...factsOf(played), redactor, driver },
       ended: endedAs(options, signal.aborted, scenes.length === played.length),
-      showEnd: (end) => driver.showEnd?.(end, signal),
-      close: () => driver.close?.(),
     };
   } finally {
     await stage.close();
@@ -231,14 +227,10 @@ function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: bo
 }
 
 /** A recording plays no scene, so it never covers the whole plan. */
-function recordedRun({ settings, options }: Asked, file: string): ClientRunToConclude {
+function recordedRun(settings: Settings, options: RunOptions, file: string): ClientRunToConclude {
   const { lines, ...run } = recordingOf(settings, file);
   clearOutputs(options.out);
   for (const line of lines) say(options, visible(line));
   writeEvidence(options.out, run.exchanges);
-  return {
-    ...run,
-    now: run.now(),
-    ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' },
-  };
+  return { ...run, ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' } };
 }

@@ -1,7 +1,8 @@
 /** The client's side of `npx playwright test --project client`: each scene is played when a test first asks for it. */
 import { join } from 'node:path';
+import { once } from '../../cases/once.ts';
 import type { PlayedScene, Sender } from '../../cases/sequence.ts';
-import type { HostedClient } from '../../fixtures/specify.ts';
+import type { HostedRun } from '../../fixtures/specify.ts';
 import type { Settings } from '../../run/settings.ts';
 import { webAddressIn } from '../../scripts/certify/options.ts';
 import { sendsNothing } from '../judging/played.ts';
@@ -14,30 +15,21 @@ import { openStage, readyDriver, type WayIn } from './playing.ts';
 const COMMAND = 'LODGING_CLIENT_COMMAND';
 const WEBHOOK = 'LODGING_CLIENT_WEBHOOK';
 
-class ScenesOnDemand implements Sender {
-  readonly send = sendsNothing;
-  readonly #played = new Map<string, Promise<PlayedScene>>();
-  #turn: Promise<unknown> = Promise.resolve();
-
-  constructor(
-    private readonly stage: Stage,
-    private readonly driver: Driver,
-    private readonly signal: AbortSignal,
-  ) {}
-
-  played(name: string): Promise<PlayedScene> {
-    const known = this.#played.get(name) ?? this.#turn.then(() => this.#play(name));
-    this.#played.set(name, known);
-    this.#turn = known.catch(() => undefined);
-    return known;
-  }
-
-  async #play(name: string): Promise<PlayedScene> {
+/** Plays each scene once, one after the other. */
+function scenesOnDemand(stage: Stage, driver: Driver, signal: AbortSignal): Sender {
+  let turn: Promise<unknown> = Promise.resolve();
+  const play = async (name: string) => {
     const scene = sceneNamed(name);
-    const played = scene && (await this.stage.play(this.driver, scene, this.signal));
+    const played = scene && (await stage.play(driver, scene, signal));
     if (!played) throw new TypeError(`The scene ${name} was left unplayed`);
     return played;
-  }
+  };
+  const played = once((name: string): Promise<PlayedScene> => {
+    const playing = turn.then(() => play(name));
+    turn = playing.catch(() => undefined);
+    return playing;
+  });
+  return { send: sendsNothing, played };
 }
 
 function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): WayIn {
@@ -52,13 +44,12 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): W
 export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
   const way = wayIn(environment);
   const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');
-  return async (): Promise<HostedClient> => {
+  return async (): Promise<HostedRun> => {
     const stage = await openStage(settings, await placeOf({ https: false }, out));
     const stopping = new AbortController();
     const driver = await readyDriver(way, { stage, scenes: [], earlier: [], tell: console.log });
-    const sender = new ScenesOnDemand(stage, driver, stopping.signal);
     return {
-      ...{ sender, context: stage.context },
+      ...{ sender: scenesOnDemand(stage, driver, stopping.signal), context: stage.context },
       async close() {
         stopping.abort();
         await stage.close();

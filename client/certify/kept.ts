@@ -124,10 +124,7 @@ export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<
   );
 }
 
-/**
- * The unfinished run in a folder; `null`: none. @param seed of the challenge to answer, if any
- * @throws {UsageError} if it cannot be resumed: the settings have changed, or part of it is gone
- */
+/** The unfinished run in a folder; `null`: none. @param seed of a challenge, if any @throws {UsageError} if it cannot be resumed */
 export function keptRun(out: string, settings: Settings, seed?: string) {
   const kept = keptIn(out);
   if (!kept) return null;

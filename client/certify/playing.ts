@@ -129,10 +129,7 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
-/**
- * Plays the scenes in order until they are over or the signal fires. @param keep gets those played, after each one
- * @throws {UsageError} if the client cannot be started, or has not called in the first scene
- */
+/** Plays the scenes in order. @param keep gets those played, after each one @throws {UsageError} if the client is not heard at all */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,

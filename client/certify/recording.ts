@@ -34,7 +34,7 @@ export function recordingOf(settings: Settings, file: string) {
     const times = { startedAt, endedAt, end: 'done', remark: null, repeats: 0 } as const;
     const plays = [{ scene: harScene.name, ...times, calls: exchanges.length }];
     const client = { drivenBy: 'elsewhere', answeredBy: 'har', clockAheadMs: 0, plays } as const;
-    return { context, redactor, client, exchanges, now: () => Date.parse(endedAt), lines: linesOf(file, har) };
+    return { context, redactor, client, exchanges, now: Date.parse(endedAt), lines: linesOf(file, har) };
   } catch (error) {
     if (error instanceof UnreadableHar) throw new UsageError(`--har ${file}: ${error.message}.`);
     const { code } = error as NodeJS.ErrnoException;

@@ -37,10 +37,8 @@ function tellEnd({ scene, calls, findings }: Heard, file: SceneFile): void {
     ...(findings.length > 0 ? [many(findings.length, 'finding')] : []),
     ...(missing > 0 ? [`${many(missing, 'report')} missing or not accepted`] : []),
   ];
-  const isFine = parts.length === 0;
-  output(
-    `${isFine ? '✓' : '✗'} ${scene.name}: ${many(calls.length, 'call')}, ${isFine ? 'as it should be' : parts.join(', ')}`,
-  );
+  const how = parts.join(', ') || 'as it should be';
+  output(`${parts.length === 0 ? '✓' : '✗'} ${scene.name}: ${many(calls.length, 'call')}, ${how}`);
 }
 
 /** A file from which a shell learns what the client has to know. @returns its path */
@@ -83,7 +81,7 @@ export async function watchScene(
     tellStart(stage, options, scene, folders);
     const run = { stage, scenes: [scene], earlier: [], tell: output };
     const way = (options.command ?? options.webhook) ? await readyDriver(options, run) : null;
-    const driver = new WatchDriver({ changes, way, output });
+    const driver = new WatchDriver(changes, way, output);
     const judge = await sceneJudge(stage.context);
     while (!signal.aborted) {
       const heard = new Heard(scene, {

@@ -8,8 +8,8 @@ import { isTokenOperation, type TokenOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/scene.ts';
-import { unknownMembers } from './field-rules.ts';
-import { bodyOf, membersIn, textOf, tokenOf } from './reading.ts';
+import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
+import { bodyOf, issuersIn, membersIn, textOf, tokenOf } from './reading.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
@@ -51,10 +51,8 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
   return all.map(({ call }) => call);
 }
 
-type Unshown = (calls: readonly Exchange[], context: RunContext) => string | null;
-
 /** Every call of a kind keeps a rule; without such a call, or if they kept it by chance, nothing was shown. */
-export function everyCall(kind: CallKind, rule: CallRule, unshown: Unshown = () => null): TestBody {
+export function everyCall(kind: CallKind, rule: CallRule, unshown: typeof offsetsUnshown = () => null): TestBody {
   return async ({ scenes, run }) => {
     const missing = unshown(judgeCalls(await scenes(), run, kind, rule), run);
     if (missing !== null) throw notJudged('undecided', missing);
@@ -125,7 +123,7 @@ export const withIssuedToken: CallRule = (call, _context, { calls }) => {
   const tag = tokenOf(call);
   if (tag === null) return 'its token was not issued in this run';
   // A client may keep a token across scenes.
-  const by = calls.find(({ issued }) => issued.some((each) => each.tag === tag));
+  const by = issuersIn(calls).get(tag);
   return by && by.seq > call.seq ? 'its token was issued later' : null;
 };
 

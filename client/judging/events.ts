@@ -37,10 +37,7 @@ const isHeard = ({ reports }: SceneEvent) => reports.some((call) => isAccepted(c
 const isTrouble = ({ reply, received }: Exchange) =>
   reply === null || reply.status >= 500 || [408, 425, 429].includes(reply.status) || received?.lost === true;
 
-/**
- * An event may be held back if, as far as the client knows, an earlier one of its stay was never accepted,
- * or if it stopped at a refusal: whether it should go on is another rule's matter.
- */
+/** Held back is fine if an earlier event of the stay was never accepted, as far as the client knows, or it stopped at a refusal. */
 function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
   const before = events.slice(0, events.indexOf(event));
   const last = reports.at(-1);
@@ -85,10 +82,7 @@ function missingIn(played: PlayedScene, isLost: boolean): SceneEvent[] {
   );
 }
 
-/**
- * What a sandbox answered instead of accepting an event, or of issuing the token for it; `undefined`: nothing. Only the scenes
- * of our own provider say which refusals are right; a sandbox's refusal leaves open whether the client can report the event.
- */
+/** How a sandbox refused an event, or the token for it: that leaves open whether the client can report it; `undefined`: not. */
 function refusalOf({ reports }: SceneEvent, calls: readonly Exchange[], { target }: RunContext): Exchange | undefined {
   if (target.embedded || reports.some(isAccepted)) return undefined;
   const last = reports.at(-1) ?? calls.findLast(isTokenRequest);

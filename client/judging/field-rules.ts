@@ -104,10 +104,7 @@ export const hotelOffset: CallRule = (call, context, played) => {
   return null;
 };
 
-/**
- * Whether calls show that the client knows a zone's offset: if all hotels are at +00:00, a client that always writes Z
- * is right by chance. @returns what is missing, as a sentence; `null`: nothing
- */
+/** Why calls do not show that a client knows offsets; `null`: they do. Where all are +00:00, who writes Z is right by chance. */
 export function offsetsUnshown(calls: readonly Exchange[], context: RunContext): string | null {
   const wanted = calls.flatMap((call) => {
     const body = bodyOf(call) ?? {};

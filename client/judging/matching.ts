@@ -1,10 +1,8 @@
-/**
- * Finds which stay and event of its scene each report is about, once per scene. A report is matched by its values,
- * under any member name; if it names no stay, by its place among the others.
- */
+/** Finds what each report of a scene is about: by its values, under any member name, or by its place among the others. */
 import { onceFor } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import { reportsIn } from '../scenes/scene.ts';
@@ -93,24 +91,16 @@ function eventsOf({ steps, stays }: SceneFile): Growing[] {
 /** Bounds the search in a flood of check-ins. */
 const MOST_ARRIVALS = 5;
 
-function arrivalsAmong(reports: readonly { readonly call: Exchange; readonly stay: SceneStay | null }[]) {
-  const arrivals = new Map<SceneStay, Exchange[]>();
-  for (const { call, stay } of reports) {
-    if (!stay || call.request.operation !== 'check-in' || !isAccepted(call)) continue;
-    const known = arrivals.get(stay) ?? [];
-    if (known.length < MOST_ARRIVALS) arrivals.set(stay, [...known, call]);
-  }
-  return arrivals;
-}
-
 function match(file: SceneFile, calls: readonly Exchange[]) {
   const { stays } = file;
   const events = eventsOf(file);
   const read = calls
     .filter((call) => isReport(call) && !call.received?.astray && !isFetched(call))
     .map((call) => ({ call, ids: idsIn(call), stay: stayNamed(call, stays) }));
-  const arrivals = arrivalsAmong(read);
-  const isGivenTo = (stay: SceneStay, id: string) => (arrivals.get(stay) ?? []).some((call) => isGiven(call, id));
+  const accepted = read.filter(({ call }) => call.request.operation === 'check-in' && isAccepted(call));
+  const arrivals = groupedBy(accepted, ({ stay }) => stay);
+  const isGivenTo = (stay: SceneStay, id: string) =>
+    (arrivals.get(stay) ?? []).slice(0, MOST_ARRIVALS).some(({ call }) => isGiven(call, id));
   const found = read.map(({ call, ids, stay }) => {
     const named = stay ?? stays.find((each) => ids.some((id) => isGivenTo(each, id))) ?? null;
     return { call, named, isAboutAnother: named === null && ids.length > 0 };

@@ -1,15 +1,16 @@
 /** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import { FindingError, notJudged } from '../../judgement/finding.ts';
+import { notJudged } from '../../judgement/finding.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import { scenes as all, harScene, sceneNamed } from '../scenes/index.ts';
 import { isElsewhere, otherOrigin } from '../scenes/scene.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { isProbe } from './reading.ts';
-import { clockHint } from './words.ts';
+import { clockHint, PLAY_ENDS } from './words.ts';
 
 /** Why a run cannot have a scene; `null`: it can. */
 export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof notJudged> | null {
@@ -29,13 +30,6 @@ export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof
 
 /** The scenes that a run's claims ask for and that it can have. */
 export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacleTo(scene, context) === null);
-
-const UNPLAYED: Readonly<Record<string, string>> = {
-  'unknown-scene': 'The client does not know the scene',
-  'too-long': 'The client took too long over the scene and was stopped',
-  skipped: 'The scene was skipped',
-  interrupted: 'The scene was interrupted',
-};
 
 function sorted(played: PlayedScene): PlayedScene {
   const isBeside = (call: Exchange) => isProbe(call) || isElsewhere(played.scene, call.request);
@@ -60,12 +54,12 @@ export class ScenesOfRun implements ScenePlays {
     if (why) throw notJudged(...why);
     const played = await this.play(name);
     const { end, remark, clockAheadMs = 0 } = played.play;
-    const unplayed = howeverEnded && end === 'too-long' ? undefined : UNPLAYED[end];
-    if (unplayed) {
+    const isPlayed = end === 'done' || end === 'failed' || (howeverEnded && end === 'too-long');
+    if (!isPlayed) {
       // Libraries that take the time from the machine wait longer under the clock file.
       const hint = end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
       const said = `${remark ? `: ${remark}` : ''}${hint}`;
-      throw new FindingError({ kind: 'undecided', summary: `${unplayed} ${name}${said}` });
+      throw notJudged('undecided', `The scene ${name} was ${PLAY_ENDS[end]}${said}`);
     }
     return sorted(played);
   }
@@ -89,12 +83,7 @@ export class ScenesOfRun implements ScenePlays {
 
 /** The calls of each scene, in number order. */
 export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string, readonly Exchange[]> {
-  const byScene = new Map<string, Exchange[]>();
-  for (const exchange of exchanges) {
-    const scene = exchange.received?.scene ?? '';
-    byScene.set(scene, byScene.get(scene) ?? []);
-    byScene.get(scene)?.push(exchange);
-  }
+  const byScene = groupedBy(exchanges, ({ received }) => received?.scene ?? '');
   for (const calls of byScene.values()) calls.sort((a, b) => a.seq - b.seq);
   return byScene;
 }

@@ -1,10 +1,8 @@
 /** Reads what a client's calls say, from the record. */
 import { onceOf } from '../../cases/once.ts';
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
+import { asJsonObject, type JsonObject, parsedJson } from '../../contract/json.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-
-/** A JSON object. */
-export type Members = Readonly<Record<string, unknown>>;
 
 /** The body as text, byte-order mark included; `null`: none, or not kept whole. */
 export function textOf({ request: { body } }: Exchange): string | null {
@@ -12,14 +10,9 @@ export function textOf({ request: { body } }: Exchange): string | null {
 }
 
 /** The members of a call's body; `null`: not a JSON object. */
-export const bodyOf = onceOf((call: Exchange): Members | null => {
-  try {
-    const value: unknown = JSON.parse((textOf(call) ?? '').replace(/^\uFEFF/, ''));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
-  } catch {
-    return null;
-  }
-});
+export const bodyOf = onceOf((call: Exchange): JsonObject | null =>
+  asJsonObject(parsedJson((textOf(call) ?? '').replace(/^\uFEFF/, ''))),
+);
 
 const MEMBERS = /("(?:[^"\\]|\\.)*")\s*:\s*(-?\d[\d.eE+-]*)?|"(?:[^"\\]|\\.)*"|[[\]{}]/g;
 
@@ -78,6 +71,12 @@ export function repeatsIn(calls: readonly Exchange[], placeOf: (call: Exchange) 
   }
   return pairs.reverse();
 }
+
+/** The call that issued each token, by the token's tag; the first one counts. */
+export const issuersIn = onceOf((calls: readonly Exchange[]): ReadonlyMap<string, Exchange> => {
+  const all = calls.flatMap((call) => call.issued.map(({ tag }) => [tag, call] as const));
+  return new Map(all.reverse());
+});
 
 /** The tokens issued by calls, in order, and for how long. */
 export function issuedIn(calls: readonly Exchange[]) {

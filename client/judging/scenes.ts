@@ -1,13 +1,14 @@
 /** Test bodies about single scenes: which events were reported, and how the client handled replies. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
+import type { JsonObject } from '../../contract/json.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
 import { broken, throwBroken } from './calls.ts';
 import { idsIn, isRefused, matchingOf } from './matching.ts';
-import { bodyOf, endedAt, isDelivered, isReport, type Members, repeatsIn, sentAt, textOf } from './reading.ts';
+import { bodyOf, endedAt, isDelivered, isReport, repeatsIn, sentAt, textOf } from './reading.ts';
 import { clockNote, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: a sentence and the calls that show it; `null`: nothing. */
@@ -63,7 +64,7 @@ const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
 /** Reports of a stay name it alike: those that share one name share them all. */
 export const namesStayAlike: SceneRule = ({ calls }) => {
   // Earlier reports by each shared name, one for each way of naming the stay.
-  const known = new Map<unknown, Map<string, { call: Exchange; body: Members }>>();
+  const known = new Map<unknown, Map<string, { call: Exchange; body: JsonObject }>>();
   for (const call of calls.filter(isReport)) {
     const body = bodyOf(call) ?? {};
     const way = JSON.stringify(NAMED.map((name) => body[name] ?? null));

@@ -64,11 +64,9 @@ export const withoutRepeatedParameter: CallRule = (call) => {
   return twice === undefined ? null : `the parameter ${twice} is given more than once`;
 };
 
-const postedAsJson = postedAs('application/json');
-
 /** To /auth/token, both credentials as strings (section 5.3). */
 export const asJson: CallRule = (call, context, ...others) => {
-  const wrong = postedAsJson(call, context, ...others);
+  const wrong = postedAs('application/json')(call, context, ...others);
   if (wrong) return wrong;
   const members = bodyOf(call);
   if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;

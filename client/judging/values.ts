@@ -1,7 +1,4 @@
-/**
- * Whether a report says what the scene said of its stay. A report that names no stay is compared with all of the scene;
- * one that names a stay of another scene, with that one: it may be late.
- */
+/** Whether a report says what the scene said of its stay: any stay of the scene if it names none; a late one, its own. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -9,7 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { type StayMember, saidOf } from '../scenes/fields.ts';
+import { type StayMember, saidOf } from '../scenes/values.ts';
 import { throwBroken } from './calls.ts';
 import { staysOf, storiesOf } from './events.ts';
 import { moment, nightsFit, shown } from './field-rules.ts';
@@ -27,8 +24,6 @@ interface Said {
 
 interface ValueRule {
   readonly member: StayMember | 'reservation_id';
-  /** Absent: the scene's value under that member name. */
-  readonly wanted?: (stay: SceneStay) => unknown;
   /** Absent: it must be the same text; its type is another rule's matter. */
   readonly fits?: (said: Said) => boolean;
   readonly orElse?: string;
@@ -42,9 +37,8 @@ function nearMiss(value: unknown, wanted: unknown): string {
   return one.toLowerCase() === other.toLowerCase() ? '; they differ in upper and lower case alone' : '';
 }
 
-function foundIn(rule: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
-  const { member, fits, orElse } = rule;
-  const wanted = rule.wanted ?? ((stay) => saidOf(stay, member === 'reservation_id' ? 'reservationId' : member));
+function foundIn({ member, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
+  const wanted = (stay: SceneStay) => saidOf(stay, member === 'reservation_id' ? 'reservationId' : member);
   const right = fits ?? (({ value, stay }: Said) => String(value) === String(wanted(stay)));
   if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
   const [only, other] = stays;
@@ -152,7 +146,6 @@ export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name
 export const arrival = asSaid('check-in', atThatTimeOrNow('checkInDateTime'));
 export const expectedDate = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
-  wanted: (stay) => stay.expectedCheckOut.slice(0, 10),
   fits: (said) => isOnDate(said, said.stay.expectedCheckOut),
 });
 export const expectedTime = asSaid('check-in', {

@@ -33,16 +33,23 @@ export function refusalPhrase({ why, calls }: RefusedCalls): string {
   return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
 }
 
+/** What became of a scene. */
+export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
+  done: 'played',
+  failed: 'played, and the client says that it failed',
+  'unknown-scene': 'not known to the client',
+  'too-long': 'stopped, since it took too long',
+  skipped: 'skipped',
+  interrupted: 'interrupted',
+};
+
 /** Ends of a scene in which a client that works has called. */
 const MUST_CALL: readonly PlayEnd[] = ['done', 'failed', 'too-long'];
 
 const wasHeard = ({ play: { calls, refused = [] } }: Pick<PlayedScene, 'play'>) =>
   calls > 0 || refused.some(({ why }) => why !== 'not-http');
 
-/**
- * Why no call of a client was heard in any scene in which it had to call, and what to check: how it was set up explains
- * that better than any fault. `null`: one was heard, or no such scene was played.
- */
+/** Why no call was heard in any scene in which one had to come, and what to check; `null`: one was heard, or none was due. */
 export function silenceOf(played: readonly Pick<PlayedScene, 'scene' | 'play'>[], address: string): string | null {
   const due = played.filter(({ scene, play }) => !scene.certificate && MUST_CALL.includes(play.end));
   if (due.length === 0 || due.some(wasHeard)) return null;

@@ -38,8 +38,7 @@ const MOST_ANSWERED = 64;
 function answer(socket: Duplex, why: Refusal): void {
   const [status] = REFUSALS[why];
   const fields = fieldsOf(why).map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
-  const close = why === 'rate' ? 'Connection: close\r\n' : '';
-  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}${close}\r\n`);
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 

@@ -1,4 +1,5 @@
 /** Removes from a received request whatever sits where secrets do, even if not known to be one. */
+import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
 
@@ -31,26 +32,16 @@ function decoded(text: string): string {
 /** As a form is decoded: invalid percent-encodings stay as they are. */
 const decodedAsForm = (text: string) => new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text');
 
-function fromJson(literal: string): string {
-  try {
-    return JSON.parse(`"${literal}"`) as string;
-  } catch {
-    return literal;
-  }
-}
+const fromJson = (literal: string) => String(parsedJson(`"${literal}"`) ?? literal);
 
 /** A member with a text, a list, a flat object or a plain value; a truncated one may lack its end. */
 const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
 
 function namedIn(text: string): KnownClient {
   const form = new URLSearchParams(text);
-  if (!/^\s*\{/.test(text)) return { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
-  try {
-    const { client_id: id = '', client_secret: secret = '' } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return { id: String(id), secret: String(secret) };
-  } catch {
-    return { id: '', secret: '' };
-  }
+  const json = /^\s*\{/.test(text) ? (asJsonObject(parsedJson(text)) ?? {}) : null;
+  const said = (name: string) => String((json ? json[name] : form.get(name)) ?? '');
+  return { id: said('client_id'), secret: said('client_secret') };
 }
 
 const basicIn = (credentials: string) =>
@@ -133,10 +124,7 @@ export class Withdrawer {
     });
   }
 
-  /**
-   * The text of a token request that seems to hold the client's secret, as a server decodes it by form or JSON rules:
-   * unescaped characters arrive as another secret. @param shown without secrets @param said as it came
-   */
+  /** A token request as a server decodes it: unescaped, a secret arrives as another. @param shown without secrets @param said as it came */
   asItArrives(shown: string, said: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');

@@ -2,10 +2,7 @@
 import type { Refusal, RefusedCalls } from '../../contract/scene.ts';
 import { REFUSALS } from '../judging/words.ts';
 
-/**
- * What a listener accepts; anything beyond is refused properly, and counted. A hotel system needs far less: a report
- * has 1 kB, a backlog 20 calls, a chain's night audit 50 a second.
- */
+/** Anything beyond is refused and counted. A report has 1 kB, a backlog 20 calls, a chain has 50 calls a second at night. */
 export const LIMITS = {
   /** Longest body kept; the rest is read and dropped. */
   bodyBytes: 256 * 1024,

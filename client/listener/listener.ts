@@ -25,8 +25,7 @@ export interface ScenePlace {
 class Playing {
   readonly refusals = new Refusals();
   readonly handshakes = { silent: 0, spoken: 0 };
-  readonly #connections = new WeakMap<Socket, number>();
-  #lastConnection = 0;
+  readonly #connections = new Map<Socket, number>();
   #second = { since: Number.NEGATIVE_INFINITY, calls: 0 };
   /** Answered calls; `recorded` holds those whose replies are out. */
   calls = 0;
@@ -52,10 +51,9 @@ class Playing {
   /** Its number, and whether an earlier call came on it. */
   connection(socket: Socket): Pick<Received, 'connection' | 'reused'> {
     const known = this.#connections.get(socket);
-    if (known !== undefined) return { connection: known, reused: true };
-    this.#lastConnection += 1;
-    this.#connections.set(socket, this.#lastConnection);
-    return { connection: this.#lastConnection, reused: false };
+    const connection = known ?? this.#connections.size + 1;
+    this.#connections.set(socket, connection);
+    return { connection, reused: known !== undefined };
   }
 }
 
@@ -124,11 +122,7 @@ export class Listener {
     if (certificate) exchangeCertificate(this.#server, certificate);
   }
 
-  /**
-   * Ends the scene once no call has come for a while; disconnects a client that never stops calling.
-   * @returns its calls by number, from 1; no handshakes without TLS
-   * @throws whatever the provider or the record threw
-   */
+  /** Ends the scene once no call has come for a while, or cuts off who never stops. @throws what the provider or the record threw */
   async end(quietMs: number, overtimeMs = OVERTIME_MS) {
     const playing = this.#playing;
     if (!playing) return { calls: [], refused: [], handshakes: null };
@@ -235,18 +229,23 @@ export class Listener {
 
   /** One at a time: what the provider knows when it answers must match the record. */
   #answered(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
-    if (playing.provider.atOnce) return this.#answer(request, facts, playing);
-    const answered = this.#turn.then(() => this.#answer(request, facts, playing));
+    const answer = () => this.#answer(request, facts, playing);
+    if (playing.provider.atOnce) return answer();
+    const answered = this.#turn.then(answer);
     this.#turn = answered.catch(() => undefined);
     return answered;
   }
 
   async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
     const issued: IssuedToken[] = [];
-    const newToken = () => {
-      const { value, tag } = this.#unusedToken();
+    const { redactor } = this.#parts;
+    const newToken = (): string => {
+      const value = randomBytes(TOKEN_BYTES).toString('base64url');
+      const tag = redactor.tag(value);
+      // No two tokens share a tag: `verify` tells them apart by it.
+      if (this.#tokens.has(tag)) return newToken();
       this.#tokens.set(tag, value);
-      this.#parts.redactor.add(value, `<access_token:${tag}>`);
+      redactor.add(value, `<access_token:${tag}>`);
       issued.push({ tag, format: 'opaque', headerSafe: true });
       return tag;
     };
@@ -254,13 +253,6 @@ export class Listener {
     this.#calls += 1;
     playing.calls += 1;
     return { reply, issued, seq: playing.calls };
-  }
-
-  /** No two tokens share a tag: `verify` tells them apart by it. */
-  #unusedToken(): { readonly value: string; readonly tag: string } {
-    const value = randomBytes(TOKEN_BYTES).toString('base64url');
-    const tag = this.#parts.redactor.tag(value);
-    return this.#tokens.has(tag) ? this.#unusedToken() : { value, tag };
   }
 
   /** `true`: the reply never reached the caller. */

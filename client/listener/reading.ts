@@ -7,24 +7,21 @@ import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
 import type { NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
+import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
 import { type KnownClient, Withdrawer } from './credentials.ts';
 import type { Limits } from './limits.ts';
 
-/** A call, and how its body ended. */
-export interface ReadCall {
-  readonly raw: RawRequest;
-  /** `body`: too long; `slow`: took too long. */
-  readonly end: 'whole' | 'aborted' | 'body' | 'slow';
-}
+/** How a call's body ended. `body`: too long; `slow`: took too long. */
+type End = 'whole' | 'aborted' | 'body' | 'slow';
 
 /** Reads a call to its end, even if too long: many callers listen only once they have sent everything. */
-export function readCall(message: IncomingMessage, limits: Limits): Promise<ReadCall> {
+export function readCall(message: IncomingMessage, limits: Limits): Promise<{ raw: RawRequest; end: End }> {
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
     let bytes = 0;
-    const over = (end: ReadCall['end']) => {
+    const over = (end: End) => {
       clearTimeout(timer);
       const { method = '', url: target = '/', rawHeaders } = message;
       const pairs = rawHeaders.flatMap((name, at): NameValue[] => (at % 2 ? [] : [[name, rawHeaders[at + 1] ?? '']]));
@@ -86,8 +83,7 @@ export function recordReceived(
   const places = bases.map((each) => `${basePath}${each}`);
   const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
   const withdrawer = new Withdrawer(redactor, client);
-  const isTokenRequest = operation === 'token-form' || operation === 'token-json';
-  const body = recordedBody(raw, isTokenRequest, withdrawer);
+  const body = recordedBody(raw, isTokenOperation(operation), withdrawer);
   const headers = raw.headers.map(([name, value]): NameValue => {
     const shown = withdrawer.field(name, value);
     return [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)];

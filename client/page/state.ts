@@ -1,7 +1,7 @@
 /** What an operator's page shows, and how far a scene has come. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
-import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
-import type { Outcome, ReservationOperation, Verdict } from '../../contract/words.ts';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
+import type { Outcome, Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
@@ -32,18 +32,6 @@ export interface SceneStatus {
 /** Whether a scene has still to be played. */
 export const isOpen = ({ status }: SceneStatus): boolean => status === 'open' || status === 'now';
 
-/** A step and its state. */
-export type StepProgress =
-  | { readonly do: 'wait'; readonly seconds: number }
-  | {
-      readonly do: ReservationOperation;
-      readonly stay: SceneStay;
-      /** Sent without waiting for the previous report. */
-      readonly atOnce: boolean;
-      /** `answered`: its report came, but this scene's provider did not accept it. */
-      readonly state: 'missing' | 'answered' | 'accepted';
-    };
-
 /** How a finished run came out, and where its results are. */
 export interface OperatorEnd {
   readonly verdict: Verdict;
@@ -56,8 +44,11 @@ export interface OperatorEnd {
   readonly files: readonly string[];
 }
 
-/** The steps of a scene and the state of each. A call shows one step only. */
-export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgress[] {
+/** A step and its state. */
+export type StepProgress = ReturnType<typeof stepsOf>[number];
+
+/** The steps of a scene and the state of each: `answered`: its report came, and was not accepted. A call shows one step only. */
+export function stepsOf(file: SceneFile, calls: readonly Exchange[]) {
   // In step order, one for each report.
   const events = [...matchingOf({ calls, file }).events];
   return flatSteps(file.steps).map((step) => {
@@ -65,7 +56,7 @@ export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgre
     const { stay, reports } = events.shift() as SceneEvent;
     const call = reports.find(isAccepted) ?? reports.at(-1);
     const state = !call ? 'missing' : isAccepted(call) ? 'accepted' : 'answered';
-    return { do: step.do, stay, atOnce: step.atOnce, state };
+    return { do: step.do, stay, atOnce: step.atOnce, state } as const;
   });
 }
 

@@ -4,8 +4,8 @@ import { operations } from '../../contract/interface.ts';
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import { visibleJson } from '../../contract/visible.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
-import { STAY_FIELDS, saidOf } from '../scenes/fields.ts';
 import { reportsIn } from '../scenes/scene.ts';
+import { STAY_FIELDS, saidOf } from '../scenes/values.ts';
 import type { OperatorState } from '../ways/operator.ts';
 
 /** The name of a guest. */

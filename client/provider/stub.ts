@@ -1,9 +1,6 @@
-/**
- * The provider of a scene. Each reply follows only from the recorded call, the calls before it and the run's seed:
- * live, and again in `verify`. It never sees a secret, only the record's placeholder.
- */
+/** The provider of a scene. Its replies follow from the recorded calls and the run's seed alone; it never sees a secret. */
 import { createHash } from 'node:crypto';
-import type { Received, RecordedRequest } from '../../contract/evidence.ts';
+import { headerValues, type Received, type RecordedRequest } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { type Behaviour, type Context, compose, type Override, remember } from '../../mock/behaviour.ts';
@@ -21,7 +18,7 @@ const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
 const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
 
 function authorization(ctx: Context): string | null {
-  const values = ctx.headers.filter(([name]) => name.toLowerCase() === 'authorization').map(([, value]) => value);
+  const values = headerValues(ctx.headers, 'authorization');
   return values.length === 1 ? (values[0]?.trim() ?? null) : null;
 }
 
@@ -67,10 +64,7 @@ export class StubProvider implements Provider {
   readonly #mock: RunningMock;
   #facts: Pick<CallFacts, 'at' | 'newToken'> = { at: 0, newToken: () => '' };
   readonly #origin: string;
-  /**
-   * Unique to this reply and sent with it (`X-Request-Id`): it follows from the run, the scene and every call so far,
-   * so that changing, adding or dropping a call changes this and all later replies.
-   */
+  /** Unique to a reply (`X-Request-Id`): it follows from run, scene and all calls so far, so any change shows in all later ones. */
   #mark: string;
 
   /** @param file other values in it mean other replies */

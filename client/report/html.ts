@@ -7,7 +7,8 @@ import { instanceAnchor } from '../../reporters/report-requirements.ts';
 import { SIGNS } from '../../reporters/shown-result.ts';
 import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { callsLine, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
+import { PLAY_ENDS } from '../judging/words.ts';
+import { callsLine, type SceneLines, sceneLines } from './scenes.ts';
 
 const WIDTH = 324;
 const SLOT = 36;

@@ -1,5 +1,4 @@
 /** A client's scenes as every report shows them: how each was played, its calls and findings. */
-import type { PlayEnd } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { MARKS, type Mark, tally } from '../../reporters/shown-result.ts';
 import { wrapped } from '../../reporters/style.ts';
@@ -7,19 +6,11 @@ import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
 import { callsByScene } from '../judging/played.ts';
+import { PLAY_ENDS } from '../judging/words.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
 /** A scene as played; its findings are not met or not judged, and rest on a call of it: the gravest first. */
 export type SceneLines = ReturnType<typeof sceneLines>[number];
-
-export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
-  done: 'played',
-  failed: 'played, and the client says that it failed',
-  'unknown-scene': 'not known to the client',
-  'too-long': 'stopped, since it took too long',
-  skipped: 'skipped',
-  interrupted: 'interrupted',
-};
 
 const SHOWN: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
 

@@ -1,14 +1,14 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
-import { LocalTime } from '../../cases/local-time.ts';
+import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
-import { seededHex, seededNumber } from '../../cases/random.ts';
+import { seededHex, seededNumber } from '../../cases/sequence.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
 import { MOST_VISITED } from './scene.ts';
 
-const shown = (time: LocalTime) => time.toString().slice(0, 19);
+const shown = (time: LocalTime) => hotelTime(time).slice(0, 19);
 const DAY_MS = 86_400_000;
 const nights = (from: LocalTime, to: LocalTime) =>
   Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
@@ -19,7 +19,7 @@ function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null 
   const start = Math.floor(Date.parse(context.startedAt) / DAY_MS) * DAY_MS;
   for (let day = 1; day < 366; day += 1) {
     const at = start + day * DAY_MS;
-    if (offsetAt(at) !== offsetAt(at + DAY_MS)) return new LocalTime(at, offsetAt);
+    if (offsetAt(at) !== offsetAt(at + DAY_MS)) return localTime(at, offsetAt);
   }
   return null;
 }
@@ -43,7 +43,7 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const usual = { arrival, expected: checkOutTimeOf(present.plus({ days: 1 })), leaving: present };
   switch (times) {
     case 'after-midnight':
-      return { ...usual, arrival: present.startOfDay().minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
+      return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
     case 'early-departure':
       return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
     case 'across-clock-change':
@@ -94,3 +94,36 @@ export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile 
   const file = { scene: name, title, advice, steps, stays: stays as SceneStay[] };
   return basePath === undefined ? file : { ...file, basePath };
 });
+
+/** A stay's values by report member (section 2): what each is called for an operator, and in which reports it is asked for. */
+export const STAY_FIELDS = [
+  ['guestFirstName', 'First name', 'any'],
+  ['guestLastName', 'Last name', 'any'],
+  ['roomNumber', 'Room', 'check-in'],
+  ['roomType', 'Room type', 'check-in'],
+  ['occupancy', 'Guests', 'check-in'],
+  ['numberOfNights', 'Nights', 'check-in'],
+  ['checkInDateTime', 'Arrival', 'check-in'],
+  ['expectedCheckOutDateTime', 'Expected departure', 'check-in'],
+  ['checkOutDate', 'Departure', 'others'],
+  ['hotelConfirmationNumber', 'Confirmation number', 'any'],
+  ['reservationId', 'Reservation ID', 'any'],
+  ['lodgingHotelId', 'Hotel', 'any'],
+  ['timeZone', 'Time zone of the hotel', 'any'],
+  ['folio', 'Folio', 'check-in'],
+  ['source', 'Source', 'check-in'],
+  ['supplierReservationId', 'ID at the supplier', 'check-in'],
+  ['employeeIdentifier', 'Employee', 'check-in'],
+  ['loyalty', 'Loyalty member', 'check-in'],
+  ['reservationInformation', 'Remark', 'check-in'],
+] as const;
+
+/** A member that a scene has a value for. */
+export type StayMember = (typeof STAY_FIELDS)[number][0];
+
+/** The scene's value for a member; `null`: none. */
+export function saidOf(stay: SceneStay, member: StayMember): string | number | boolean | null {
+  const { checkIn, expectedCheckOut, checkOut, hotel, ...own } = stay;
+  const times = { checkInDateTime: checkIn, expectedCheckOutDateTime: expectedCheckOut, checkOutDate: checkOut };
+  return { ...own, ...times, lodgingHotelId: hotel.id, timeZone: hotel.timeZone }[member];
+}

@@ -1,13 +1,15 @@
 /** Judges a client's run again from its evidence: calls by this suite's tests, replies by rebuilding each. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../../cases/record.ts';
-import type { Exchange } from '../../contract/evidence.ts';
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import { type Problem, problem } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
+import { matchingOf } from '../judging/matching.ts';
 import { callsByScene, RecordedScenes, scenesIn } from '../judging/played.ts';
 import { silenceOf } from '../judging/words.ts';
 import { StubProvider } from '../provider/stub.ts';
@@ -47,6 +49,13 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   return null;
 }
 
+/** Scenes in which an accepted report names none of the stays that were handed out, which follow from the run's seed. */
+const unboundIn = (played: readonly PlayedScene[]): string[] =>
+  played.flatMap((each) => {
+    const accepted = matchingOf(each).reports.filter(({ call }) => isAccepted(call));
+    return accepted.some(({ isNamed }) => !isNamed) ? each.scene.name : [];
+  });
+
 /** Judges the plan as a live run does, and says why no run can have left this record. @param exchanges in order */
 export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]) {
   const { context, only, client } = record;
@@ -63,5 +72,5 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
     const other = await replyProblem(context, scene, calls);
     if (other) problems.push(other);
   }
-  return { judgements, problems };
+  return { judgements, unbound: unboundIn(played), problems };
 }

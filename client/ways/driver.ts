@@ -38,6 +38,9 @@ export interface DriverParts {
 /** Longer output lines are cut. */
 export const LONGEST_LINE = 1000;
 
+/** In ms, how long the playing of a scene may take. */
+export const limitOf = ({ seconds }: Scene): number => seconds * 1000 + 60_000;
+
 /** Plays a scene; stops it when its time is over or the run is interrupted. */
 export async function drive(driver: Driver, file: SceneFile, limitMs: number, stop: AbortSignal): Promise<Driven> {
   if (stop.aborted) return { end: 'interrupted', remark: null };

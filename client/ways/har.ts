@@ -1,9 +1,10 @@
 /** Calls that another tool recorded (HAR 1.2), as exchanges of a scene of their own, without secrets. */
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
+import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import { recordOthersReply } from '../../wire/token-reply.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { recordReceived } from '../listener/reading.ts';
 
@@ -31,23 +32,11 @@ interface HarEntry {
     readonly headers: HarPairs;
     readonly content?: { readonly text?: string; readonly encoding?: string };
   };
-  readonly _securityDetails?: { readonly protocol?: string; readonly subjectName?: string };
+  readonly _securityDetails?: { readonly protocol?: string };
 }
 
 const MOST_CALLS = 20_000;
 const PATH = /\/(?:oauth2\/token|api\/v1\/[^?#]*)/i;
-
-function entriesIn(text: string): readonly HarEntry[] {
-  let har: { readonly log?: { readonly entries?: unknown } } | null;
-  try {
-    har = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new UnreadableHar('it is no JSON');
-  }
-  const entries = har?.log?.entries;
-  if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, as HAR 1.2 has');
-  return entries;
-}
 
 /** HTTP/2's extra fields repeat the request line (RFC 9113 §8.3). */
 const pairs = (headers: HarPairs): NameValue[] =>
@@ -95,8 +84,11 @@ export type Har = ReturnType<typeof readHar>;
 
 /** Reads a recording. @throws {UnreadableHar} */
 export function readHar(text: string) {
-  const entries = entriesIn(text);
-  const calls = entries.flatMap((entry, at) => {
+  const har = parsedJson(text.replace(/^\uFEFF/, ''));
+  if (har === undefined) throw new UnreadableHar('it is no JSON');
+  const entries = asJsonObject(asJsonObject(har)?.['log'])?.['entries'];
+  if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, as HAR 1.2 has');
+  const calls = entries.flatMap((entry: HarEntry, at) => {
     try {
       return callIn(entry) ?? [];
     } catch {

@@ -23,9 +23,6 @@ export interface SceneNow {
 /** Everything that the page shows. */
 export type OperatorState = OperatorDriver['state'];
 
-/** An action that names its scene is meant for that turn alone. */
-export type OperatorAction = Readonly<Record<string, string>>;
-
 /** An operator's driver: what the page shows, and what its buttons do. */
 export class OperatorDriver implements Driver {
   readonly kind = 'operator';
@@ -138,7 +135,7 @@ export class OperatorDriver implements Driver {
   }
 
   /** Does what the operator wants. @returns `false`: meant for a scene that is over */
-  async act({ what = '', scene = '', turn }: OperatorAction): Promise<boolean> {
+  async act({ what = '', scene = '', turn }: Readonly<Record<string, string>>): Promise<boolean> {
     const current = this.#current;
     if (this.ended) return false;
     if (what === 'pause') return this.#leave('paused', 'The run is paused. What was played is kept.');

@@ -24,14 +24,7 @@ export function hostsOf(host: string, addresses: readonly string[] = ownAddresse
 }
 
 /** Where the provider listens, and what makes it known there. */
-export interface Place {
-  readonly host: string;
-  readonly reachedAt: string;
-  readonly port: number;
-  readonly certificates: Certificates | null;
-  readonly caFile: string | null;
-  readonly lines: readonly string[];
-}
+export type Place = Awaited<ReturnType<typeof placeOf>>;
 
 export const LOCAL = '127.0.0.1';
 
@@ -51,7 +44,7 @@ export async function placeOf(
   { host = LOCAL, port = 0, https }: WhereAsked,
   out: string,
   kept: Certificates | null = null,
-): Promise<Place> {
+) {
   const { reachedAt, named, isOpen } = hostsOf(host);
   const warning = isOpen ? [`warning: ${OPEN}`] : [];
   if (!https) return { host, reachedAt, port, certificates: null, caFile: null, lines: warning };

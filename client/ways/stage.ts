@@ -15,17 +15,14 @@ import { Listener } from '../listener/listener.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { basesOf } from '../scenes/scene.ts';
 import { sceneFile } from '../scenes/values.ts';
-import { type Driver, drive } from './driver.ts';
+import { type Driver, drive, limitOf } from './driver.ts';
 import type { Place } from './place.ts';
 import { upstreamProvider } from './upstream.ts';
 
 /** Upper limit for a run's clock: 30 days, in ms. */
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
-/**
- * Makes the file, and a clock that is ahead of the machine's by what it says. A client with an injectable clock adds
- * the milliseconds it would wait to the number there, and reads its time from it; any other leaves it alone, and waits.
- */
+/** Makes a clock that is ahead by the milliseconds in a file: a client adds there what it would wait, or waits and leaves it alone. */
 function sceneClock(file: string) {
   writeFileSync(file, '0\n');
   let latest = 0;
@@ -49,8 +46,6 @@ export interface StageParts {
   readonly contextAt: (url: string, startedAt: string) => RunContext;
 }
 
-const SPARE_MS = 60_000;
-
 /** The redactor of a run, which knows the client's secret. */
 export function redactorFor({ secret }: KnownClient, seed: string): Redactor {
   const redactor = new Redactor(tagKey(secret, seed));
@@ -64,8 +59,9 @@ export class Stage {
   readonly redactor: Redactor;
   readonly listener: Listener;
   follow: (call: Exchange) => void = () => undefined;
-  readonly #folder = ownFolder();
-  #context: RunContext | null = null;
+  readonly #own = ownFolder();
+  readonly folder = this.#own.path;
+  context!: RunContext;
   readonly #transport: Transport | undefined;
   #closed: Promise<void> | undefined;
 
@@ -85,19 +81,11 @@ export class Stage {
     try {
       await stage.listener.start();
     } catch (error) {
-      stage.#folder.remove();
+      stage.#own.remove();
       throw error;
     }
-    stage.#context = parts.contextAt(stage.listener.url, new Date(stage.clock.now()).toISOString());
+    stage.context = parts.contextAt(stage.listener.url, new Date(stage.clock.now()).toISOString());
     return stage;
-  }
-
-  get context(): RunContext {
-    return this.#context as RunContext;
-  }
-
-  get folder(): string {
-    return this.#folder.path;
   }
 
   get access(): ClientAccess {
@@ -119,7 +107,7 @@ export class Stage {
         ? upstreamProvider(sandbox, this.#transport, redactor, JSON.stringify(context))
         : new StubProvider({ scene, file, context });
     listener.begin(scene.name, provider, { bases: basesOf(scene), ...(certificate ? { certificate } : {}) });
-    const { end, remark, dropped } = await drive(driver, file, scene.seconds * 1000 + SPARE_MS, signal);
+    const { end, remark, dropped } = await drive(driver, file, limitOf(scene), signal);
     const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
     if (dropped === 'again') return this.play(driver, scene, signal, repeats + 1);
     if (dropped === 'left') return null;
@@ -144,6 +132,6 @@ export class Stage {
     await this.listener.close();
     await this.#transport?.close();
     this.clock.ahead();
-    this.#folder.remove();
+    this.#own.remove();
   }
 }

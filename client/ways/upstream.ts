@@ -3,8 +3,8 @@ import type { RenderedRequest } from '../../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Settings } from '../../run/settings.ts';
-import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import { recordOthersReply } from '../../wire/token-reply.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
 import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
 

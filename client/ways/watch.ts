@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { missingOf } from '../page/state.ts';
 import type { Changes } from './changes.ts';
-import type { Driven, Driver } from './driver.ts';
+import { type Driven, type Driver, drive, limitOf } from './driver.ts';
 import type { Heard } from './heard.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -13,7 +13,6 @@ const COMPLETE_MS = 400;
 const OWN_MS = 200;
 /** Changes so soon after a call are the client's own, where nobody knows when it begins and ends. */
 const CALLER_MS = 1000;
-const SPARE_MS = 60_000;
 
 const shown = (paths: readonly string[]) => paths.map((path) => relative('', path)).join(', ');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,14 +23,6 @@ function isOver({ scene, calls, lastAt }: Heard, file: SceneFile): boolean {
   const silentMs = performance.now() - lastAt;
   const isComplete = scene.allReported && missingOf(scene, file, calls) === 0;
   return silentMs > (isComplete ? COMPLETE_MS : scene.seconds * 1000);
-}
-
-/** What a try of a scene is played with. */
-export interface Watched {
-  readonly changes: Changes;
-  /** How the client is made to play, if it is. */
-  readonly way: Driver | null;
-  readonly output: (line: string) => void;
 }
 
 /** A driver for a scene that is watched. */
@@ -45,14 +36,18 @@ export class WatchDriver implements Driver {
   readonly #own = new Set<string>();
   #isDue: boolean;
 
-  constructor(private readonly watched: Watched) {
-    this.graceMs = watched.way?.graceMs ?? 0;
-    this.#isDue = watched.way !== null;
+  /** @param way how the client is made to play, if it is */
+  constructor(
+    private readonly changes: Changes,
+    private readonly way: Driver | null,
+    private readonly output: (line: string) => void,
+  ) {
+    this.graceMs = way?.graceMs ?? 0;
+    this.#isDue = way !== null;
   }
 
   async play(file: SceneFile, signal: AbortSignal): Promise<Driven> {
-    const { way, changes } = this.watched;
-    const { heard } = this;
+    const { heard, way, changes } = this;
     if (way && heard && this.#isDue) return this.#driven(way, heard.scene, file, signal);
     await pause(OWN_MS);
     let changed = changes.take().filter((path) => !this.#own.has(path));
@@ -70,21 +65,19 @@ export class WatchDriver implements Driver {
   /** Whether a change has the scene begin again. Nothing is begun again for a client that plays by itself and has not called. */
   #counts(changed: readonly string[], { calls, lastAt }: Heard): boolean {
     const isOwn = calls.length > 0 && performance.now() - lastAt < CALLER_MS;
-    if (isOwn || (calls.length === 0 && !this.watched.way)) return false;
-    this.watched.output(`changed: ${shown(changed)}`);
+    if (isOwn || (calls.length === 0 && !this.way)) return false;
+    this.output(`changed: ${shown(changed)}`);
     return true;
   }
 
   async #driven(way: Driver, scene: Scene, file: SceneFile, signal: AbortSignal): Promise<Driven> {
     this.#isDue = false;
-    const { changes, output } = this.watched;
-    const limit = AbortSignal.timeout(scene.seconds * 1000 + SPARE_MS);
-    const driven = await way.play(file, AbortSignal.any([signal, limit]));
+    const driven = await drive(way, file, limitOf(scene), signal);
     await pause(OWN_MS);
     // What a client writes while it plays would have it play for ever.
-    const own = changes.take();
+    const own = this.changes.take();
     for (const path of own) this.#own.add(path);
-    if (own.length > 0) output(`changed while it was played, so not played again for it: ${shown(own)}`);
-    return limit.aborted ? { ...driven, remark: 'longer than the scene may take' } : driven;
+    if (own.length > 0) this.output(`changed while it was played, so not played again for it: ${shown(own)}`);
+    return driven;
   }
 }

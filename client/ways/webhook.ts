@@ -3,33 +3,21 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
 /** Its server does not know the scene: 404 Not Found, 501 Not Implemented. */
 const UNKNOWN_SCENE_STATUSES = [404, 501];
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
+function endOf(status: number, body: string): Driven {
+  if (UNKNOWN_SCENE_STATUSES.includes(status) || asJsonObject(parsedJson(body))?.['end'] === 'unknown-scene')
+    return { end: 'unknown-scene', remark: null };
+  if (status >= 200 && status < 300) return { end: 'done', remark: null };
+  return { end: 'failed', remark: `the web hook answered with ${status}` };
 }
 
-function isUnknownScene({ status, body }: Answer): boolean {
-  if (UNKNOWN_SCENE_STATUSES.includes(status)) return true;
-  try {
-    return (JSON.parse(body) as { readonly end?: unknown } | null)?.end === 'unknown-scene';
-  } catch {
-    return false;
-  }
-}
-
-function endOf(answer: Answer): Driven {
-  if (isUnknownScene(answer)) return { end: 'unknown-scene', remark: null };
-  if (answer.status >= 200 && answer.status < 300) return { end: 'done', remark: null };
-  return { end: 'failed', remark: `the web hook answered with ${answer.status}` };
-}
-
-async function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
+async function post(url: URL, body: string, signal: AbortSignal) {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   // A new connection each time: a hook may restart between scenes.
   const sent = request(url, { method: 'POST', signal, agent: false, headers: { 'Content-Type': 'application/json' } });
@@ -47,10 +35,10 @@ export function webhookDriver(url: URL, { access, output }: DriverParts): Driver
     async play(file: SceneFile, signal): Promise<Driven> {
       try {
         const posted: PostedScene = { ...file, access: accessIn(file, access) };
-        const answer = await post(url, JSON.stringify(posted), signal);
-        const lines = answer.body.split('\n').filter((line) => line.trim() !== '');
+        const { status, body } = await post(url, JSON.stringify(posted), signal);
+        const lines = body.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines) output(line.slice(0, LONGEST_LINE));
-        return endOf(answer);
+        return endOf(status, body);
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         // Only the kind of failure: its text may repeat the address.

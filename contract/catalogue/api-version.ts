@@ -8,16 +8,13 @@ function judged(operation: ReservationOperation) {
     ABSENT: {
       rationale: DAILY,
       clause: '§4',
-      statement: `A valid ${operation} request without api-version MUST be accepted.`,
+      statement: 'A valid % request without api-version MUST be accepted.',
     },
-    SUPPORTED: [
-      'profile apiVersion.supported',
-      `A valid ${operation} request with a supported api-version MUST be accepted.`,
-    ],
+    SUPPORTED: ['profile apiVersion.supported', 'A valid % request with a supported api-version MUST be accepted.'],
     UNSUPPORTED: {
       phrase: 'an unsupported api-version',
       clause: 'profile apiVersion.unsupported',
-      statement: `A ${operation} request with an unsupported api-version MUST be answered as the profile says.`,
+      statement: 'A % request with an unsupported api-version MUST be answered as the profile says.',
     },
     'NO-CREDENTIAL': {
       group: 'any credential',
@@ -26,24 +23,24 @@ function judged(operation: ReservationOperation) {
       rationale:
         'Anyone without a token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
       clause: '§5.4',
-      statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
+      statement: 'An api-version MUST NOT replace the credential of a % request.',
     },
     'EMPTY-AS-PROFILED': {
       phrase: 'an empty api-version',
       echoes: true,
       clause: 'profile apiVersion.empty',
-      statement: `A ${operation} request with an empty api-version MUST be answered as the profile says.`,
+      statement: 'A % request with an empty api-version MUST be answered as the profile says.',
     },
     'REPEATED-AS-PROFILED': {
       phrase: 'two api-versions',
       echoes: true,
       clause: 'profile apiVersion.repeated',
-      statement: `A ${operation} request with two api-versions MUST be answered as the profile says.`,
+      statement: 'A % request with two api-versions MUST be answered as the profile says.',
     },
     'NO-SERVER-ERROR': {
       clause: 'RFC 9110 §15.5',
       needs: [],
-      statement: `The service SHOULD NOT fail (5xx) over the api-version of a ${operation} request.`,
+      statement: 'The service SHOULD NOT fail (5xx) over the api-version of a % request.',
     },
   });
 }
@@ -62,10 +59,10 @@ const loose = topic({ ids: 'API-VERSION-%', operation: 'check-in' })({
 
 const observed = (operation: ReservationOperation) =>
   topic({ ids: 'API-VERSION-%', operation, clause: '§9' })({
-    UNKNOWN: `What an unknown api-version does to a ${operation} request is not shown.`,
-    EMPTY: `What an empty api-version does to a ${operation} request is not shown.`,
-    REPEATED: `What a repeated api-version does to a ${operation} request is not shown.`,
-    'OTHER-CASE': `What api-version in another case does to a ${operation} request is not shown.`,
+    UNKNOWN: 'What an unknown api-version does to a % request is not shown.',
+    EMPTY: 'What an empty api-version does to a % request is not shown.',
+    REPEATED: 'What a repeated api-version does to a % request is not shown.',
+    'OTHER-CASE': 'What api-version in another case does to a % request is not shown.',
   });
 
 /** The query parameter api-version (sections 4 and 9). */

@@ -4,9 +4,9 @@ import { DAILY, ECHO, topic } from './row.ts';
 const SHUT_OUT =
   'Anyone without a token could report stays in the name of a hotel. No library and no gateway in daily use takes such a credential unless it was set up wrongly.';
 
-const refused = (operation: ReservationOperation, level: 'MUST' | 'SHOULD', phrase: string) => ({
+const refused = (level: 'MUST' | 'SHOULD', phrase: string) => ({
   phrase,
-  statement: `A ${operation} request with ${phrase} ${level} be refused.`,
+  statement: `A % request with ${phrase} ${level} be refused.`,
 });
 
 /** Requests without the credential that section 5, point 4 asks for. */
@@ -14,56 +14,57 @@ const refusalRows = (operation: ReservationOperation) =>
   topic({ operation, clause: '§5.4', rationale: SHUT_OUT, group: 'any credential' })({
     'BEARER-MISSING': {
       phrase: 'a request without a token',
-      statement: `A ${operation} request without a token MUST be refused.`,
+      statement: 'A % request without a token MUST be refused.',
     },
     'BEARER-FORWARDED': {
       phrase: 'a request without a token that claims to come from inside',
-      statement: `A ${operation} request without a token MUST be refused also when it names an inner address as its origin.`,
+      statement: 'A % request without a token MUST be refused also when it names an inner address as its origin.',
     },
     'BEARER-ANY-PATH': {
       phrase: 'a request without a token when its path is written otherwise',
       echoes: true,
-      statement: `A ${operation} request without a token MUST NOT be accepted, in whatever way its path is written.`,
+      statement: 'A % request without a token MUST NOT be accepted, in whatever way its path is written.',
     },
     'BEARER-ANY-METHOD': {
       phrase: 'a request without a token that names another method',
       echoes: true,
-      statement: `A ${operation} request without a token MUST NOT be accepted when it names another method than its own.`,
+      statement: 'A % request without a token MUST NOT be accepted when it names another method than its own.',
     },
     'BEARER-ANY-ADDRESS': {
       phrase: 'a request without a token that names another path',
       echoes: true,
-      statement: `A ${operation} request without a token MUST NOT be accepted when a header field names another path than its own.`,
+      statement:
+        'A % request without a token MUST NOT be accepted when a header field names another path than its own.',
     },
     'BEARER-EMPTY': {
       phrase: 'an empty credential',
-      statement: `A ${operation} request whose Authorization field holds no token MUST be refused.`,
+      statement: 'A % request whose Authorization field holds no token MUST be refused.',
     },
-    'BEARER-NO-SCHEME': refused(operation, 'SHOULD', 'a token without a scheme'),
-    'BEARER-GARBAGE': refused(operation, 'MUST', 'an invented token'),
-    'BEARER-ALTERED': refused(operation, 'MUST', 'a token that was cut, lengthened or changed'),
+    'BEARER-NO-SCHEME': refused('SHOULD', 'a token without a scheme'),
+    'BEARER-GARBAGE': refused('MUST', 'an invented token'),
+    'BEARER-ALTERED': refused('MUST', 'a token that was cut, lengthened or changed'),
     'BEARER-CASE': {
       phrase: 'a token with its letters in another case',
       clause: 'RFC 6749 §1.9',
-      statement: `A ${operation} request with a token whose letters are in another case SHOULD be refused.`,
+      statement: 'A % request with a token whose letters are in another case SHOULD be refused.',
     },
     'BEARER-UNSIGNED': {
       clause: 'RFC 8725 §3.2',
-      ...refused(operation, 'MUST', 'an unsigned token (alg none)'),
+      ...refused('MUST', 'an unsigned token (alg none)'),
     },
     'BEARER-SECRET': {
       rationale:
         'The secret would go with every report and stay good for ever, where a token ends. No library takes it for a token by itself.',
-      ...refused(operation, 'MUST', "the client secret in the token's place"),
+      ...refused('MUST', "the client secret in the token's place"),
     },
     'BEARER-IN-QUERY': {
       phrase: 'a token in the query',
       clause: 'RFC 6750 §2.3',
-      statement: `A ${operation} request with the token in the query SHOULD be refused.`,
+      statement: 'A % request with the token in the query SHOULD be refused.',
     },
     'BEARER-IN-BODY': {
       phrase: 'a token in the body',
-      statement: `A ${operation} request with the token in the body only SHOULD be refused.`,
+      statement: 'A % request with the token in the body only SHOULD be refused.',
     },
   });
 
@@ -73,45 +74,45 @@ const shownRows = (operation: ReservationOperation) =>
     'BEARER-ANY-CONTENT': {
       phrase: 'a request without a token when its body is of another type',
       echoes: true,
-      statement: `A ${operation} request without a token MUST NOT be accepted, whatever the type and form of its body.`,
+      statement: 'A % request without a token MUST NOT be accepted, whatever the type and form of its body.',
     },
     'BEARER-CLAIMED': {
       phrase: "a request without a token that claims to be somebody's",
       echoes: true,
-      statement: `A ${operation} request without a token MUST NOT be accepted for other fields that claim to be somebody's.`,
+      statement: "A % request without a token MUST NOT be accepted for other fields that claim to be somebody's.",
     },
     'BEARER-UNUSUAL': {
       phrase: 'an invented token of 5 kB, or beyond ASCII',
       echoes: true,
-      statement: `A ${operation} request with an invented token of 5 kB, or one beyond ASCII, MUST NOT be accepted.`,
+      statement: 'A % request with an invented token of 5 kB, or one beyond ASCII, MUST NOT be accepted.',
     },
     'BEARER-CASE-SIGNED': {
       phrase: 'a signature with its letters in another case',
       clause: 'RFC 8725 §3.3',
-      statement: `A ${operation} request with a signed token whose signature has its letters in another case MUST be refused.`,
+      statement: 'A % request with a signed token whose signature has its letters in another case MUST be refused.',
     },
     'BEARER-WEAK-KEY': {
       clause: 'RFC 8725 §3.5',
-      ...refused(operation, 'MUST', 'a token signed with an empty or a guessed key'),
+      ...refused('MUST', 'a token signed with an empty or a guessed key'),
     },
     'BEARER-OWN-KEY': {
       clause: 'RFC 8725 §3.10',
-      ...refused(operation, 'MUST', 'a token signed with a key that its own header names'),
+      ...refused('MUST', 'a token signed with a key that its own header names'),
     },
     'BEARER-CLIENT-KEY': {
       phrase: 'a token signed with the client secret',
       clause: 'RFC 8725 §3.5',
-      statement: `A ${operation} request with a token that the client has signed with its own secret MUST be refused.`,
+      statement: 'A % request with a token that the client has signed with its own secret MUST be refused.',
       rationale:
         "Anyone with one client's secret could write a token for any client, with any rights and without an end. No library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.",
     },
     'BEARER-NOT-COOKIE': {
       phrase: "cookies in the token's place",
-      statement: `A ${operation} request without a token MUST be refused also when it brings the cookies of an accepted request.`,
+      statement: 'A % request without a token MUST be refused also when it brings the cookies of an accepted request.',
       rationale:
         "A cookie outlives the token, comes along by itself, and is kept where no token would be: anyone who finds one can report in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.",
     },
-    'BEARER-FIRST': `A ${operation} request without a token SHOULD be refused for that before its body is judged.`,
+    'BEARER-FIRST': 'A % request without a token SHOULD be refused for that before its body is judged.',
   });
 
 /** Where else a valid token may stand: what reads it is shared by the operations. */
@@ -154,34 +155,34 @@ const formRows = (operation: ReservationOperation) =>
   topic({ operation, clause: 'RFC 9110 §15.5.2', group: 'any credential' })({
     'BEARER-CHALLENGE-SYNTAX': [
       'RFC 9110 §11.6.1',
-      `The challenges of a 401 to a ${operation} request SHOULD be written as the grammar of HTTP has them.`,
+      'The challenges of a 401 to a % request SHOULD be written as the grammar of HTTP has them.',
     ],
     'BEARER-SCHEME-CASE': [
       'RFC 9110 §11.1',
-      `The scheme of a ${operation} request's token SHOULD be recognised in whatever case it is written.`,
+      "The scheme of a % request's token SHOULD be recognised in whatever case it is written.",
     ],
     'BEARER-JSON-TOKEN': {
       rationale: DAILY,
       clause: '§5.3',
       claim: 'token-json',
-      statement: `A ${operation} request with a token of the JSON variant MUST be accepted.`,
+      statement: 'A % request with a token of the JSON variant MUST be accepted.',
     },
-    'BEARER-CHALLENGE': `A ${operation} request refused with status 401 SHOULD be told so with WWW-Authenticate.`,
+    'BEARER-CHALLENGE': 'A % request refused with status 401 SHOULD be told so with WWW-Authenticate.',
     'BEARER-CHALLENGE-SCHEME': [
       'RFC 6750 §3',
-      `The WWW-Authenticate field of a refused ${operation} request SHOULD name the scheme Bearer.`,
+      'The WWW-Authenticate field of a refused % request SHOULD name the scheme Bearer.',
     ],
-    'BEARER-NO-ECHO': ['RFC 6749 §10.3', `The refusal of a ${operation} request SHOULD NOT repeat the token.`],
+    'BEARER-NO-ECHO': ['RFC 6749 §10.3', 'The refusal of a % request SHOULD NOT repeat the token.'],
     'UNAUTHORIZED-STATUS': {
       ...ECHO,
       clause: 'profile errors.unauthorized',
-      statement: `A ${operation} request without a good token MUST be refused with the status that the profile gives.`,
+      statement: 'A % request without a good token MUST be refused with the status that the profile gives.',
     },
     'BEARER-EXPIRED': {
       phrase: 'an expired token',
       clause: 'profile token.expired',
       claim: 'token-form',
-      statement: `A ${operation} request with an expired token MUST be refused with the status that the profile gives.`,
+      statement: 'A % request with an expired token MUST be refused with the status that the profile gives.',
     },
   });
 

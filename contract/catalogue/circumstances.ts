@@ -6,9 +6,10 @@ const acceptedRows = (operation: ReservationOperation) =>
     ACCEPTED: {
       rationale:
         'Each of them is what clients in daily use send without being told to, or what the document itself shows: their reports would be lost.',
-      statement: `A valid ${operation} request MUST be accepted as ever under each circumstance that leaves it valid.`,
+      statement: 'A valid % request MUST be accepted as ever under each circumstance that leaves it valid.',
     },
-    SERVED: `A valid ${operation} request SHOULD be accepted as ever also under a circumstance that a service may have a reason not to serve.`,
+    SERVED:
+      'A valid % request SHOULD be accepted as ever also under a circumstance that a service may have a reason not to serve.',
   });
 
 function credentialRows(operation: ReservationOperation) {
@@ -25,15 +26,18 @@ function credentialRows(operation: ReservationOperation) {
   })({
     'NO-CREDENTIAL': {
       phrase: 'a request without a token, under a circumstance',
-      statement: `A ${operation} request without a credential MUST be refused under each circumstance in which a valid one is accepted.`,
+      statement:
+        'A % request without a credential MUST be refused under each circumstance in which a valid one is accepted.',
     },
     'WRONG-TOKEN': {
       phrase: 'an invented token, under a circumstance',
-      statement: `A ${operation} request with an invented token MUST be refused under each circumstance in which a valid one is accepted.`,
+      statement:
+        'A % request with an invented token MUST be refused under each circumstance in which a valid one is accepted.',
     },
     'NO-TOKEN': {
       phrase: "the client's credentials in the token's place, under a circumstance",
-      statement: `A ${operation} request with the client's credentials in the token's place MUST be refused under each circumstance in which a valid one is accepted.`,
+      statement:
+        "A % request with the client's credentials in the token's place MUST be refused under each circumstance in which a valid one is accepted.",
     },
   });
 }

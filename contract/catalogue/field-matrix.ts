@@ -138,9 +138,7 @@ export function fieldMatrix<const O extends Operation, const Omitted extends Ref
   ...omit: readonly Omitted[]
 ): readonly (Requirement & { readonly id: `${Prefix<O>}.${Exclude<RefusalFamily, Omitted>}` })[] {
   const kept = REFUSAL_FAMILIES.filter((family) => !(omit as readonly RefusalFamily[]).includes(family));
-  const rows = kept.map((family) => {
-    const row = FAMILIES[family];
-    return [family, { ...row, statement: row.statement.replace('%', common.operation) }] as const;
-  });
-  return topic({ ...common, group: 'any body' })(Object.fromEntries(rows)) as never;
+  return topic({ ...common, group: 'any body' })(
+    Object.fromEntries(kept.map((family) => [family, FAMILIES[family]])),
+  ) as never;
 }

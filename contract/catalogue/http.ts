@@ -11,17 +11,17 @@ import { DAILY, topic } from './row.ts';
 
 const addressRows = (operation: Operation) =>
   topic({ ids: 'HTTP-%', operation, clause: OPERATION_ROWS[operation].clause })({
-    ALLOW: ['RFC 9110 §15.5.6', `A 405 from the ${operation} path SHOULD carry an Allow header field that lists POST.`],
-    'OTHER-METHODS': `What HEAD and OPTIONS on the ${operation} path do is not shown.`,
+    ALLOW: ['RFC 9110 §15.5.6', 'A 405 from the % path SHOULD carry an Allow header field that lists POST.'],
+    'OTHER-METHODS': 'What HEAD and OPTIONS on the % path do is not shown.',
     'SUFFIX-NOT-SERVED': {
       group: 'any method or path',
       phrase: 'a path below its own',
       echoes: true,
       rationale:
         "Subtree routes (Go's mux, Java's HttpServer, catch-all segments) serve what lies below a path as well: the request is read as it was meant, and nobody is harmed.",
-      statement: `A path below the ${operation} path SHOULD NOT serve the operation.`,
+      statement: 'A path below the % path SHOULD NOT serve the operation.',
     },
-    'PATH-FORM': `What other ways to write the ${operation} path do is not shown.`,
+    'PATH-FORM': 'What other ways to write the % path do is not shown.',
   });
 
 const conductRows = (operation: Operation) =>
@@ -30,23 +30,17 @@ const conductRows = (operation: Operation) =>
       rationale:
         'Clients drop the body, the method or the token on the way to another address, or do not go there: the report would be lost.',
       clause: OPERATION_ROWS[operation].clause,
-      statement: `A valid ${operation} request MUST be answered at its address, not redirected.`,
+      statement: 'A valid % request MUST be answered at its address, not redirected.',
     },
-    'REFUSAL-STAYS-HERE': [
-      'RFC 9110 §15.5',
-      `A faulty ${operation} request SHOULD be refused by a 4xx, not redirected.`,
-    ],
-    'NO-SERVER-ERROR': [
-      'RFC 9110 §15.6',
-      `The service SHOULD NOT fail (5xx) over a faulty or unusual ${operation} request.`,
-    ],
+    'REFUSAL-STAYS-HERE': ['RFC 9110 §15.5', 'A faulty % request SHOULD be refused by a 4xx, not redirected.'],
+    'NO-SERVER-ERROR': ['RFC 9110 §15.6', 'The service SHOULD NOT fail (5xx) over a faulty or unusual % request.'],
     ACCEPT: [
       'RFC 9110 §12.5.1',
-      `A valid ${operation} request that accepts other media types SHOULD be answered as ever, or with 406.`,
+      'A valid % request that accepts other media types SHOULD be answered as ever, or with 406.',
     ],
     DATE: [
       'RFC 9110 §6.6.1',
-      `Replies to ${operation} requests SHOULD carry the Date header field, in the form of RFC 9110 §5.6.7.`,
+      'Replies to % requests SHOULD carry the Date header field, in the form of RFC 9110 §5.6.7.',
     ],
   });
 
@@ -58,19 +52,19 @@ const reservationRows = (operation: ReservationOperation) =>
       rationale:
         "GET, PUT and DELETE may be sent again by clients and proxies by themselves (RFC 9110 §9.2.2), each time a new event, and who deletes means something else. The document says POST, and routers in daily use name the method beside the path; a handler that is given all of them (Go's HandleFunc, Java's HttpServer) needs one line.",
       clause: '§4',
-      statement: `The ${operation} path MUST NOT serve another method than POST.`,
+      statement: 'The % path MUST NOT serve another method than POST.',
     },
     'REFUSES-UNKNOWN-VERSION': {
       phrase: 'a version of the interface that does not exist',
       echoes: true,
       rationale:
         'A client of another version would be read by the rules of this one, and nobody would notice. No router takes one literal segment for another.',
-      statement: `The ${operation} operation MUST NOT be served under a version of the interface that does not exist.`,
+      statement: 'The % operation MUST NOT be served under a version of the interface that does not exist.',
     },
     'REFUSES-NO-VERSION': {
       phrase: 'a path without the version',
       echoes: true,
-      statement: `The ${operation} operation SHOULD NOT be served at a path without the version.`,
+      statement: 'The % operation SHOULD NOT be served at a path without the version.',
     },
   });
 
@@ -89,17 +83,17 @@ const pathRows = topic({ ids: 'HTTP', operation: 'check-in', clause: '§4' })({
 
 const caseRow = (operation: Operation) =>
   topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §5.1', rationale: DAILY })({
-    'FIELD-NAME-CASE': `A valid ${operation} request MUST be answered as ever whatever the case of its header fields' names.`,
+    'FIELD-NAME-CASE': "A valid % request MUST be answered as ever whatever the case of its header fields' names.",
   });
 
 const languageRow = (operation: Operation) =>
   topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §12.5.4' })({
-    'ACCEPT-LANGUAGE': `A valid ${operation} request that asks for another language SHOULD be answered as ever, or with 406.`,
+    'ACCEPT-LANGUAGE': 'A valid % request that asks for another language SHOULD be answered as ever, or with 406.',
   });
 
 const outsideRows = (operation: Operation) =>
   topic({ ids: 'HTTP-%', operation, clause: '§5.5' })({
-    'NO-OPEN-CORS': `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
+    'NO-OPEN-CORS': "A reply of % SHOULD NOT let the pages of any origin read it with the user's credentials.",
   });
 
 /** How a token request may be sent. Circumstances of reports have requirements of their own. */
@@ -107,7 +101,7 @@ const framingRows = (operation: TokenOperation) =>
   topic({ ids: 'HTTP-%', operation })({
     CHUNKED: [
       'RFC 9112 §7.1',
-      `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
+      'A valid % request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.',
     ],
   });
 
@@ -125,7 +119,7 @@ const connectionRows = topic({ ids: 'HTTP-%', operation: 'check-in' })({
 
 const bodyRows = (['check-in', 'check-out'] as const).flatMap((operation) =>
   topic({ ids: 'HTTP-%', operation, clause: '§4' })({
-    'UNUSUAL-BODY': `What a duplicate member, a byte-order mark, 1 MB and deep nesting do in a ${operation} request is not shown.`,
+    'UNUSUAL-BODY': 'What a duplicate member, a byte-order mark, 1 MB and deep nesting do in a % request is not shown.',
   }),
 );
 

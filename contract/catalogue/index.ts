@@ -37,6 +37,13 @@ const rows = [
 /** The id of a requirement. */
 export type RequirementId = (typeof rows | typeof clientRequirements)[number]['id'];
 
+/** What stands behind a beginning in the ids that have it. */
+export type IdAfter<Start extends string> = RequirementId extends infer Id
+  ? Id extends `${Start}${infer End}`
+    ? End
+    : never
+  : never;
+
 /** The requirements that bind the service, in the order of the reports. */
 export const catalogue: readonly Requirement[] = rows;
 

@@ -7,25 +7,22 @@ function requestRows(operation: OpenOperation) {
   const authority = { operation, ...authorityOf(operation) } as const;
   return [
     ...topic({ ...authority, rationale: DAILY })({
-      'ACCEPTS-EXAMPLE': `The ${operation} request that the profile shows MUST be accepted.`,
+      'ACCEPTS-EXAMPLE': 'The % request that the profile shows MUST be accepted.',
       'ACCEPTS-REQUIRED-ONLY': {
         echoes: true,
-        statement: `A ${operation} request with nothing but the required fields MUST be accepted.`,
+        statement: 'A % request with nothing but the required fields MUST be accepted.',
       },
-      'ACCEPTS-ABSENT': `A ${operation} request without an optional field MUST be accepted.`,
-      'ACCEPTS-NULL': `A ${operation} request MUST be accepted with null where it is allowed.`,
+      'ACCEPTS-ABSENT': 'A % request without an optional field MUST be accepted.',
+      'ACCEPTS-NULL': 'A % request MUST be accepted with null where it is allowed.',
       'REFUSES-BODY': {
         group: 'any body',
         phrase: 'bodies that are no JSON object',
         rationale:
           'Nothing would be known of the event. It is asked only where the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then miss it.',
-        statement: `A ${operation} request whose body is no JSON object MUST be refused.`,
+        statement: 'A % request whose body is no JSON object MUST be refused.',
       },
-      'ACCEPTS-CHARSET': [
-        'RFC 8259 §11',
-        `A ${operation} request whose media type names the charset utf-8 SHOULD be accepted.`,
-      ],
-      'UNKNOWN-MEMBER': ['§4', `What an unknown member of a ${operation} request does is not shown.`],
+      'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A % request whose media type names the charset utf-8 SHOULD be accepted.'],
+      'UNKNOWN-MEMBER': ['§4', 'What an unknown member of a % request does is not shown.'],
     }),
     // A string of white space meets the profile's schema, and the document says nothing of it here.
     ...fieldMatrix(authority, 'REFUSES-BLANK', ...OF_CHECK_IN_ALONE),
@@ -38,29 +35,29 @@ function replyRows(operation: OpenOperation) {
   return topic({ operation, needs: shownBody(operation), group: 'any media type' })({
     'SUCCESS-STATUS': {
       clause,
-      statement: `A valid ${operation} request MUST be answered with the status that the profile gives.`,
+      statement: 'A valid % request MUST be answered with the status that the profile gives.',
     },
     'SUCCESS-EMPTY-BODY': {
       clause,
-      statement: `A valid ${operation} request MUST be answered without a body where the profile says so.`,
+      statement: 'A valid % request MUST be answered without a body where the profile says so.',
     },
     'INVALID-STATUS': [
       'profile errors.invalid',
-      `A faulty ${operation} request MUST be refused with the status that the profile gives.`,
+      'A faulty % request MUST be refused with the status that the profile gives.',
     ],
     'UNSUPPORTED-MEDIA-TYPE-STATUS': [
       'profile errors.unsupportedMediaType',
-      `A ${operation} request of an unsupported media type MUST be refused with the status that the profile gives.`,
+      'A % request of an unsupported media type MUST be refused with the status that the profile gives.',
     ],
     'ERROR-SCHEMA': {
       clause: 'profile errors.schema',
       needs: [],
-      statement: `An error of ${operation} MUST have the shape that the profile gives.`,
+      statement: 'An error of % MUST have the shape that the profile gives.',
     },
     'REFUSES-MEDIA-TYPE': {
       clause: 'RFC 9110 §15.5.16',
       needs: [],
-      statement: `A ${operation} request of another media type than JSON SHOULD be refused.`,
+      statement: 'A % request of another media type than JSON SHOULD be refused.',
     },
   });
 }

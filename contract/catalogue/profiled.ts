@@ -11,19 +11,20 @@ function replyRows(operation: ReservationOperation) {
         ...ECHO,
         clause: 'profile errors.malformed',
         needs,
-        statement: `A ${operation} request whose body is no JSON object MUST be refused with a status that the profile gives for it.`,
+        statement:
+          'A % request whose body is no JSON object MUST be refused with a status that the profile gives for it.',
       },
-      'REPLY-TYPE': `An error of ${operation} MUST have the media type that the profile gives for its status.`,
-      'REPLY-SCHEMA': `An error of ${operation} MUST have the shape that the profile gives for its status.`,
+      'REPLY-TYPE': 'An error of % MUST have the media type that the profile gives for its status.',
+      'REPLY-SCHEMA': 'An error of % MUST have the shape that the profile gives for its status.',
     }),
     ...topic({ ids: 'REPETITION-%', operation, needs, clause: `profile repeats.${operation}`, echoes: true })({
-      'AS-PROFILED': `The same ${operation} a second time MUST be answered as the profile says.`,
+      'AS-PROFILED': 'The same % a second time MUST be answered as the profile says.',
     }),
     ...topic({ ids: 'READING-%', operation, needs, clause: 'profile reading.unknownMembers', echoes: true })({
       'UNKNOWN-MEMBER': {
         group: 'any body',
         phrase: 'a member that no schema names',
-        statement: `A ${operation} request with a member that no schema names MUST be answered as the profile says.`,
+        statement: 'A % request with a member that no schema names MUST be answered as the profile says.',
       },
     }),
   ] as const;
@@ -43,24 +44,24 @@ const readingRows = (operation: Exclude<ReservationOperation, 'check-out'>) =>
     COERCION: {
       phrase: 'values that have to be coerced',
       clause: 'profile reading.coercions',
-      statement: `A ${operation} request with a value that would have to be coerced MUST be answered as the profile says.`,
+      statement: 'A % request with a value that would have to be coerced MUST be answered as the profile says.',
     },
     'LETTER-CASE': {
       phrase: 'names in other letter case',
       clause: 'profile reading.letterCase',
-      statement: `A ${operation} request with names in other letter case MUST be answered as the profile says.`,
+      statement: 'A % request with names in other letter case MUST be answered as the profile says.',
     },
   });
 
 function limitRows(operation: ReservationOperation) {
   const clause = isOpen(operation) ? `profile operations.${operation}.request` : `profile fields.${operation}`;
   return topic({ ids: 'FIELDS-%', operation, clause, needs: shownBody(operation), echoes: true })({
-    'ACCEPTS-LIMIT': `A ${operation} request with a field at a limit that the profile gives MUST be accepted.`,
+    'ACCEPTS-LIMIT': 'A % request with a field at a limit that the profile gives MUST be accepted.',
     'REFUSES-BEYOND': {
       group: 'any body',
       phrase: "values beyond the profile's limits",
       fieldPhrase: "% beyond the profile's limit",
-      statement: `A ${operation} request with a field beyond a limit that the profile gives MUST be refused.`,
+      statement: 'A % request with a field beyond a limit that the profile gives MUST be refused.',
     },
   });
 }

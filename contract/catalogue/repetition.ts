@@ -16,41 +16,41 @@ const accepted = (operation: ReservationOperation) =>
     group: 'any body',
     echoes: true,
   })({
-    'IN-A-ROW': `Valid ${operation} requests of distinct stays MUST be accepted one after the other.`,
-    'IN-PARALLEL': `Valid ${operation} requests of distinct stays MUST be accepted when they come at the same time.`,
+    'IN-A-ROW': 'Valid % requests of distinct stays MUST be accepted one after the other.',
+    'IN-PARALLEL': 'Valid % requests of distinct stays MUST be accepted when they come at the same time.',
     'IN-TURNS': {
       ...beside,
-      statement: `Valid and faulty ${operation} requests in turns MUST each be judged by what they say.`,
+      statement: 'Valid and faulty % requests in turns MUST each be judged by what they say.',
     },
     MIXED: {
       ...beside,
-      statement: `Valid and faulty ${operation} requests at the same time MUST each be judged by what they say.`,
+      statement: 'Valid and faulty % requests at the same time MUST each be judged by what they say.',
     },
-    'AFTER-BAD-TOKEN': `A valid ${operation} request that was refused for its token only MUST be accepted with a valid one.`,
+    'AFTER-BAD-TOKEN': 'A valid % request that was refused for its token only MUST be accepted with a valid one.',
     'CREDENTIAL-NOT-KEPT': {
       group: 'any credential',
       phrase: 'a request without a token right after one with a token',
       rationale:
         'Anyone who comes after a client, behind the same proxy or on the same connection, could report in its name.',
       clause: '§5.4',
-      statement: `A ${operation} request without a token MUST be refused also right after one with a token.`,
+      statement: 'A % request without a token MUST be refused also right after one with a token.',
     },
   });
 
 const again = (operation: 'check-in' | 'check-out') =>
   topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
-    TWICE: `What the same ${operation} does the second time is not shown.`,
-    'SAME-IN-PARALLEL': `What the same ${operation} several times at once does is not shown.`,
+    TWICE: 'What the same % does the second time is not shown.',
+    'SAME-IN-PARALLEL': 'What the same % several times at once does is not shown.',
     'ACCEPTED-ALIKE': [
       '§4.1',
-      `The same ${operation} again, where it is accepted, SHOULD be answered with 201 and an empty body as well.`,
+      'The same % again, where it is accepted, SHOULD be answered with 201 and an empty body as well.',
     ],
-    'NO-SERVER-ERROR': ['RFC 9110 §15.6', `The service SHOULD NOT fail (5xx) over the same ${operation} again.`],
+    'NO-SERVER-ERROR': ['RFC 9110 §15.6', 'The service SHOULD NOT fail (5xx) over the same % again.'],
   });
 
 const twice = RESERVATION_OPERATIONS.filter(isOpen).flatMap((operation) =>
   topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
-    TWICE: { needs: shownBody(operation), statement: `What the same ${operation} does the second time is not shown.` },
+    TWICE: { needs: shownBody(operation), statement: 'What the same % does the second time is not shown.' },
   }),
 );
 

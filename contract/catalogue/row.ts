@@ -15,7 +15,7 @@ type Derived = 'id' | 'subject' | 'level' | 'basis' | 'needs';
 /** A row as it is written down: whatever the topic does not settle. */
 type Row<C extends Common> = Omit<Requirement, keyof C | Derived> &
   Partial<Omit<Requirement, 'id' | 'level' | 'basis'>>;
-/** Rows by the last part of their ids; of one that has nothing but its clause and its statement these, or its statement alone. */
+/** Rows by the last part of their ids; of one that has nothing but its clause and its statement these, or its statement alone, in which `%` is the operation. */
 type Rows<C extends Common> = Readonly<
   Record<
     string,
@@ -70,16 +70,8 @@ function basisOf(level: Level | null, clause: string): Basis {
 }
 
 function completed({ ids = '%', ...common }: Common, name: string, written: Partial<Requirement>): Requirement {
-  const {
-    rationale,
-    needs = [],
-    ...row
-  } = {
-    subject: 'service',
-    ...common,
-    ...FAMILIES[name],
-    ...written,
-  } as Requirement;
+  const complete = { subject: 'service', ...common, ...FAMILIES[name], ...written } as Requirement;
+  const { rationale, needs = [], ...row } = complete;
   const level = levelOf(row.statement);
   const basis = basisOf(level, row.clause);
   // What rests on the profile needs the key that its clause names, before anything else.
@@ -90,6 +82,7 @@ function completed({ ids = '%', ...common }: Common, name: string, written: Part
   return {
     ...row,
     id: `${ids.replace('%', prefixOf(row.operation))}.${name}`,
+    statement: row.statement.replace('%', row.operation),
     level: level ?? 'MAY',
     basis,
     ...(keys.length > 0 ? { needs: keys } : {}),

@@ -18,25 +18,25 @@ function successRows(operation: ReservationOperation) {
     : authorityOf(operation);
   return topic({ ids: 'WHOLE-RUN-%', operation, rationale: SUCCESS, ...authority, echoes: true })({
     'SUCCESS-STATUS': isOpen(operation)
-      ? `Every valid ${operation} request that is accepted MUST be answered with the status that the profile gives.`
-      : `Every valid ${operation} request that is accepted MUST be answered with 201.`,
+      ? 'Every valid % request that is accepted MUST be answered with the status that the profile gives.'
+      : 'Every valid % request that is accepted MUST be answered with 201.',
     'SUCCESS-EMPTY-BODY': isOpen(operation)
-      ? `Every valid ${operation} request that is accepted MUST be answered without a body where the profile says so.`
-      : `Every valid ${operation} request that is accepted MUST be answered without a body.`,
+      ? 'Every valid % request that is accepted MUST be answered without a body where the profile says so.'
+      : 'Every valid % request that is accepted MUST be answered without a body.',
   });
 }
 
 const answerRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
-    'LAWFUL-NO-SERVER-ERROR': `The service MUST NOT fail (5xx) over any valid ${operation} request.`,
-    'LAWFUL-STAYS-HERE': `Every valid ${operation} request MUST be answered at its address, not redirected.`,
+    'LAWFUL-NO-SERVER-ERROR': 'The service MUST NOT fail (5xx) over any valid % request.',
+    'LAWFUL-STAYS-HERE': 'Every valid % request MUST be answered at its address, not redirected.',
   });
 
 /** Where a reply ends. */
 const framingRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9112 §6.3', echoes: true })({
     FRAMING: {
-      statement: `Every reply to ${operation} MUST end where its Content-Length or its chunks say.`,
+      statement: 'Every reply to % MUST end where its Content-Length or its chunks say.',
       rationale:
         'A client that waits for the end of the reply hangs, and one that takes what follows for its next reply is misled. Servers in daily use count the bytes themselves.',
     },
@@ -44,7 +44,8 @@ const framingRows = (operation: Operation) =>
 
 const acceptedRows = (operation: ReservationOperation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
-    'LAWFUL-ACCEPTED': `Every ${operation} request such as hotels send every day MUST be accepted, whatever else is sent in a run.`,
+    'LAWFUL-ACCEPTED':
+      'Every % request such as hotels send every day MUST be accepted, whatever else is sent in a run.',
   });
 
 /** What is answered to the token requests of a run (sections 5 and 7), over all of them: other rows look at a few. */
@@ -70,17 +71,17 @@ const leakRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
     'NO-OTHER-STAY': {
       clause: 'RFC 9110 §17.7',
-      statement: `A reply to ${operation} MUST NOT say what only requests about other stays have said.`,
+      statement: 'A reply to % MUST NOT say what only requests about other stays have said.',
       rationale:
         "What one hotel said of its guest reaches another one: anybody's privacy. Replies are made from their own requests everywhere; what the request itself shares with another (a room, a folio, a reservation) may be spoken of.",
     },
     'FIELDS-NAME-NO-RELEASE': [
       'RFC 9110 §10.2.4',
-      `No header field of a reply to ${operation} SHOULD name the release of a server or platform (1.25.3).`,
+      'No header field of a reply to % SHOULD name the release of a server or platform (1.25.3).',
     ],
     'ERROR-NAMES-NO-RELEASE': [
       'RFC 9457 §5',
-      `No error of ${operation} SHOULD name the release of a server, platform or database.`,
+      'No error of % SHOULD name the release of a server, platform or database.',
     ],
   });
 
@@ -88,26 +89,23 @@ const conductRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
     'WRONG-NO-SERVER-ERROR': [
       'RFC 9110 §15.6',
-      `The service SHOULD NOT fail (5xx) over any ${operation} request that is at fault or unusual.`,
+      'The service SHOULD NOT fail (5xx) over any % request that is at fault or unusual.',
     ],
     'WRONG-STAYS-HERE': [
       'RFC 9110 §15.5',
-      `Any ${operation} request that is at fault or unusual SHOULD be answered where it was sent, not redirected.`,
+      'Any % request that is at fault or unusual SHOULD be answered where it was sent, not redirected.',
     ],
-    'ERROR-NO-SECRET': ['§5.5', `No error of ${operation} SHOULD repeat a secret or a token.`],
+    'ERROR-NO-SECRET': ['§5.5', 'No error of % SHOULD repeat a secret or a token.'],
     'ERROR-NO-INSIDES': [
       'RFC 9457 §5',
-      `No error of ${operation} SHOULD show a stack trace, the path of a file or the text of a query.`,
+      'No error of % SHOULD show a stack trace, the path of a file or the text of a query.',
     ],
-    'DATE-IS-NOW': [
-      'RFC 9110 §6.6.1',
-      `The Date of every reply to ${operation} SHOULD be within 60 seconds of the exchange.`,
-    ],
+    'DATE-IS-NOW': ['RFC 9110 §6.6.1', 'The Date of every reply to % SHOULD be within 60 seconds of the exchange.'],
   });
 
 const guestRows = (operation: ReservationOperation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9457 §5', echoes: true })({
-    'ERROR-NO-GUEST-DATA': `No error of ${operation} SHOULD repeat what the request says of the guest.`,
+    'ERROR-NO-GUEST-DATA': 'No error of % SHOULD repeat what the request says of the guest.',
   });
 
 /** What must hold of every exchange of a run, whichever test asked for it. These tests send nothing. */

@@ -1,5 +1,4 @@
 /** What a reply at a well-known address leaks, by content, never by status: many services show a page everywhere. */
-
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { broken, type Finding } from '../finding.ts';
 import { bodyText, secretIn } from '../leaks.ts';

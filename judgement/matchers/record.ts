@@ -1,5 +1,4 @@
 /** What must hold of every exchange of a run, whichever test sent it. */
-
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Finding } from '../finding.ts';
 import { unanswered, unkept } from './answered.ts';

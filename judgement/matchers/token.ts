@@ -1,5 +1,4 @@
 /** Matchers for token exchanges (section 5) and for using the issued tokens. */
-
 import { type Exchange, isAccepted, replyLine, statusOf } from '../../contract/evidence.ts';
 import { broken, type Finding, undecided } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../json.ts';

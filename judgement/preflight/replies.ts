@@ -6,27 +6,189 @@ import {
   headerValues,
   isAccepted,
   isOutage,
+  replyLine,
   statusOf,
 } from '../../contract/evidence.ts';
-import type { RunContext } from '../../contract/run.ts';
-import type { ReservationOperation } from '../../contract/words.ts';
+import { isOpen } from '../../contract/interface.ts';
+import type { RunContext, Target } from '../../contract/run.ts';
+import { cut, visible } from '../../contract/visible.ts';
+import { momentOf, type ReservationOperation } from '../../contract/words.ts';
 import { jsonObjectIn } from '../json.ts';
 import { alsoLater, groundMissing } from '../matchers/answered.ts';
-import {
-  hasToken,
-  isNowhere,
-  isOwnFault,
-  isRedirect,
-  isTaken,
-  isWebPage,
-  onOneLine,
-  refusesClient,
-  shownReply,
-  shownStatus,
-  wantsTls,
-} from './reply-kinds.ts';
 import { type Blame, bad, good, notTried, type PreflightStep } from './report.ts';
-import { ANYWAY, addressSetting, adviceOn, hasOwnIssuer, slipOf } from './settings-named.ts';
+
+/** What to do if the settings are right after all. */
+export const ANYWAY =
+  'If that is right, the service is wrong: `npm run certify -- --accept refused-controls` judges it.';
+
+/** Whether the issuer has an address of its own. */
+export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {
+  return authUrl !== baseUrl;
+}
+
+/** The setting that decides where an exchange went. */
+export function addressSetting({ request }: Exchange, target: Target): string {
+  return request.operation === 'token-form' && hasOwnIssuer(target) ? 'LODGING_AUTH_URL' : 'LODGING_BASE_URL';
+}
+
+const SLIPS = {
+  LODGING_AUTH_URL: /\/(oauth2(\/token)?|auth\/token|token)$/i,
+  LODGING_BASE_URL: /\/(api(\/v1(\/.*)?)?|oauth2(\/token)?|auth\/token)$/i,
+} as const;
+
+/** What to do if an address already contains what the suite appends; `null` otherwise. */
+export function slipOf(exchange: Exchange, target: Target): string | null {
+  const setting = addressSetting(exchange, target) as keyof typeof SLIPS;
+  const address = setting === 'LODGING_AUTH_URL' ? target.authUrl : target.baseUrl;
+  const [path] = SLIPS[setting].exec(address) ?? [];
+  if (path === undefined) return null;
+  const added = path.startsWith('/api') ? '/api/v1/…' : 'the path of the token endpoint';
+  return `Take ${path} off the end of ${setting}: the suite adds ${added} itself, and has called ${exchange.request.url}.`;
+}
+
+interface Named {
+  readonly pattern: RegExp;
+  readonly advice: (context: RunContext) => string;
+}
+
+const HOTEL: Named = {
+  pattern: /hotel|property/i,
+  advice: ({ values }) =>
+    `Check LODGING_HOTEL_ID (or values.hotels in certification.yaml): the service must know hotel ${values.hotels[0]?.id}, and let this client report for it.`,
+};
+const ZONE: Named = {
+  pattern: /[Tt]ime.?[Zz]one|[Oo]ffset|Date|\bdate|_date|\btime\b|[Ff]uture|\bpast\b/,
+  advice: ({ values }) =>
+    `Check LODGING_HOTEL_TIME_ZONE (or values.hotels in certification.yaml), now ${values.hotels[0]?.timeZone}: stays are dated in it.`,
+};
+const STAYS: Named = {
+  pattern: /confirmation|reservation|guest|folio|\bstay/i,
+  advice: ({ values }) =>
+    values.stays.length > 0
+      ? 'Check values.stays in certification.yaml: the service must know these stays.'
+      : 'Give stays that the service knows in values.stays of certification.yaml: made-up ones were refused.',
+};
+const ID_SOURCE: Named = {
+  pattern: STAYS.pattern,
+  advice: ({ values }) =>
+    `Check values.reservationIdFrom in certification.yaml (now ${values.reservationIdFrom}): it says where the reservation id of a guest comes from.`,
+};
+
+/** What each operation rests on, likeliest first, for replies that point at nothing. */
+const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>>, readonly [Named, ...Named[]]>> = {
+  arrival: [HOTEL, ZONE, STAYS],
+  departure: [ID_SOURCE, HOTEL, ZONE],
+  stay: [ID_SOURCE, HOTEL, ZONE],
+  absence: [STAYS, HOTEL, ZONE],
+};
+
+/** Words with another meaning in a reply: addresses, paths, a member containing "hotel", and whose zone a time is not in. */
+const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi, /hotel(?:'?s)?(?= (?:local )?time.?zone)/gi];
+
+/** The value that probably caused a refusal; `isPointedAt`: the reply names the hotel or its zone, which affect every stay. */
+export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext) {
+  const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
+  const candidates = RESTS_ON[momentOf(operation)];
+  const pointed = [HOTEL, ...candidates].find(({ pattern }) => pattern.test(said));
+  const example = isOpen(operation) ? ` Check its example in profile operations.${operation} too.` : '';
+  const text = `${(pointed ?? candidates[0]).advice(context)}${example} ${ANYWAY}`;
+  return { text, isPointedAt: pointed === HOTEL || pointed === ZONE };
+}
+
+const LONGEST_SHOWN = 160;
+
+/** Text of a reply on one terminal line. */
+export function onOneLine(text: string): string {
+  return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()), LONGEST_SHOWN);
+}
+
+function firstLineOf({ reply }: Exchange): string {
+  const lines = (reply?.body.text ?? '').split('\n').map(onOneLine);
+  return lines.find((line) => line !== '') ?? '';
+}
+
+function bodyWords(exchange: Exchange): string {
+  const { bytes = 0 } = exchange.reply?.body ?? {};
+  return firstLineOf(exchange) || (bytes === 0 ? 'no body' : `a body of ${bytes} bytes that is no text`);
+}
+
+/** A summary of a reply: status, media type, redirect target, first body line. The wire has replaced secrets. */
+export function shownReply(exchange: Exchange): string {
+  const headers = exchange.reply?.headers ?? [];
+  const [type = 'no media type'] = headerValues(headers, 'content-type').map(onOneLine);
+  const location = headerValues(headers, 'location').map((to) => `, Location: ${onOneLine(to)}`);
+  return `${shownStatus(exchange)}, ${type}${location.slice(0, 1).join('')}: ${bodyWords(exchange)}`;
+}
+
+/** `400 Bad Request` on one line. */
+export const shownStatus = (exchange: Exchange): string => onOneLine(replyLine(exchange));
+
+const TAG = 200;
+
+/** A page from its first tag on: before it come white space, a declaration and any number of comments. */
+function withoutComments(text: string): string {
+  const blank = /\s*/y;
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  const skip = (begin: string, end: string): boolean => {
+    blank.lastIndex = at;
+    blank.test(text);
+    at = blank.lastIndex;
+    const close = text.startsWith(begin, at) ? text.indexOf(end, at + begin.length) : -1;
+    if (close >= 0) at = close + end.length;
+    return close >= 0;
+  };
+  skip('<?xml', '>');
+  while (skip('<!--', '-->'));
+  return text.slice(at);
+}
+
+/** Whether the reply is a page for people, whatever its media type: frameworks send a bare `OK` as text/html. */
+export function isWebPage({ reply }: Exchange): boolean {
+  return /^<(?:!doctype\s+html|html|head|body)\b/i.test(withoutComments(reply?.body.text ?? '').slice(0, TAG));
+}
+
+/** Whether a TLS server complains about plain http, in the words of nginx, Apache or Go. */
+export function wantsTls({ reply }: Exchange): boolean {
+  return (
+    reply?.status === 400 &&
+    /http request (was sent )?to an? (https|tls)|plain http request|speaking plain http to an ssl/i.test(
+      reply.body.text ?? '',
+    )
+  );
+}
+
+/** Whether the reply redirects the client. */
+export const isRedirect = (exchange: Exchange): boolean => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
+
+/** Whether nothing is there, or nothing that takes a POST. */
+export const isNowhere = (exchange: Exchange): boolean => [404, 405].includes(statusOf(exchange));
+
+/** Whether an exchange brought a token; a page for people never does. */
+export function hasToken(exchange: Exchange): boolean {
+  return isAccepted(exchange) && exchange.issued.length > 0 && !isWebPage(exchange);
+}
+
+/** Whether an event was accepted: any 2xx that is not a page for people. */
+export function isTaken(exchange: Exchange): boolean {
+  return isAccepted(exchange) && (exchange.reply?.status === 201 || !isWebPage(exchange));
+}
+
+/** Statuses below 500 that no integrator's value can cause: the service refuses the documented form. */
+const FORM_REFUSED: readonly number[] = [406, 411, 413, 414, 415, 417, 426, 428, 431];
+
+/** Whether a reply is clearly the service's own fault: a server error, or a refusal of what the document prescribes. */
+export function isOwnFault(exchange: Exchange): boolean {
+  const status = statusOf(exchange);
+  return (status >= 500 && status !== 511) || FORM_REFUSED.includes(status);
+}
+
+/** Whether the credentials are to blame: an OAuth refusal (RFC 6749 §5.2), or a status that means nothing else. */
+export function refusesClient(exchange: Exchange): boolean {
+  const status = statusOf(exchange);
+  if (isWebPage(exchange) || ![400, 401, 403].includes(status)) return false;
+  const error = jsonObjectIn(exchange)?.['error'];
+  return status === 401 || error === 'invalid_client' || error === 'unauthorized_client';
+}
 
 const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
 const NO_ID_STEP =

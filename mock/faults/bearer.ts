@@ -1,50 +1,66 @@
-/** Faults of authentication (section 5, point 4; RFC 6750). */
-import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import type { Context } from '../behaviour.ts';
-import { answersRefusals, refusalAs, skips } from '../overrides.ts';
+/** Faults of authentication (section 5, point 4; RFC 6750): of guards, of readers of tokens, and of what is taken for one. */
+import { operations } from '../../contract/interface.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { type Context, header, kept, type Override } from '../behaviour.ts';
+import { after, all, answersRefusals, checks, has, refusalAs, skips, typeOf } from '../overrides.ts';
 import { emptyReply, withHeader, withoutHeader } from '../reply.ts';
 import { peek } from '../tokens.ts';
 import {
   alsoFinds,
   alsoReads,
+  alsoVerifies,
+  asksForTokenLast,
   authorization,
   bodyMember,
+  isHmacOf,
+  isOfOwnKey,
   keptCredential,
   onlyExactScheme,
   refusing,
   seen,
+  seenInAnyCase,
   takes,
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultList, faultsOf, may } from './fault.ts';
-
-const bearer = (...ends: readonly string[]) => ends.map((end) => `%.BEARER-${end}`);
+import { type Fault, type FaultList, type FaultRow, family, faultsOf, having, may } from './fault.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
-  ...bearer('MISSING', 'EMPTY', 'NO-SCHEME', 'IN-QUERY', 'IN-BODY', 'FORWARDED'),
+  '%.BEARER-{MISSING,EMPTY,NO-SCHEME,IN-QUERY,IN-BODY,FORWARDED}',
   ...['API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'],
 ];
 /** The requirements about a token that was never issued. */
-const NOT_ISSUED = bearer('GARBAGE', 'ALTERED', 'CASE', 'UNSIGNED', 'SECRET');
+const NOT_ISSUED = '%.BEARER-{GARBAGE,ALTERED,CASE,UNSIGNED,SECRET}';
 /** What some operations have besides, about a request without a token, and about a token that nobody issued. */
-const IN_OTHER_FORMS = may(...bearer('ANY-*', 'CLAIMED', 'IN-FORM', 'ELSEWHERE', 'TOKEN-SCHEME', 'OTHER-SCHEME'));
-const OTHERWISE_MADE = may(
-  ...bearer('UNUSUAL', 'CASE-SIGNED', 'WEAK-KEY', 'OWN-KEY', 'CLIENT-KEY', 'JSON-ALTERED', 'TWICE'),
-);
+const IN_OTHER_FORMS = '%.BEARER-{ANY-*,CLAIMED,IN-FORM,ELSEWHERE,TOKEN-SCHEME,OTHER-SCHEME}?';
+const OTHERWISE_MADE = '%.BEARER-{UNUSUAL,CASE-SIGNED,WEAK-KEY,OWN-KEY,CLIENT-KEY,JSON-ALTERED,TWICE}?';
 const STATUS = '%.UNAUTHORIZED-STATUS';
 
 /** What follows where no credential is refused. */
-const NOTHING_REFUSED = [...WITHOUT_TOKEN, ...NOT_ISSUED, STATUS, ...IN_OTHER_FORMS, ...OTHERWISE_MADE];
+const NOTHING_REFUSED = [...WITHOUT_TOKEN, NOT_ISSUED, STATUS, IN_OTHER_FORMS, OTHERWISE_MADE];
 
 /** Each operation asks for a token by itself, so that one may lack what the others have. */
 const ofEach: FaultList = {
-  'token-not-asked-for': [
-    'The operation lacks the attribute that requires a token.',
-    skips('credential'),
-    ...[...NOTHING_REFUSED, '%.BEARER-EXPIRED'],
+  'token-original-url-trusted': [
+    'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
+    unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
+    '%.BEARER-ANY-ADDRESS',
   ],
+  'token-preflight-unguarded': [
+    'No token is asked of what says that it is an OPTIONS request.',
+    unguarded((ctx) => header(ctx, 'x-http-method-override') === 'OPTIONS'),
+    '%.BEARER-ANY-METHOD',
+  ],
+  'token-override-unguarded': [
+    'The method is overridden after the guard, which looks at POST requests only.',
+    all(
+      after('methodOk')((ok, ctx) => ok || (ctx.method === 'GET' && ctx.query.get('_method') === 'POST')),
+      unguarded((ctx) => ctx.method === 'GET'),
+    ),
+    '%.BEARER-ANY-METHOD',
+  ],
+  'token-not-asked-for': ['Its attribute is missing.', skips('credential'), ...NOTHING_REFUSED, '%.BEARER-EXPIRED'],
   'token-redirects-to-login': [
     'The cookie middleware redirects unauthenticated callers to the login page.',
     answersRefusals(['credential'], () => emptyReply(302, [['Location', '/login']])),
@@ -53,12 +69,12 @@ const ofEach: FaultList = {
   'token-signature-unchecked': [
     'The token is decoded, not verified.',
     unverified((algorithm) => algorithm !== ''),
-    ...['%.BEARER-ALTERED', '%.BEARER-UNSIGNED', ...OTHERWISE_MADE],
+    ...['%.BEARER-{ALTERED,UNSIGNED}', OTHERWISE_MADE],
   ],
   'token-alg-none-accepted': [
     'The library trusts the algorithm that the token names.',
     unverified((each) => /^none$/i.test(each)),
-    ...['%.BEARER-UNSIGNED', ...OTHERWISE_MADE],
+    ...['%.BEARER-UNSIGNED', OTHERWISE_MADE],
   ],
   'token-expiry-unchecked': ['The expiry is not checked.', { expired: () => () => false }, '%.BEARER-EXPIRED'],
   'token-in-query-accepted': [
@@ -75,7 +91,7 @@ const ofEach: FaultList = {
   'token-challenge-missing': [
     'The gateway refuses without WWW-Authenticate.',
     refusing((reply) => withoutHeader(reply, 'www-authenticate')),
-    ...['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
+    '%.BEARER-{CHALLENGE,CHALLENGE-SCHEME}',
   ],
   'token-echoed': [
     'The challenge repeats the refused token.',
@@ -92,8 +108,8 @@ const ofEach: FaultList = {
   ],
   'token-compared-without-case': {
     because: 'Known tokens are looked up in a case-insensitive column.',
-    override: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
-    noticedBy: ['%.BEARER-CASE', '%.BEARER-CASE-SIGNED'],
+    override: seenInAnyCase,
+    noticedBy: ['%.BEARER-{CASE,CASE-SIGNED}'],
     only: ['check-in', 'check-out'],
   },
 };
@@ -107,17 +123,9 @@ const ofOne: FaultList = {
     alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
     '%.BEARER-SECRET',
   ],
-  'token-any-scheme-accepted': [
-    'The scheme is cut off without a check.',
-    cutOff(/^\S+ +(\S+)$/),
-    ...['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
-  ],
+  'token-any-scheme-accepted': ['The scheme is just cut off.', cutOff(/^\S+ +(\S+)$/), '%.BEARER-{OTHER,TOKEN}-SCHEME'],
   'token-no-scheme-accepted': ['The scheme is cut off if there is one.', cutOff(/^\S+$/), '%.BEARER-NO-SCHEME'],
-  'token-empty-accepted': [
-    'A scheme without a token yields an anonymous principal.',
-    takes((value) => /^bearer\s*$/i.test(value)),
-    '%.BEARER-EMPTY',
-  ],
+  'token-empty-accepted': ['No token means a guest.', takes((value) => /^bearer\s*$/i.test(value)), '%.BEARER-EMPTY'],
   'token-challenge-basic': [
     'The challenge is the default of the framework, for Basic.',
     refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
@@ -127,34 +135,185 @@ const ofOne: FaultList = {
     'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
     alsoReads((token) => peek(token) !== null),
     // An expired token was issued by the service: it is read as ever, and refused.
-    ...['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED', ...OTHERWISE_MADE],
+    ...['%.BEARER-{GARBAGE,ALTERED,UNSIGNED}', OTHERWISE_MADE],
   ],
-  'token-any-accepted': [
-    'Any string after the scheme is accepted as a token.',
-    alsoReads(() => true),
-    ...[...NOT_ISSUED, STATUS, ...OTHERWISE_MADE],
-  ],
+  'token-any-accepted': ['No token is ever looked at.', alsoReads(() => true), NOT_ISSUED, STATUS, OTHERWISE_MADE],
   'token-compared-by-prefix': [
     'Known tokens are looked up by their first hundred characters.',
     seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
-    ...['%.BEARER-ALTERED', ...OTHERWISE_MADE],
+    ...['%.BEARER-ALTERED', OTHERWISE_MADE],
   ],
   'token-credential-kept': [
     'The principal of the last caller is kept in a static field.',
     keptCredential,
-    ...['REPETITION-%.CREDENTIAL-NOT-KEPT', ...bearer('MISSING', 'FORWARDED'), 'API-VERSION-%.NO-CREDENTIAL'],
-    ...[...may(...WITHOUT_TOKEN, STATUS), ...IN_OTHER_FORMS],
+    ...['REPETITION-%.CREDENTIAL-NOT-KEPT', '%.BEARER-{MISSING,FORWARDED}', 'API-VERSION-%.NO-CREDENTIAL'],
+    ...[...may(...WITHOUT_TOKEN, STATUS), IN_OTHER_FORMS],
   ],
-  'token-refusal-200': [
-    'A missing token is reported with status 200.',
-    refusalAs(200, 'credential'),
-    ...NOTHING_REFUSED,
-  ],
+  'token-refusal-200': ['The refusal has status 200.', refusalAs(200, 'credential'), ...NOTHING_REFUSED],
   'token-refusal-500': ['A missing token causes a null reference.', refusalAs(500, 'credential'), ...NOTHING_REFUSED],
 };
 
+/** Tokens of the JSON variant by all but their signature. */
+const unsigned = (token: string) => token.slice(0, token.lastIndexOf('.'));
+const ofJson = (ctx: Context) => kept(ctx, 'tokens of the JSON variant');
+const jsonTokensUnverified = all(
+  after('issue')((token, ctx) => {
+    if (ctx.operation === 'token-json') ofJson(ctx).add(unsigned(token));
+    return token;
+  }),
+  alsoReads((token, ctx) => ofJson(ctx).has(unsigned(token))),
+);
+
+/** How a loose router reads a path, by the form that it reads so. */
+const READ_AS: Readonly<Record<string, (path: string) => string>> = {
+  'upper-case': (path) => path.toLowerCase(),
+  'trailing-slash': (path) => path.replace(/\/$/, ''),
+  'double-slash': (path) => path.replace(/\/{2,}/g, '/'),
+  'percent-encoded': (path) => path.replace(/%[0-9a-f]{2}/gi, decodeURIComponent),
+  parameter: (path) => path.replace(/;[^/]*/g, ''),
+  below: (path) => path.replace(/\/extra$/, ''),
+};
+const readLoosely = (path: string) => Object.values(READ_AS).reduce((read, as) => as(read), path);
+
+/** Another path leads to the operation too, and the guard knows only the one that is written down. */
+function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolean): Override {
+  const { path } = operations[operation];
+  return all(
+    after('route')((found, ctx) => found ?? (leads(ctx) ? operation : null)),
+    unguarded((ctx) => ctx.operation === operation && ctx.path !== path),
+  );
+}
+
+function atOtherPaths(operation: ReservationOperation): FaultList {
+  const { path } = operations[operation];
+  const loose = (read: (path: string) => string): FaultRow => [
+    'The guard compares the path letter by letter, and the router does not.',
+    alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
+    ...['%.BEARER-ANY-PATH', 'HTTP-%.SUFFIX-NOT-SERVED?'],
+  ];
+  const forms = Object.entries(READ_AS).map(([form, read]) => [`token-path-unguarded.${form}`, loose(read)]);
+  return having(
+    { spreads: true },
+    {
+      'token-path-unguarded': loose(readLoosely),
+      ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
+      'token-rewritten-unguarded': [
+        'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
+        alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
+        '%.BEARER-ANY-ADDRESS',
+      ],
+    },
+  );
+}
+
+/** Leaves out every check of some requests. */
+const unchecked = (isSpared: (ctx: Context) => boolean) => checks((made, ctx) => (isSpared(ctx) ? [] : made));
+
+/** What is taken for a sign that the caller is known. */
+const signs = family(
+  (because: string, isSign: (ctx: Context) => boolean, ...ids: string[]) => [
+    `No token is asked for where ${because}.`,
+    unguarded(isSign),
+    ...['%.BEARER-CLAIMED', ...ids],
+  ],
+  {
+    'token-user-of-proxy-trusted': ['X-Forwarded-User names a user', has('x-forwarded-user')],
+    'token-any-key-instead': ['there is any API key', has('x-api-key'), '%.BEARER-ELSEWHERE?'],
+    'token-any-cookie-instead': ['there is a session', (ctx) => /session=/.test(header(ctx, 'cookie') ?? '')],
+    'token-not-asked-for-debugging': ['the query has a switch for tests', (ctx) => ctx.query.has('debug')],
+  },
+);
+
+const ofDocumented: FaultList = {
+  ...signs,
+  'token-other-types-unguarded': [
+    'The guard is bound to requests of type application/json; others are read leniently.',
+    unchecked((ctx) => authorization(ctx) === '' && typeOf(ctx) !== 'application/json'),
+    ...['%.BEARER-ANY-CONTENT', '%.BEARER-IN-FORM?'],
+  ],
+  'token-older-form-unguarded': {
+    because: 'The older form is translated by a handler before the guard.',
+    override: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
+    noticedBy: ['%.BEARER-ANY-CONTENT'],
+    only: ['check-out'],
+    sideEffects: ['OLDER-*'],
+  },
+  'token-of-json-variant-unverified': {
+    because: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
+    override: jsonTokensUnverified,
+    spreads: true,
+    only: ['check-in'],
+    noticedBy: ['%.BEARER-JSON-ALTERED'],
+  },
+  'token-twice-accepted': [
+    'Several Authorization fields are read as a list, which no check was written for.',
+    takes((value) => value.split(',').length > 1),
+    ...['%.BEARER-GARBAGE', '%.BEARER-TWICE?'],
+  ],
+  'token-asked-for-last': ['The body comes first.', asksForTokenLast, '%.BEARER-FIRST', '%.UNAUTHORIZED-STATUS?'],
+  'token-too-long-accepted': ['It does not fit the cache.', takes((value) => value.length > 4096), '%.BEARER-UNUSUAL'],
+  'token-unreadable-accepted': ['An error is caught.', takes((value) => /[\x80-\xff]/.test(value)), '%.BEARER-UNUSUAL'],
+  'token-in-lower-case-scheme-unread': [
+    'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
+    takes((value) => /^bearer \S/.test(value)),
+    '%.BEARER-GARBAGE',
+  ],
+  'token-alg-none-filtered': [
+    'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
+    unverified((each) => each !== 'none' && /^none$/i.test(each)),
+    '%.BEARER-UNSIGNED',
+  ],
+  'token-key-empty': [
+    'The setting with the key for HS256 is missing, and the key is empty.',
+    alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
+    '%.BEARER-WEAK-KEY',
+  ],
+  'token-key-guessed': [
+    'The key for HS256 is the one of the example.',
+    alsoVerifies((jwt) => isHmacOf('secret', jwt)),
+    '%.BEARER-WEAK-KEY',
+  ],
+  'token-key-of-client': [
+    "Tokens are signed with the client's secret, as id tokens may be.",
+    alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
+    '%.BEARER-CLIENT-KEY',
+  ],
+  'token-key-in-header-trusted': ['A token may bring its key along.', alsoVerifies(isOfOwnKey), '%.BEARER-OWN-KEY'],
+  'token-key-read-from-file': [
+    'The kid of a token names the file that its key is read from.',
+    alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
+    '%.BEARER-OWN-KEY',
+  ],
+};
+
+/** The value of a cookie that holds a token. */
+export const tokenCookie = (ctx: Context) => /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1];
+
+/** A token taken from where it is not to be looked for. */
+const elsewhere: FaultList = {
+  'token-in-form-accepted': [
+    'The token is accepted in a form too, and so is the report.',
+    unchecked((ctx) => /&access_token=\w/.test(String(ctx.bytes))),
+    '%.BEARER-IN-FORM',
+  ],
+  'token-in-cookie-accepted': ['The token is accepted in a cookie.', alsoFinds(tokenCookie), '%.BEARER-ELSEWHERE'],
+  'token-in-other-field-accepted': [
+    'The token is accepted in X-Access-Token too.',
+    alsoFinds((ctx) => header(ctx, 'x-access-token')),
+    '%.BEARER-ELSEWHERE',
+  ],
+  'token-any-of-two-accepted': [
+    'Of two Authorization fields the good one is looked for.',
+    alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
+    ...['%.BEARER-TWICE', '%.BEARER-OTHER-SCHEME?'],
+  ],
+};
+
+const own = { reach: 'own' } as const;
+
 /** All faults of authentication. */
 export const bearerFaults: readonly Fault[] = [
-  ...faultsOf(RESERVATION_OPERATIONS, ofEach, { reach: 'own' }),
-  ...faultsOf(['check-in'], ofOne, { reach: 'own' }),
+  ...faultsOf(RESERVATION_OPERATIONS, (operation) => ({ ...ofEach, ...atOtherPaths(operation) }), own),
+  ...faultsOf(['check-in', 'check-out'], ofDocumented, own),
+  ...faultsOf(['check-in'], { ...ofOne, ...elsewhere }, own),
 ];

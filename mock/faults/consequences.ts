@@ -1,6 +1,6 @@
 /** Which requirements notice it when a whole class of requests is answered wrongly. */
 import { OPEN_OPERATIONS, type OpenOperation, type ReservationOperation } from '../../contract/words.ts';
-import { alike, forEach, type Turns } from './fault.ts';
+import { forEach, type Turns } from './fault.ts';
 
 type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
 
@@ -9,48 +9,39 @@ const ofOpen = <T>(value: T) =>
   Object.fromEntries(OPEN_OPERATIONS.map((each) => [each, value])) as Readonly<Record<OpenOperation, T>>;
 
 const CONTENT = [
-  ...alike('%.REFUSES-', 'WRONG-TYPE', 'COERCIBLE-SCALAR', 'UNREAL-DATE', 'LOOSE-DATE'),
-  ...alike('REPETITION-%.', 'IN-TURNS', 'MIXED'),
+  ...['%.REFUSES-{WRONG-TYPE,COERCIBLE-SCALAR,UNREAL-DATE,LOOSE-DATE}', 'REPETITION-%.{IN-TURNS,MIXED}'],
 ];
-const MORE = alike('%.REFUSES-', 'MISSING', 'NULL-REQUIRED', 'NULL-NUMBER', 'EMPTY', 'FRACTION', 'BEYOND-INT32');
-const OPTIONAL = ['%.REFUSES-NULL-OPTIONAL', '%.REFUSES-EMPTY-OPTIONAL'];
-const OPEN = [...CONTENT, ...MORE, ...OPTIONAL, '%.INVALID-STATUS'];
+const MORE = '%.REFUSES-{MISSING,NULL-REQUIRED,NULL-NUMBER,EMPTY,FRACTION,BEYOND-INT32}';
+const OPTIONAL = '%.REFUSES-{NULL,EMPTY}-OPTIONAL';
 
 /** The requirements that invalid members are refused. */
 export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
-  'check-in': [
-    ...[...CONTENT, ...MORE],
-    ...alike('%.REFUSES-', 'LIST-OF-ONE', 'BLANK', 'SEVERAL-ERRORS', 'IN-ANY-TYPE'),
-  ],
-  'check-out': [...CONTENT, ...OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
-  ...ofOpen([...OPEN, '%.REFUSES-UNLISTED']),
+  'check-in': [...CONTENT, MORE, '%.REFUSES-{LIST-OF-ONE,BLANK,SEVERAL-ERRORS,IN-ANY-TYPE}'],
+  'check-out': [...CONTENT, OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-{DATE,ID}'],
+  ...ofOpen([...CONTENT, MORE, OPTIONAL, '%.INVALID-STATUS', '%.REFUSES-UNLISTED']),
 };
-
-const FORM = ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-NON-OBJECT'];
 
 /** The requirements that a body which is not a JSON object is refused. */
 export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
-  'check-in': [...FORM, '%.REFUSES-EMPTY-BODY'],
-  'check-out': FORM,
+  'check-in': ['%.REFUSES-{MALFORMED,LOOSE-JSON,NON-OBJECT,EMPTY-BODY}'],
+  'check-out': ['%.REFUSES-{MALFORMED,LOOSE-JSON,NON-OBJECT}'],
   ...ofOpen(['%.REFUSES-BODY']),
 };
 
 type Consequences = Required<Pick<Turns, 'noticedBy' | 'sideEffects' | 'undecided'>>;
 
 /** The requirements about valid requests that are written, or sent, in an unusual way. */
-export const UNUSUAL_CALLS: readonly string[] = alike(
-  'HTTP-%.',
-  ...['FIELD-NAME-CASE', 'ACCEPT-LANGUAGE', 'EXPECT-CONTINUE', 'SCHEME-SPACES'],
-);
-const STATES = ['REPETITION-%.AFTER-PARTIAL-BILL', 'REPETITION-%.AFTER-NO-SHOW'];
+export const UNUSUAL_CALLS = 'HTTP-%.{FIELD-NAME-CASE,ACCEPT-LANGUAGE,EXPECT-CONTINUE,SCHEME-SPACES}';
 
 const ACCEPTED = [
-  ...['API-VERSION-%.ABSENT', 'HTTP-%.ACCEPT'],
-  ...alike('REPETITION-%.', 'IN-A-ROW', 'IN-PARALLEL', 'IN-TURNS', 'MIXED', 'AFTER-BAD-TOKEN'),
+  ...['API-VERSION-%.ABSENT', 'HTTP-%.ACCEPT', 'REPETITION-%.{IN-A-ROW,IN-PARALLEL,IN-TURNS,MIXED,AFTER-BAD-TOKEN}'],
 ];
 // Which valid requests a service refuses depends on the reason; every requirement about a valid request may notice.
-const SIDE = [...ACCEPTED, ...UNUSUAL_CALLS, ...STATES, '%.ACCEPTS-*', '%.SUCCESS-*', 'API-VERSION-%.SUPPORTED'];
-const UNDECIDED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.REFUSES-*'];
+const SIDE = [
+  ...[...ACCEPTED, UNUSUAL_CALLS, 'REPETITION-%.AFTER-{PARTIAL-BILL,NO-SHOW}'],
+  ...['%.{ACCEPTS,SUCCESS}-*', 'API-VERSION-%.SUPPORTED'],
+];
+const UNDECIDED = ['%.{BEARER-GARBAGE,BEARER-ALTERED,REFUSES-*}'];
 
 /** What follows if no usual valid request of an operation is accepted: then no refusal by it proves anything. */
 export const NOT_ACCEPTED: ByOperation<Consequences> = {

@@ -39,7 +39,7 @@ const crashes: Readonly<Record<Operation, FaultList>> = {
       'crashes-at-long-number': ['A number has more digits than a long.', (text) => /:\d{30}/.test(text)],
       'crashes-at-empty-name': ['No property can have an empty name.', (text) => text.includes('"":')],
       'crashes-at-prototype': [
-        'Every object has a constructor that can be called, until a member replaces it.',
+        'It hides the function.',
         (text) => text.includes('"constructor":"'),
         '%.REFUSES-MISSING',
       ],
@@ -53,10 +53,7 @@ const crashes: Readonly<Record<Operation, FaultList>> = {
   'check-out': {
     ...largeBody,
     ...atOnce({
-      'crashes-at-long-header': [
-        'Header fields have 4 kB at most.',
-        (ctx) => ctx.headers.some(([, v]) => v.length > 4096),
-      ],
+      'crashes-at-long-header': ['A field holds 4 kB at most.', (ctx) => ctx.headers.some(([, v]) => v.length > 4096)],
     }),
     ...inBody({
       'crashes-at-both-forms': [
@@ -77,10 +74,7 @@ const crashes: Readonly<Record<Operation, FaultList>> = {
   }),
   'token-form': atOnce({
     'crashes-at-percent': ['The decoder throws on %zz.', (ctx) => String(ctx.bytes).includes('%zz')],
-    'crashes-at-bad-type': [
-      'The media type is split at a slash that is not there.',
-      (ctx) => !typeOf(ctx).includes('/'),
-    ],
+    'crashes-at-bad-type': ['The media type is split at a missing slash.', (ctx) => !typeOf(ctx).includes('/')],
     'crashes-at-quotes': [PASTED, (ctx) => formOf(ctx).get('client_id')?.includes("'") === true],
     'crashes-at-resource': ['Resources are looked up in a list never filled.', (ctx) => formOf(ctx).has('resource')],
   }),

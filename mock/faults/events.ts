@@ -6,12 +6,15 @@ import {
   accepts,
   anyMediaType,
   bodyTaken,
+  crash,
+  mediaTypes,
   readsLooseJson,
   refusalAs,
   refuses,
   refusesTypes,
   skips,
   throwsAt,
+  versions,
 } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withJson, withJsonBody } from '../reply.ts';
 import { isJson } from '../text.ts';
@@ -59,9 +62,7 @@ function requests(operation: ReservationOperation): FaultList {
   const open = isOpen(operation);
   const noType = open ? '%.REFUSES-MEDIA-TYPE' : '%.REFUSES-NO-MEDIA-TYPE';
   const notObject = open ? '%.REFUSES-BODY' : '%.REFUSES-NON-OBJECT';
-  const malformed = open
-    ? ['%.REFUSES-BODY', 'ERRORS-%.MALFORMED-STATUS']
-    : ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON'];
+  const malformed = open ? ['%.REFUSES-BODY', 'ERRORS-%.MALFORMED-STATUS'] : ['%.REFUSES-{MALFORMED,LOOSE-JSON}'];
   const isMalformed = (text: string) => text.trim() !== '' && !isJson(text);
   return {
     'any-media-type': [
@@ -71,14 +72,10 @@ function requests(operation: ReservationOperation): FaultList {
     ],
     'missing-media-type-accepted': [
       'A missing Content-Type is taken for JSON.',
-      { mediaTypeOk: (next) => (type, ctx) => type === undefined || next(type, ctx) },
+      mediaTypes((ok, _ctx, type) => ok || type === undefined),
       noType,
     ],
-    'charset-refused': [
-      'The media type is compared with its parameters included.',
-      refusesTypes((type) => type.includes(';')),
-      '%.ACCEPTS-CHARSET',
-    ],
+    'charset-refused': ['Parameters are not cut off.', refusesTypes((type) => type.includes(';')), '%.ACCEPTS-CHARSET'],
     'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, 'HTTP-%.REFUSES-METHOD'],
     'any-content': ['Validation is switched off.', skips('content'), ...REFUSALS_OF_CONTENT[operation]],
     'array-body-accepted': [
@@ -91,11 +88,7 @@ function requests(operation: ReservationOperation): FaultList {
       throwsAt((text) => text.trim() === 'null'),
       ...[notObject, 'HTTP-%.NO-SERVER-ERROR'],
     ],
-    'malformed-body-crashes': [
-      'The exception of the parser is never caught.',
-      throwsAt(isMalformed),
-      ...[...malformed, 'HTTP-%.NO-SERVER-ERROR'],
-    ],
+    'malformed-body-crashes': ['The parser throws.', throwsAt(isMalformed), ...malformed, 'HTTP-%.NO-SERVER-ERROR'],
     'malformed-body-accepted': ['A malformed body is read as an empty object.', bodyTaken(isMalformed), ...malformed],
   };
 }
@@ -109,16 +102,8 @@ const refused = (status: number) => refusalAs(status, 'body', 'content');
 
 /** Status and body of refusals, as far as the profile gives them, and versions. */
 const answers: FaultList = {
-  'invalid-as-422': [
-    'An invalid body is refused with another status than the profile gives.',
-    refused(422),
-    '%.INVALID-STATUS',
-  ],
-  'media-type-as-400': [
-    'An unsupported media type is refused with another status than the profile gives.',
-    refusalAs(400, 'media-type'),
-    '%.UNSUPPORTED-MEDIA-TYPE-STATUS',
-  ],
+  'invalid-as-422': ['An invalid body is refused with another status.', refused(422), '%.INVALID-STATUS'],
+  'media-type-as-400': ['Its status is another one.', refusalAs(400, 'media-type'), '%.UNSUPPORTED-MEDIA-TYPE-STATUS'],
   'error-of-another-shape': [
     'Errors still have the shape of the previous service.',
     refuses((reply) => withJsonBody(reply, { error: { code: 17 } })),
@@ -135,28 +120,16 @@ const answers: FaultList = {
     // The embedded profile pins the status of a 401's body.
     ...['ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA?'],
   ],
-  'api-version-ignored': [
-    'The query parameter is not read.',
-    { apiVersionOk: () => () => true },
-    ...[VERSION, `${LOOSE_VERSION}?`],
-  ],
+  'api-version-ignored': ['Nobody reads it.', { apiVersionOk: () => () => true }, VERSION, `${LOOSE_VERSION}?`],
   'api-version-as-number': {
     because: 'The version is compared as a number, read as far as there are digits.',
-    override: {
-      apiVersionOk: (next) => (values, ctx) =>
-        (values.length === 1 && Number.parseFloat(values[0] ?? '') === 1) || next(values, ctx),
-    },
+    override: versions((ok, _ctx, values) => ok || (values.length === 1 && Number.parseFloat(values[0] ?? '') === 1)),
     noticedBy: [VERSION, LOOSE_VERSION],
     only: ['check-in'],
   },
   'api-version-crashes': [
     'The version is parsed as a number, and the exception is never caught.',
-    {
-      apiVersionOk: (next) => (values, ctx) => {
-        if (values.some((value) => !/^\d{1,9}(\.\d{1,9})?$/.test(value))) throw new TypeError('not a number');
-        return next(values, ctx);
-      },
-    },
+    versions((ok, _ctx, values) => (values.every((each) => /^\d{1,9}(\.\d{1,9})?$/.test(each)) ? ok : crash())),
     ...['API-VERSION-%.NO-SERVER-ERROR', `${VERSION}?`, `${LOOSE_VERSION}?`],
   ],
   // Faults against requirements that only the operations with documented bodies have.
@@ -199,7 +172,7 @@ function wholesale(operation: ReservationOperation): FaultList {
     },
     'api-version-wanted': {
       because: 'The query parameter was made mandatory.',
-      override: { apiVersionOk: (next) => (values, ctx) => values.length > 0 && next(values, ctx) },
+      override: versions((ok, _ctx, values) => ok && values.length > 0),
       ...accepted,
       noticedBy: ['API-VERSION-%.ABSENT', ...accepted.noticedBy],
       reach: 'exchanges',

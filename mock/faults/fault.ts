@@ -5,8 +5,8 @@ import type { Override } from '../behaviour.ts';
 import { on } from '../overrides.ts';
 
 /**
- * Which requirements must notice a fault, which others may, and which it must leave open.
- * In a declaration `%` stands for the prefix of the operation, such as `CHECK-IN`.
+ * Which requirements must notice a fault, which others may, and which it must leave open. In a declaration `%` stands for the
+ * prefix of the operation, such as `CHECK-IN`, and of a fault of the whole service for each; `{A,B}` stands for A and for B.
  */
 export interface Turns {
   /** Ids of the requirements that must notice it. */
@@ -39,23 +39,20 @@ export interface Fault extends Turns {
   readonly override: Override;
 }
 
-/** Ids of requirements that begin alike. */
-export function alike(beginning: string, ...ends: readonly string[]): string[] {
-  return ends.map((end) => beginning + end);
+/** The ids that one stands for, which has alternatives in braces; the innermost are put in first. */
+function alternatives(id: string): string[] {
+  const [braces, among = ''] = /\{([^{}]*)\}/.exec(id) ?? [];
+  return braces ? among.split(',').flatMap((each) => alternatives(id.replace(braces, each))) : [id];
 }
 
 /** Requirement ids, once for each operation, with `%` replaced by its prefix. */
 export function forEach(operations: readonly Operation[], ...ids: readonly string[]): string[] {
-  return operations.flatMap((operation) => ids.map((id) => id.replaceAll('%', prefixOf(operation))));
+  const named = ids.flatMap(alternatives);
+  return [...new Set(operations.flatMap((each) => named.map((id) => id.replaceAll('%', prefixOf(each)))))];
 }
 
-/** Requirement ids, once for each event report, or for every operation. */
+/** Requirement ids, once for each event report. */
 export const ofReports = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
-export const ofAll = (...ids: readonly string[]) => forEach(OPERATIONS, ...ids);
-
-function named(operation: Operation | 'all', ids: readonly string[] = []): string[] {
-  return operation === 'all' ? [...ids] : forEach([operation], ...ids);
-}
 
 /** A fault as it is declared, without its name. */
 export interface FaultEntry extends Turns {
@@ -90,36 +87,28 @@ export function family<Row extends readonly unknown[]>(
  * Those that are about a profile name what notices them.
  */
 const PINNED_AS_WELL: readonly string[] = [
-  'FIELDS-*',
-  'READING-*',
-  'REPETITION-*.AS-PROFILED',
-  ...alike('ERRORS-*.', 'MALFORMED-STATUS', 'NOTHING-STATUS', 'REPLY-*'),
-  'API-VERSION-*-AS-PROFILED',
-  ...alike('TOKEN-*.', 'SECOND-CLIENT*', 'LONGEST-LIFE'),
+  '{FIELDS-*,READING-*,REPETITION-*.AS-PROFILED,API-VERSION-*-AS-PROFILED}',
+  ...['ERRORS-*.{MALFORMED-STATUS,NOTHING-STATUS,REPLY-*}', 'TOKEN-*.{SECOND-CLIENT*,LONGEST-LIFE}'],
 ];
 
 /** Any fault may show under circumstances too, but for those of single ones, which name what notices them. */
-const isUnderCircumstance = (name: string) =>
-  /(?:^|\.)(?:skips-auth|skips-validation|skips-empty|refuses)\./.test(name);
-
 function asWell(name: string): readonly string[] {
-  if (isUnderCircumstance(name)) return PINNED_AS_WELL;
+  if (/(?:^|\.)(?:skips-auth|skips-validation|skips-empty|refuses)\./.test(name)) return PINNED_AS_WELL;
   return ['CIRCUMSTANCE-*', ...(name.includes('profile.') ? [] : PINNED_AS_WELL)];
 }
 
 /** Declares a fault under its full name. `override` is limited to the operation, unless that is `all` or the fault spreads. */
 export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' | 'operation'>): Fault {
-  const isLimited = operation !== 'all' && !entry.spreads;
+  const { name, because, override, noticedBy = [], sideEffects = [], undecided = [], onConnection } = entry;
+  const ids = (named: readonly string[]) => forEach(operation === 'all' ? OPERATIONS : [operation], ...named);
   return {
-    name: entry.name,
-    operation,
-    because: entry.because,
-    noticedBy: named(operation, entry.noticedBy),
-    sideEffects: [...named(operation, entry.sideEffects), ...asWell(entry.name)],
-    undecided: named(operation, entry.undecided),
+    ...{ name, operation, because },
+    noticedBy: ids(noticedBy),
+    sideEffects: ids([...sideEffects, ...asWell(name)]),
+    undecided: ids(undecided),
     reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
-    override: isLimited ? on([operation], entry.override) : entry.override,
-    ...(entry.onConnection ? { onConnection: true } : {}),
+    override: operation === 'all' || entry.spreads ? override : on([operation], override),
+    ...(onConnection ? { onConnection } : {}),
   };
 }
 

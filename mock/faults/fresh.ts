@@ -28,10 +28,8 @@ function comesFromInside(ctx: Context): boolean {
   return first === '127.0.0.1' || first === '::1';
 }
 
-type FreshEntry = FaultEntry & Pick<Fault, 'operation'>;
-
 /** Faults of one operation, or of the code that all share. */
-const single: Readonly<Record<string, FreshEntry>> = {
+const single: Readonly<Record<string, FaultEntry & Pick<Fault, 'operation'>>> = {
   'fresh.token-form-refuses-unknown-parameter': {
     operation: 'token-form',
     because: 'The form is bound to a strict model, so that an unknown parameter is an error instead of being ignored.',
@@ -98,14 +96,10 @@ const single: Readonly<Record<string, FreshEntry>> = {
 
 /** Faults that any report can have. */
 const ofEvents: FaultList = {
-  'trusts-forwarded-loopback': {
-    because: 'Internal jobs need no token, and are recognised by 127.0.0.1 in X-Forwarded-For.',
-    override: trusts(comesFromInside),
-    noticedBy: ['%.BEARER-FORWARDED'],
-  },
-  'failed-attempt-keeps-lock': {
-    because: 'The lock against duplicates is taken before authentication and released only on success.',
-    override: {
+  'trusts-forwarded-loopback': ['What says it is 127.0.0.1 is trusted.', trusts(comesFromInside), '%.BEARER-FORWARDED'],
+  'failed-attempt-keeps-lock': [
+    'The lock against duplicates is taken before authentication and released only on success.',
+    {
       answer: (next) => async (ctx) => {
         const locks = remember(ctx, 'fresh locks', () => new Set<string>());
         const key = ctx.bytes.toString('latin1');
@@ -118,18 +112,20 @@ const ofEvents: FaultList = {
         return reply;
       },
     },
-    noticedBy: ['REPETITION-%.AFTER-BAD-TOKEN'],
-    sideEffects: ['%.INVALID-STATUS', 'API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
-  },
-  'challenge-unquoted': {
-    because: 'The challenge is assembled by hand, and its error_description has spaces but no quotation marks.',
-    override: refusing((reply) => {
+    'REPETITION-%.AFTER-BAD-TOKEN',
+    '%.INVALID-STATUS?',
+    'API-VERSION-%.SUPPORTED?',
+    '%.ACCEPTS-CHARSET?',
+  ],
+  'challenge-unquoted': [
+    'The challenge is assembled by hand, and its error_description has spaces but no quotation marks.',
+    refusing((reply) => {
       const challenge = reply.headers.find(([name]) => name.toLowerCase() === 'www-authenticate')?.[1] ?? '';
       const unquoted = challenge.replace(/error_description="([^"]*)"/, 'error_description=$1');
       return withHeader(reply, 'WWW-Authenticate', unquoted);
     }),
-    noticedBy: ['%.BEARER-CHALLENGE-SYNTAX'],
-  },
+    '%.BEARER-CHALLENGE-SYNTAX',
+  ],
 };
 
 const isChunked = has('transfer-encoding');

@@ -4,6 +4,7 @@ import { type Context, header } from '../behaviour.ts';
 import {
   answersRefusals,
   answerWhere,
+  before,
   failure,
   finishes,
   has,
@@ -13,7 +14,8 @@ import {
   refuses,
 } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
-import { type Fault, type FaultList, family, faultsOfAll, forEach, ofAll, ofReports } from './fault.ts';
+import { authorization, credential } from './bearer-overrides.ts';
+import { type Fault, type FaultList, family, faultsOfAll, ofReports } from './fault.ts';
 
 const STACK =
   'System.NullReferenceException: Object reference not set\n   at Lodging.Api.CheckIn.Handle() in CheckIn.cs:line 42';
@@ -21,22 +23,11 @@ const STACK =
 const addresses: FaultList = {
   'http.unknown-path-201': [
     'A catch-all route accepts every path.',
-    answerWhere(
-      (ctx) => ctx.operation === null,
-      () => emptyReply(201),
-    ),
-    ...[
-      'HTTP.REFUSES-UNKNOWN-PATH',
-      ...ofReports('HTTP-%.SUFFIX-NOT-SERVED', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
-      '*.BEARER-ANY-PATH?',
-      '*.BEARER-ANY-ADDRESS?',
-    ],
+    answersRefusals(['path'], () => emptyReply(201)),
+    ...['HTTP.REFUSES-UNKNOWN-PATH', '*.BEARER-ANY-{PATH,ADDRESS}?'],
+    ...ofReports('HTTP-%.{SUFFIX-NOT-SERVED,REFUSES-UNKNOWN-VERSION,REFUSES-NO-VERSION}'),
   ],
-  'http.unknown-path-500': [
-    'An unknown path causes a null reference.',
-    refusalAs(500, 'path'),
-    'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
-  ],
+  'http.unknown-path-500': ['It causes a null reference.', refusalAs(500, 'path'), 'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR'],
   'http.unknown-path-redirected': [
     'Unknown paths redirect to the home page.',
     answersRefusals(['path'], () => emptyReply(302, [['Location', '/']])),
@@ -55,38 +46,31 @@ const addresses: FaultList = {
   'http.path-by-prefix': [
     'The route is matched by prefix.',
     readsPathsToo((path) => path.replace(/\/[^/]+$/, '')),
-    ...ofAll('HTTP-%.SUFFIX-NOT-SERVED'),
+    'HTTP-%.SUFFIX-NOT-SERVED',
   ],
 };
 
 const isToken = (ctx: Context) => ctx.operation !== null && isTokenOperation(ctx.operation);
-const named = (ctx: Context, isMeant: (name: string, value: string) => boolean) =>
-  ctx.headers.some(([name, value]) => isMeant(name, value));
+/** Answers where a header field is written so. */
+const where = (name: string, make: () => Reply, value?: string) =>
+  answerWhere(({ headers }) => headers.some((each) => each[0] === name && (value ?? each[1]) === each[1]), make);
 
 /** What HTTP lets a client do: header fields in any case, expectations, languages, connections, methods. */
 const conduct: FaultList = {
-  'http.allow-missing': [
-    '405 has no Allow.',
-    refuses((reply) => withoutHeader(reply, 'allow')),
-    ...ofAll('HTTP-%.ALLOW'),
-  ],
-  'http.date-missing': [
-    'The server has no clock.',
-    finishes((reply) => withWire(reply, { omitDate: true })),
-    ...ofAll('HTTP-%.DATE'),
-  ],
+  'http.allow-missing': ['405 has no Allow.', refuses((reply) => withoutHeader(reply, 'allow')), 'HTTP-%.ALLOW'],
+  'http.date-missing': ['There is no clock.', finishes((reply) => withWire(reply, { omitDate: true })), 'HTTP-%.DATE'],
   'http.accept-refused': [
     'Accept is checked instead of Content-Type.',
     answerWhere(
       (ctx) => /^(text|image)\//.test(header(ctx, 'accept') ?? ''),
       (ctx) => ctx.behaviour.refuse({ kind: 'media-type', detail: 'Not supported.' }, ctx),
     ),
-    ...ofAll('HTTP-%.ACCEPT'),
+    'HTTP-%.ACCEPT',
   ],
   'http.date-in-the-past': [
     'A cache in front answers with the Date of an earlier reply.',
     finishes((reply, ctx) => withHeader(reply, 'Date', new Date(ctx.mock.clock() - 3_600_000).toUTCString())),
-    ...ofAll('WHOLE-RUN-%.DATE-IS-NOW'),
+    'WHOLE-RUN-%.DATE-IS-NOW',
   ],
   'http.cors-reflected': [
     'The CORS middleware is set to allow every origin, with credentials.',
@@ -94,34 +78,26 @@ const conduct: FaultList = {
       const shared = withHeader(reply, 'Access-Control-Allow-Origin', header(ctx, 'origin') ?? '');
       return has('origin')(ctx) ? withHeader(shared, 'Access-Control-Allow-Credentials', 'true') : reply;
     }),
-    ...forEach(['check-in', 'token-form', 'token-json'], 'HTTP-%.NO-OPEN-CORS'),
+    'HTTP-{CHECK-IN,TOKEN-FORM,TOKEN-JSON}.NO-OPEN-CORS',
   ],
   'http.field-names-by-case': [
     'Header fields are looked up in the case in which they are usually written.',
-    answerWhere(
-      (ctx) => named(ctx, (name) => name === 'content-type'),
-      () => jsonReply(400, { type: 'about:blank', title: 'Bad Request', status: 400 }),
-    ),
-    ...ofAll('HTTP-%.FIELD-NAME-CASE'),
+    where('content-type', () => jsonReply(400, { type: 'about:blank', title: 'Bad Request', status: 400 })),
+    'HTTP-%.FIELD-NAME-CASE',
   ],
   'http.expect-refused': [
     'An expectation is taken for an error.',
-    answerWhere((ctx) => named(ctx, (name) => name === 'Expect'), failure),
+    where('Expect', failure),
     ...['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...ofReports('CIRCUMSTANCE-%.SERVED')],
   ],
   'http.language-unknown': [
     'The culture of the request is set from Accept-Language, and an unknown one throws.',
-    answerWhere((ctx) => named(ctx, (name) => name === 'Accept-Language'), failure),
-    ...forEach(['check-in', 'check-out'], 'HTTP-%.ACCEPT-LANGUAGE'),
+    where('Accept-Language', failure),
+    'HTTP-CHECK-{IN,OUT}.ACCEPT-LANGUAGE',
   ],
   'http.one-space-only': [
     'The header field is split at its first space.',
-    {
-      findCredential: (next) => (ctx) =>
-        named(ctx, (name, value) => name === 'Authorization' && /^Bearer {2}/.test(value))
-          ? { kind: 'malformed' }
-          : next(ctx),
-    },
+    credential((found, ctx) => (/^Bearer {2}/.test(authorization(ctx)) ? { kind: 'malformed' } : found)),
     'HTTP-CHECK-IN.SCHEME-SPACES',
   ],
   'http.trace-enabled': [
@@ -137,12 +113,9 @@ const conduct: FaultList = {
   ],
   'http.close-refused': [
     'A filter refuses hop-by-hop header fields.',
-    answerWhere(
-      (ctx) => named(ctx, (name, value) => name === 'Connection' && value === 'close'),
-      () => emptyReply(400),
-    ),
+    where('Connection', () => emptyReply(400), 'close'),
     // Where the check-in is refused, nothing is known of what is reported of its guest.
-    ...forEach(['check-in', 'no-show'], 'CIRCUMSTANCE-%.ACCEPTED'),
+    'CIRCUMSTANCE-{CHECK-IN,NO-SHOW}.ACCEPTED',
     // A token is first used on a connection that is closed, so that it is used again on another one.
     ...['REPETITION.NEWEST-TOKEN?', 'TOKEN-*.TOKEN-USABLE?'],
   ],
@@ -153,7 +126,7 @@ const errors: FaultList = {
   'http.error-not-json': [
     'Errors are HTML with the media type of JSON.',
     refuses((reply) => ({ ...reply, body: '<html><body>Error</body></html>' })),
-    ...[...ofAll('ERRORS-%.JSON'), ...ofReports('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
+    ...['ERRORS-%.JSON', ...ofReports('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
   ],
   'http.error-media-type-html': [
     'JSON errors are sent with the media type of HTML.',
@@ -162,8 +135,8 @@ const errors: FaultList = {
   ],
   'http.stack-trace': [
     'The error page for developers was left on.',
-    { refuse: (next) => (refusal, ctx) => next({ ...refusal, detail: `${refusal.detail}\n${STACK}` }, ctx) },
-    ...ofAll('ERRORS-%.NO-TRACE'),
+    before('refuse')((refusal) => ({ ...refusal, detail: `${refusal.detail}\n${STACK}` })),
+    'ERRORS-%.NO-TRACE',
   ],
   'http.problem-members-of-other-types': [
     'The title is an object with one string per language.',
@@ -173,26 +146,21 @@ const errors: FaultList = {
 };
 
 const length = (bytes: number) => ['Content-Length', String(bytes)] as const;
+const CHUNKS = ['Transfer-Encoding', 'chunked'] as const;
 
 /** The length and the chunks of an error (RFC 9112 §6 to §8): a success without a body has hardly any. */
 const framing = family(
   (because: string, framed: NonNullable<NonNullable<Reply['wire']>['framing']>) => ({
     because,
     override: finishes((reply) => (reply.status >= 400 ? withWire(reply, { framing: framed }) : reply)),
-    noticedBy: ofAll('WHOLE-RUN-%.FRAMING'),
+    noticedBy: ['WHOLE-RUN-%.FRAMING'],
     // A reply that no client can read proves nothing else.
     undecided: ['CHECK-IN.REFUSES-MISSING', 'CHECK-OUT.BEARER-MISSING', 'TOKEN-FORM.REFUSES-WRONG-SECRET'],
     onConnection: true,
   }),
   {
-    'framing.length-too-small': [
-      'The length of an error is counted in characters, before it is encoded.',
-      (body) => ({ fields: [length(body.length - 2)], sent: body }),
-    ],
-    'framing.length-too-large': [
-      'The length of an error is that of the body before the gateway shortened it.',
-      (body) => ({ fields: [length(body.length + 2)], sent: body }),
-    ],
+    'framing.length-too-small': ['It counts letters.', (body) => ({ fields: [length(body.length - 2)], sent: body })],
+    'framing.length-too-large': ['It was cut later.', (body) => ({ fields: [length(body.length + 2)], sent: body })],
     'framing.two-lengths': [
       'The gateway adds the length of its own error page to that of the service.',
       (body) => ({ fields: [length(body.length), length(body.length + 2)], sent: body }),
@@ -200,14 +168,11 @@ const framing = family(
     'framing.length-beside-chunks': [
       'A filter that sends an error in chunks does not remove its length.',
       (body) => ({
-        fields: [length(body.length), ['Transfer-Encoding', 'chunked']],
+        fields: [length(body.length), CHUNKS],
         sent: `${body.length.toString(16)}\r\n${body.toString('latin1')}\r\n0\r\n\r\n`,
       }),
     ],
-    'framing.chunk-without-size': [
-      'An error is announced in chunks, and is sent as it is.',
-      (body) => ({ fields: [['Transfer-Encoding', 'chunked']], sent: body }),
-    ],
+    'framing.chunk-without-size': ['An error is not sent in chunks.', (body) => ({ fields: [CHUNKS], sent: body })],
   },
 );
 

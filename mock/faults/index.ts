@@ -1,6 +1,5 @@
 /** All faults of the mock. */
 import { bearerFaults } from './bearer.ts';
-import { bearerFormFaults } from './bearer-forms.ts';
 import { circumstanceFaults } from './circumstances.ts';
 import { crashFaults } from './crashes.ts';
 import { eventFaults } from './events.ts';
@@ -26,7 +25,6 @@ export const faults: readonly Fault[] = [
   ...tokenReplyFaults,
   ...tokenLifeFaults,
   ...bearerFaults,
-  ...bearerFormFaults,
   ...fieldFaults,
   ...eventFaults,
   ...timeFaults,

@@ -1,11 +1,10 @@
 /** Faults of what replies give away: of other stays, of the token, of the software, and what lies open beside the operations. */
-import { randomUUID } from 'node:crypto';
-import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, header, remember } from '../behaviour.ts';
+import { asJsonObject, parsedJson } from '../../contract/json.ts';
+import { type Context, header, kept, remember } from '../behaviour.ts';
 import { all, answerWhere, finishes, refuses } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
-import { unguarded } from './bearer-overrides.ts';
-import { type Fault, type FaultList, faultsOf, faultsOfAll, forEach, may, ofAll, ofReports } from './fault.ts';
+import { authorization, bodyMember, unguarded } from './bearer-overrides.ts';
+import { type Fault, type FaultList, faultsOf, faultsOfAll, ofReports } from './fault.ts';
 import { error } from './token-overrides.ts';
 
 const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
@@ -19,19 +18,13 @@ function ofEarlier(ctx: Context): string | null {
   return typeof other === 'string' && /^[\x20-\x7e]{1,200}$/.test(other) ? other : null;
 }
 
-function sessions(ctx: Context): Set<string> {
-  return remember(ctx, 'sessions', () => new Set<string>());
-}
-
-function withSession(reply: Reply, ctx: Context): Reply {
-  if (!isSuccess(reply)) return reply;
-  const session = randomUUID();
-  sessions(ctx).add(session);
-  return { ...reply, headers: [...reply.headers, ['Set-Cookie', `sid=${session}; Path=/; HttpOnly`]] };
-}
-
+/** Every success begins a session, named by the request's id. */
+const withSession = (reply: Reply, ctx: Context): Reply =>
+  isSuccess(reply) && kept(ctx, 'sessions').add(ctx.id)
+    ? { ...reply, headers: [...reply.headers, ['Set-Cookie', `sid=${ctx.id}; Path=/; HttpOnly`]] }
+    : reply;
 const inSession = (ctx: Context) =>
-  sessions(ctx).has(/\bsid=([0-9a-f-]+)/.exec(header(ctx, 'cookie') ?? '')?.[1] ?? '');
+  kept(ctx, 'sessions').has(/\bsid=([0-9a-z-]+)/.exec(header(ctx, 'cookie') ?? '')?.[1]);
 
 const RELEASE = 'nginx/1.18.0 (Ubuntu)';
 const signed = (reply: Reply) => withJson(reply, (body) => ({ ...body, server: RELEASE }));
@@ -45,22 +38,22 @@ const ofService: FaultList = {
       const other = ofEarlier(ctx);
       return other === null ? reply : withHeader(reply, 'X-Log-Context', `stay=${other}`);
     }),
-    ...ofAll('WHOLE-RUN-%.NO-OTHER-STAY'),
+    'WHOLE-RUN-%.NO-OTHER-STAY',
   ],
   'leaks.session-cookie-is-credential': [
     'The framework keeps sessions, and any session counts as logged in.',
     all(finishes(withSession), unguarded(inSession)),
-    ...['CHECK-IN.BEARER-NOT-COOKIE', 'CHECK-OUT.BEARER-NOT-COOKIE'],
+    'CHECK-{IN,OUT}.BEARER-NOT-COOKIE',
   ],
   'leaks.release-in-field': [
     'The web server shows its release, as it does by default.',
     finishes((reply) => withHeader(reply, 'Server', RELEASE)),
-    ...ofAll('WHOLE-RUN-%.FIELDS-NAME-NO-RELEASE'),
+    'WHOLE-RUN-%.FIELDS-NAME-NO-RELEASE',
   ],
   'leaks.release-in-errors': [
     'Errors are signed by the web server.',
     all(refuses(signed), error(signed)),
-    ...ofAll('WHOLE-RUN-%.ERROR-NAMES-NO-RELEASE'),
+    'WHOLE-RUN-%.ERROR-NAMES-NO-RELEASE',
   ],
   'leaks.repository': [
     'The folder that is served is the checkout of the repository.',
@@ -81,19 +74,12 @@ const ofService: FaultList = {
 
 /** The secrets in a request: the bearer token, and the client secret of either token variant. */
 function secretsOf(ctx: Context): string[] {
-  const found: string[] = [];
-  for (const [name, value] of ctx.headers) {
-    if (name.toLowerCase() === 'authorization') found.push(value.replace(/^\S+ +/, ''));
-  }
+  const found: unknown[] = [authorization(ctx).replace(/^\S+ +/, '')];
   const text = ctx.bytes.length < 64 * 1024 ? String(ctx.bytes) : '';
   if (ctx.operation === 'token-form') found.push(...new URLSearchParams(text).getAll('client_secret'));
-  if (ctx.operation === 'token-json') {
-    const parsed = ctx.behaviour.parseBody(ctx.bytes, ctx);
-    const secret = 'value' in parsed ? parsed.value['client_secret'] : null;
-    if (typeof secret === 'string') found.push(secret);
-  }
+  if (ctx.operation === 'token-json') found.push(bodyMember(ctx, 'client_secret'));
   for (const [name, value] of ctx.query) if (/secret|token/.test(name)) found.push(value);
-  return found.filter((each) => each !== '');
+  return found.filter((each) => typeof each === 'string' && each !== '') as string[];
 }
 
 /** Raw, URL, form, JSON, and base64 at each of the three byte offsets. */
@@ -116,28 +102,20 @@ function echoed(reply: Reply, ctx: Context): Reply {
   const forms = secretsOf(ctx).map(encodings);
   if (forms.length === 0) return reply;
   let changed = reply;
-  for (const form of forms) {
-    for (const [name, value] of Object.entries(form)) {
-      // A header field cannot contain other characters; their encoded forms it can.
-      if (/^[\x20-\x7e]+$/.test(value)) changed = withHeader(changed, `X-Debug-${name}`, value);
-    }
+  for (const [name, value] of forms.flatMap((form) => Object.entries(form))) {
+    // A header field cannot contain other characters; their encoded forms it can.
+    if (/^[\x20-\x7e]+$/.test(value)) changed = withHeader(changed, `X-Debug-${name}`, value);
   }
-  if (reply.status === 201) return changed;
-  const body = safely(String(reply.body), forms);
-  return { ...changed, body };
+  return reply.status === 201 ? changed : { ...changed, body: safely(String(reply.body), forms) };
 }
 
 /** Adds the encoded secrets to a JSON body as one more member, so that a client still finds the others. */
 function safely(text: string, forms: readonly unknown[]): string {
-  try {
-    const body = JSON.parse(text) as Record<string, unknown>;
-    const description = body['error_description'];
-    const described =
-      typeof description === 'string' ? { error_description: `${description} ${JSON.stringify(forms)}` } : {};
-    return JSON.stringify({ ...body, ...described, debug: forms });
-  } catch {
-    return `${text}${JSON.stringify(forms)}`;
-  }
+  const body = asJsonObject(parsedJson(text));
+  if (!body) return `${text}${JSON.stringify(forms)}`;
+  const words = body['error_description'];
+  const described = typeof words === 'string' ? { error_description: `${words} ${JSON.stringify(forms)}` } : {};
+  return JSON.stringify({ ...body, ...described, debug: forms });
 }
 
 const echoing = {
@@ -145,10 +123,10 @@ const echoing = {
     'A debugging aid repeats the credentials of a request in its reply.',
     // A 201 keeps its empty body; its header fields give the secrets away.
     finishes(echoed),
-    ...[...ofReports('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'), ...ofAll('WHOLE-RUN-%.ERROR-NO-SECRET')],
-    ...['HTTP-CHECK-IN.TRACE', ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-NO-ECHO', '%.ERROR-NO-ECHO')],
+    ...[...ofReports('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'), 'WHOLE-RUN-%.ERROR-NO-SECRET'],
+    ...['HTTP-CHECK-IN.TRACE', 'TOKEN-{FORM,JSON}.{SUCCESS,ERROR}-NO-ECHO'],
     // The echo is in the body of every reply, and puts quotation marks into the description of an error.
-    ...['TOKEN-FORM.ERROR-CHARACTERS?', ...may(...forEach(TOKEN_OPERATIONS, '%.ERROR-TELLS-NO-CLIENT'))],
+    ...['TOKEN-FORM.ERROR-CHARACTERS?', 'TOKEN-{FORM,JSON}.ERROR-TELLS-NO-CLIENT?'],
   ],
 } satisfies FaultList;
 

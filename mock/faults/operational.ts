@@ -1,20 +1,10 @@
 /** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
-import { answersRefusals, finishes, on, refusalAs } from '../overrides.ts';
+import { accepts, answersRefusals, cameBefore, checks, conflicts, finishes, on, refusalAs } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, type Wire, withWire } from '../reply.ts';
 import { noneAccepted, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
-import {
-  alike,
-  type Fault,
-  type FaultList,
-  family,
-  faultsOf,
-  faultsOfAll,
-  forEach,
-  ofAll,
-  ofReports,
-} from './fault.ts';
+import { type Fault, type FaultList, family, faultsOf, faultsOfAll, forEach, ofReports } from './fault.ts';
 
 const always = (make: (ctx: Context) => Reply): Override => ({ answer: () => async (ctx) => make(ctx) });
 
@@ -33,24 +23,20 @@ const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
 
 /** The requirements that faulty content is refused, of every operation. */
 const REFUSALS = ofReports('%.REFUSES-*');
-const CREDENTIALS = ofReports(...alike('%.BEARER-', 'MISSING', 'EMPTY', 'GARBAGE', 'ALTERED', 'SECRET'));
-const TOKENS = forEach(['token-form', 'token-json'], '%.REFUSES-*', '%.SUCCESS-ACCESS-TOKEN', '%.ERROR-MEMBER');
+const CREDENTIALS = ofReports('%.BEARER-{MISSING,EMPTY,GARBAGE,ALTERED,SECRET}');
+const TOKENS = ['TOKEN-{FORM,JSON}.{REFUSES-*,SUCCESS-ACCESS-TOKEN,ERROR-MEMBER}'];
 
 /** The requirements that judge a reply: without one they stay open. */
 const SILENT = [
   ...[...REFUSALS, ...CREDENTIALS, ...TOKENS],
-  ...ofReports('%.ACCEPTS-*', '%.SUCCESS-*', 'HTTP-%.REFUSES-*'),
-  ...ofAll('HTTP-%.STAYS-HERE', 'HTTP-%.NO-SERVER-ERROR', 'HTTP-%.DATE'),
+  ...[...ofReports('%.{ACCEPTS,SUCCESS}-*', 'HTTP-%.REFUSES-*'), 'HTTP-%.{STAYS-HERE,NO-SERVER-ERROR,DATE}'],
 ];
 
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
 const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
 
 /** The requirements about the content of reports that a refusal for another reason leaves open. */
-const LEFT_OPEN = [
-  ...contentBy.filter((id) => !/REPETITION/.test(id)),
-  ...ofReports('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'),
-];
+const LEFT_OPEN = [...contentBy.filter((id) => !/REPETITION/.test(id)), ...ofReports('REPETITION-%.{IN-TURNS,MIXED}')];
 
 /** Refusals of faulty content whose status names another reason. */
 const wrongReasons: FaultList = {
@@ -76,13 +62,8 @@ const wrongReasons: FaultList = {
   'used-up': {
     because: 'A second report of the same kind is a conflict, whatever it contains.',
     override: {
-      checks: (next) => (ctx) => {
-        const key = `used ${ctx.operation}`;
-        const isFirst = !ctx.mock.memory.has(key);
-        ctx.mock.memory.set(key, true);
-        return isFirst ? next(ctx) : ['credential', 'conflict'];
-      },
-      conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
+      ...checks((made, ctx) => (cameBefore(ctx, 'used', ctx.operation) ? ['credential', 'conflict'] : made)),
+      ...conflicts(() => true),
     },
     ...NOTHING_ACCEPTED,
     undecided: REFUSALS,
@@ -96,25 +77,22 @@ const indifferent: FaultList = {
     override: always(() => emptyReply(201)),
     // No token is issued, so that only requests without one are sent.
     noticedBy: [
-      ...ofReports(...alike('%.BEARER-', 'MISSING', 'EMPTY', 'GARBAGE', 'SECRET', 'FORWARDED')),
-      ...ofReports('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
-      ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-ACCESS-TOKEN', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'),
+      ...ofReports('%.{BEARER-{MISSING,EMPTY,GARBAGE,SECRET,FORWARDED},UNAUTHORIZED-STATUS}'),
+      ...ofReports('API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
+      'TOKEN-{FORM,JSON}.{SUCCESS-ACCESS-TOKEN,REFUSES-MISSING,REFUSES-WRONG-SECRET}',
     ],
-    sideEffects: [
-      ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-*', '%.REFUSES-*', '%.ERROR-STATUS*'),
-      ...['*.BEARER-ANY-*', '*.BEARER-UNUSUAL', '*.BEARER-CLAIMED'],
-    ],
-    undecided: ofReports('%.ACCEPTS-*', '%.REFUSES-*'),
+    sideEffects: ['TOKEN-{FORM,JSON}.{SUCCESS-*,REFUSES-*,ERROR-STATUS*}', '*.BEARER-{ANY-*,UNUSUAL,CLAIMED}'],
+    undecided: ofReports('%.{ACCEPTS,REFUSES}-*'),
   },
   'answers-400-to-everything': {
     because: 'A filter refuses every request.',
     override: always(() => problem(400)),
-    noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
+    noticedBy: ['TOKEN-{FORM,JSON}.{SUCCESS-STATUS,ACCEPTS-ANY-ORDER,ACCEPTS-AFTER-REFUSAL}'],
     sideEffects: [
-      ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED', ...UNUSUAL_CALLS),
+      ...forEach(TOKEN_OPERATIONS, '%.{ACCEPTS,IGNORES}-*', 'HTTP-%.{ACCEPT,CHUNKED}', UNUSUAL_CALLS),
       'REPETITION.NEWEST-TOKEN',
     ],
-    undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],
+    undecided: [...REFUSALS, ...CREDENTIALS, 'TOKEN-{FORM,JSON}.{REFUSES,ERROR}-*'],
   },
   'refuses-every-event': {
     because: 'Every event is refused as invalid.',
@@ -122,12 +100,12 @@ const indifferent: FaultList = {
     ...NOTHING_ACCEPTED,
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
-  'accepts-every-event': {
-    because: 'Every event is accepted, token or not.',
-    override: { checks: () => () => [] },
-    noticedBy: [...contentBy, ...CREDENTIALS, ...ofReports('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
-    sideEffects: ofReports('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
-  },
+  'accepts-every-event': [
+    'Every event is accepted, token or not.',
+    { checks: () => () => [] },
+    ...[...contentBy, ...CREDENTIALS, ...ofReports('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
+    ...ofReports('%.*?', 'API-VERSION-%.*?', 'REPETITION-%.*?'),
+  ],
 };
 
 /** Outages: no requirement may fail or pass. */
@@ -153,14 +131,11 @@ const outages: FaultList = {
   'dies-mid-run': {
     onConnection: true,
     because: 'The process dies after 100 requests.',
-    override: {
-      finish: (next) => async (reply, ctx) => {
-        const finished = await next(reply, ctx);
-        if (ctx.mock.requests <= 100) return finished;
-        ctx.mock.die();
-        return withWire(finished, { reset: true });
-      },
-    },
+    override: finishes((reply, ctx) => {
+      if (ctx.mock.requests <= 100) return reply;
+      ctx.mock.die();
+      return withWire(reply, { reset: true });
+    }),
     // The first hundred requests belong to the first topics.
     undecided: ['CHECK-OUT.ACCEPTS-FRACTION', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
   },
@@ -178,7 +153,7 @@ export const operationalFaults: readonly Fault[] = [
     'success-lost': {
       onConnection: true,
       because: 'The connection is closed before an accepted check-in is answered.',
-      override: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
+      override: accepts((reply) => withWire(reply, { reset: true })),
       undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
       reach: 'own',
     },

@@ -1,10 +1,12 @@
 /** Faults against what the profile pins: statuses and shapes of errors, api-version, repeats, reading, limits, tokens. */
 import { requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, remember } from '../behaviour.ts';
+import { type Context, kept, remember } from '../behaviour.ts';
 import {
+  after,
   all,
   alsoRefuses,
+  before,
   cameBefore,
   conflicts,
   namesWithoutCase,
@@ -13,11 +15,13 @@ import {
   refusalAs,
   refuses,
   refusesUnknownMembers,
+  versions,
 } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader, withJson } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf } from './fault.ts';
 import { endsTokens, notes } from './token-lives.ts';
+import { changed } from './token-overrides.ts';
 
 const reports: FaultList = {
   'profile.malformed-is-422': [
@@ -48,12 +52,12 @@ const reports: FaultList = {
   ],
   'profile.empty-version-accepted': [
     'An empty api-version is taken for none.',
-    { apiVersionOk: (next) => (values, ctx) => values.join() === '' || next(values, ctx) },
+    versions((ok, _ctx, values) => ok || values.join() === ''),
     'API-VERSION-%.EMPTY-AS-PROFILED',
   ],
   'profile.first-version-counts': [
     'Of several api-versions the first is looked at.',
-    { apiVersionOk: (next) => (values, ctx) => next(values.slice(0, 1), ctx) },
+    before('apiVersionOk')((values) => values.slice(0, 1)),
     'API-VERSION-%.REPEATED-AS-PROFILED',
   ],
   'profile.same-again-conflicts': [
@@ -61,11 +65,7 @@ const reports: FaultList = {
     conflicts((body, ctx) => cameBefore(ctx, `profile ${ctx.operation}`, `${ctx.query} ${JSON.stringify(body)}`)),
     'REPETITION-%.AS-PROFILED',
   ],
-  'profile.unknown-member-refused': [
-    'The deserialiser refuses members that it does not know.',
-    refusesUnknownMembers,
-    'READING-%.UNKNOWN-MEMBER',
-  ],
+  'profile.unknown-member-refused': ['The deserialiser is strict.', refusesUnknownMembers, 'READING-%.UNKNOWN-MEMBER'],
   'profile.limits-not-checked': [
     'The limits are documented, and nobody checks them.',
     overlooks(({ kind }) => kind === 'limit'),
@@ -116,17 +116,12 @@ function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string 
 
 const secondId = (ctx: Context) => ctx.mock.profile.token?.secondClient?.id;
 const lastIssued = (ctx: Context) => remember(ctx, 'last of the other clients', () => ({ jti: null as unknown }));
-const ended = (ctx: Context) => remember(ctx, 'ended by another client', () => new Set<unknown>());
+const ended = (ctx: Context) => kept(ctx, 'ended by another client');
 
 const tokens: FaultList = {
   'profile.lives-two-hours': [
     'The issuer was set up for longer lives than the profile promises.',
-    {
-      tokenFields: (next) => (token, client, ctx) => {
-        const fields = next(token, client, ctx);
-        return { ...fields, expires_in: client.lifetimeSeconds === 3600 ? 7200 : client.lifetimeSeconds };
-      },
-    },
+    changed('expires_in', (value) => (value === 3600 ? 7200 : value)),
     '%.LONGEST-LIFE',
   ],
   'profile.any-clients-secret': [
@@ -136,7 +131,7 @@ const tokens: FaultList = {
   ],
   'profile.second-client-unknown': {
     because: 'Clients are cached under the name of their integrator, so that there is one.',
-    override: { findClient: (next) => (id, ctx) => (id === secondId(ctx) ? null : next(id, ctx)) },
+    override: after('findClient')((client, ctx, id) => (id === secondId(ctx) ? null : client)),
     noticedBy: ['%.SECOND-CLIENT'],
     undecided: ['%.SECOND-CLIENT-APART'],
   },

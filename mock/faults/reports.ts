@@ -1,12 +1,14 @@
 /** Faults of single event reports: texts, numbers and media types of a check-in, the older check-out, repetition. */
-import type { Override } from '../behaviour.ts';
 import { lingers } from '../circumstances.ts';
 import {
+  after,
   all,
   alsoRefuses,
   answerWhere,
+  before,
   bodyTaken,
   cameBefore,
+  conflicts,
   crash,
   memberLike,
   overlooks,
@@ -81,34 +83,16 @@ const readByPosition: FaultList = {
 /** Faults of the JSON in which texts are written. */
 const json: FaultList = {
   ...readByPosition,
-  'escapes-refused': [
-    'Backslashes are rejected as injection before the JSON is parsed.',
-    refusesBodies((text) => text.includes('\\')),
-    ...[JSON_FORM, NAME, LINES, ODD],
-  ],
-  'names-by-pattern': [
-    'Members are looked for by their names in the text, before its escapes are read.',
-    parses((text) => text.replaceAll('"\\u00', '"\\\\u00')),
-    JSON_FORM,
-  ],
-  'escaped-slash-refused': [
-    'The parser knows no such escape.',
-    refusesBodies((text) => text.includes('\\/')),
-    JSON_FORM,
-  ],
-  'body-begins-with-brace': [
-    'Whether a body is JSON is decided by its first byte.',
-    refusesBodies((text) => !text.startsWith('{')),
-    JSON_FORM,
-  ],
+  'escapes-refused': ['They look like SQL.', refusesBodies((text) => text.includes('\\')), JSON_FORM, NAME, LINES, ODD],
+  'names-by-pattern': ['Names are sought as text.', parses((text) => text.replaceAll('"\\u00', '"\\\\u00')), JSON_FORM],
+  'escaped-slash-refused': ['It is an unknown escape.', refusesBodies((text) => text.includes('\\/')), JSON_FORM],
+  'body-begins-with-brace': ['JSON is told by a brace.', refusesBodies((text) => !text.startsWith('{')), JSON_FORM],
   'prototype-hands-members-down': [
     'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
-    {
-      violations: (next) => (body, ctx) => {
-        const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
-        return next({ ...(typeof inherited === 'object' ? inherited : {}), ...body }, ctx);
-      },
-    },
+    before('violations')((body) => {
+      const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
+      return { ...(typeof inherited === 'object' ? inherited : {}), ...body };
+    }),
     '%.REFUSES-MISSING',
   ],
   'unicode-crashes': [
@@ -175,30 +159,17 @@ const formatters = family(
 );
 
 /** Crashes if more than one member is invalid. */
-const severalCrash: Override = {
-  violations: (next) => (body, ctx) => {
-    const found = next(body, ctx);
-    if (new Set(found.map(({ field }) => field)).size > 1)
-      throw new TypeError('Sequence contains more than one element');
-    return found;
-  },
-};
+const severalCrash = after('violations')((found) =>
+  new Set(found.map(({ field }) => field)).size > 1 ? crash() : found,
+);
 
 const TYPES = ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'];
 
 const bodies: FaultList = {
-  'several-errors-crash': [
-    'The code expects one error and finds several.',
-    severalCrash,
-    ...['%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE?'],
-  ],
+  'several-errors-crash': ['Only one is expected.', severalCrash, '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE?'],
   'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), ...TYPES],
   'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), ...TYPES],
-  'empty-body-accepted': [
-    'An empty body is read as an empty object.',
-    bodyTaken((text) => text.trim() === ''),
-    '%.REFUSES-EMPTY-BODY',
-  ],
+  'empty-body-accepted': ['It is an empty object.', bodyTaken((text) => text.trim() === ''), '%.REFUSES-EMPTY-BODY'],
   'double-encoded-accepted': [
     'JSON encoded within a JSON string is unpacked.',
     parses((text) => (text.startsWith('"{') ? (JSON.parse(text) as string) : text)),
@@ -207,12 +178,9 @@ const bodies: FaultList = {
 };
 
 /** The second report with the same content fails on a unique key of the database. */
-const secondTimeFails: Override = {
-  conflict: (next) => (body, ctx) => {
-    if (cameBefore(ctx, `reports of ${ctx.operation}`, JSON.stringify(body))) throw new Error('duplicate key value');
-    return next(body, ctx);
-  },
-};
+const secondTimeFails = conflicts((body, ctx) =>
+  cameBefore(ctx, `reports of ${ctx.operation}`, JSON.stringify(body)) ? crash() : false,
+);
 
 /** Fails if there are two requests at once. */
 const parallelFails = all(

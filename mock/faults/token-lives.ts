@@ -1,13 +1,13 @@
 /** Faults of the tokens themselves: what one token request does to the next, and what becomes of a token in use (sections 5 and 8). */
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { type Client, type Context, header, type Override, remember } from '../behaviour.ts';
-import { all, on } from '../overrides.ts';
+import { type Client, type Context, header, kept, type Override, remember } from '../behaviour.ts';
+import { after, all, cameBefore, crash, on } from '../overrides.ts';
 import { jsonReply, withHeader } from '../reply.ts';
 import type { Claims } from '../tokens.ts';
 import { readsFieldAs } from './bearer-overrides.ts';
 import { noneAccepted, UNUSUAL_CALLS } from './consequences.ts';
 import { type Fault, type FaultList, faultsOf, forEach, having, may } from './fault.ts';
-import { changed, issued } from './token-overrides.ts';
+import { changed, error, issued } from './token-overrides.ts';
 
 /** Remembers the number of a request, to recognise the one right after it. */
 function marked(ctx: Context, key: string) {
@@ -19,89 +19,72 @@ const noneForNow = { status: 400, error: 'invalid_request', description: 'Come b
 
 /** Refuses the request right after one that succeeded. */
 const secondRefused: Override = {
-  tokenRequestProblem: (next) => (parameters, ctx) =>
-    next(parameters, ctx) ?? (marked(ctx, 'issued').isNow ? noneForNow : null),
-  tokenReply: (next) => (members, ctx) => {
+  ...after('tokenRequestProblem')((problem, ctx) => problem ?? (marked(ctx, 'issued').isNow ? noneForNow : null)),
+  ...issued((reply, ctx) => {
     marked(ctx, 'issued').mark();
-    return next(members, ctx);
-  },
+    return reply;
+  }),
 };
 
 /** Refuses a valid request right after one that was refused. */
 const lockedOut: Override = {
-  tokenReply: (next) => (members, ctx) =>
+  ...issued((reply, ctx) =>
     marked(ctx, 'refused').isNow
       ? jsonReply(noneForNow.status, { error: noneForNow.error, error_description: noneForNow.description })
-      : next(members, ctx),
-  tokenRefused: (next) => (refused, ctx) => {
+      : reply,
+  ),
+  ...error((reply, ctx) => {
     marked(ctx, 'refused').mark();
-    return next(refused, ctx);
-  },
+    return reply;
+  }),
 };
 
 /** Issues tokens with other claims besides. */
-const claiming = (claims: (client: Client) => Claims): Override => ({
-  claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), ...claims(client) }),
-});
-
+const claiming = (more: (client: Client) => Claims) =>
+  after('claimsFor')((claims, _ctx, client) => ({ ...claims, ...more(client) }));
 /** Notes the claims of each token that is issued. */
-export const notes = (note: (claims: Claims, ctx: Context) => void): Override => ({
-  claimsFor: (next) => (client, ctx) => {
-    const claims = next(client, ctx);
+export const notes = (note: (claims: Claims, ctx: Context) => void) =>
+  after('claimsFor')((claims, ctx) => {
     note(claims, ctx);
     return claims;
-  },
-});
-
+  });
 /** Takes some tokens for ended. */
-export const endsTokens = (isOver: (claims: Claims, ctx: Context) => boolean): Override => ({
-  issuerOk: (next) => (claims, ctx) => !isOver(claims, ctx) && next(claims, ctx),
-});
+export const endsTokens = (isOver: (claims: Claims, ctx: Context) => boolean) =>
+  after('issuerOk')((ok, ctx, claims) => !isOver(claims, ctx) && ok);
 
 /** Ends the tokens of one operation under a condition. */
 function ends(operation: TokenOperation, isOver: (ctx: Context, jti: unknown) => boolean): Override {
-  const tokens = (ctx: Context) => remember(ctx, `tokens of ${operation}`, () => new Set<unknown>());
-  const noted = notes(({ jti }, ctx) => tokens(ctx).add(jti));
+  const tokens = (ctx: Context) => kept(ctx, `tokens of ${operation}`);
   return all(
-    on([operation], noted),
+    on(
+      [operation],
+      notes(({ jti }, ctx) => tokens(ctx).add(jti)),
+    ),
     endsTokens(({ jti }, ctx) => tokens(ctx).has(jti) && isOver(ctx, jti)),
   );
 }
 
-interface Ended {
-  at: number;
-  last: unknown;
-  readonly ids: Set<unknown>;
-}
-const ended = (ctx: Context) =>
-  remember(ctx, 'ended tokens', (): Ended => ({ at: Number.NaN, last: null, ids: new Set() }));
+const newest = (ctx: Context) => remember(ctx, 'the newest token', () => ({ at: Number.NaN, jti: null as unknown }));
 
 /** A refusal right after a success revokes the token issued by it. */
-const refusalEndsToken = (operation: TokenOperation): Override =>
+const refusalEndsToken = (operation: TokenOperation) =>
   all(
-    on(
-      [operation],
-      all(
-        notes(({ jti }, ctx) => Object.assign(ended(ctx), { at: ctx.mock.requests, last: jti })),
-        {
-          tokenRefused: (next) => (refused, ctx) => {
-            const { at, last, ids } = ended(ctx);
-            if (at === ctx.mock.requests - 1) ids.add(last);
-            return next(refused, ctx);
-          },
-        },
-      ),
-    ),
-    endsTokens(({ jti }, ctx) => ended(ctx).ids.has(jti)),
+    on([operation], {
+      ...notes(({ jti }, ctx) => Object.assign(newest(ctx), { at: ctx.mock.requests, jti })),
+      ...error((reply, ctx) => {
+        const { at, jti } = newest(ctx);
+        if (at === ctx.mock.requests - 1) kept(ctx, 'ended tokens').add(jti);
+        return reply;
+      }),
+    }),
+    endsTokens(({ jti }, ctx) => kept(ctx, 'ended tokens').has(jti)),
   );
 
 /** Ends with the connection on which it was used: the reply to a request with `Connection: close` closes that. */
-const endsWithConnection = (operation: TokenOperation): Override =>
+const endsWithConnection = (operation: TokenOperation) =>
   ends(operation, (ctx, jti) => {
-    const closed = remember(ctx, 'closed connections', () => new Set<unknown>());
-    const isOver = closed.has(jti);
-    if (/close/i.test(header(ctx, 'connection') ?? '')) closed.add(jti);
-    return isOver;
+    const isClosing = /close/i.test(header(ctx, 'connection') ?? '');
+    return isClosing ? cameBefore(ctx, 'closed connections', jti) : kept(ctx, 'closed connections').has(jti);
   });
 
 /** Issues tokens that hold a character too many, which the service itself leaves out when it reads them. */
@@ -126,44 +109,38 @@ const diesEarly: Override = all(
 /** Tokens that say nothing, each made by the number of those before it, whose claims the service looks up. */
 export function lookedUp(operations: readonly TokenOperation[], make: (before: number) => string): Override {
   const known = (ctx: Context) => remember(ctx, 'tokens by their text', () => new Map<string, Claims>());
-  const issue: Override = {
-    issue: () => async (claims, ctx) => {
-      const token = make(known(ctx).size);
-      known(ctx).set(token, claims);
-      return token;
-    },
-  };
-  return all(on(operations, issue), {
-    readToken: (next) => async (token, ctx) => known(ctx).get(token) ?? (await next(token, ctx)),
+  const issue = after('issue')((_signed, ctx, claims) => {
+    const token = make(known(ctx).size);
+    known(ctx).set(token, claims);
+    return token;
   });
+  return all(
+    on(operations, issue),
+    after('readToken')((claims, ctx, token) => known(ctx).get(token) ?? claims),
+  );
 }
 
 const numbered = (before: number) => `tok-${String(before + 1).padStart(6, '0')}`;
 
 /** Fails over the right secret two requests after a wrong one. */
-const failsAfterWrongSecret: Override = {
-  secretOk: (next) => (given, client, ctx) => {
-    const memory = remember(ctx, `wrong secrets at ${ctx.operation}`, () => ({ at: Number.NaN }));
-    const isRight = next(given, client, ctx);
-    if (!isRight && client.id !== '') memory.at = ctx.mock.requests;
-    if (isRight && memory.at === ctx.mock.requests - 2) throw new TypeError('The counter is locked.');
-    return isRight;
-  },
-};
+const failsAfterWrongSecret = after('secretOk')((isRight, ctx, _given, client) => {
+  const memory = remember(ctx, `wrong secrets at ${ctx.operation}`, () => ({ at: Number.NaN }));
+  if (!isRight && client.id !== '') memory.at = ctx.mock.requests;
+  return isRight && memory.at === ctx.mock.requests - 2 ? crash() : isRight;
+});
 
 /** The run's own token comes from the form variant, so that a fault in there touches every test. */
 const touching = (isForm: boolean) => ({ reach: isForm ? 'all' : 'exchanges' }) as const;
 
-const USABLE = ['%.TOKEN-USABLE', '%.SECOND-TOKEN-USABLE', '%.TOKEN-SURVIVES-REFUSAL'];
+const USABLE = '%.{TOKEN-USABLE,SECOND-TOKEN-USABLE,TOKEN-SURVIVES-REFUSAL}';
 const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
 const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Valid requests that may come right after the one that a fault is about. */
-const VALID = may(
-  ...['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'],
-  ...UNUSUAL_CALLS,
-);
+const VALID = [
+  ...['%.{ACCEPTS-*,IGNORES-*,SUCCESS-STATUS,SECOND-REQUEST}?', 'HTTP-%.{ACCEPT,CHUNKED}?', `${UNUSUAL_CALLS}?`],
+];
 /** Where a token is used in ways that the careful service knows. */
-const USES = may('*.BEARER-SCHEME-CASE', '*.BEARER-JSON-TOKEN', '%.*TOKEN-USABLE', '%.TOKEN-*');
+const USES = ['*.BEARER-{SCHEME-CASE,JSON-TOKEN}?', '%.{*TOKEN-USABLE,TOKEN-*}?'];
 const ALPHABET = '%.SUCCESS-TOKEN-ALPHABET';
 
 /** Faults in which only the issuer takes part. */
@@ -185,7 +162,7 @@ function ofIssuer(isForm: boolean): FaultList {
       'other-audience': [
         'The tokens name another audience than the service checks for.',
         claiming(() => ({ aud: 'somebody-else' })),
-        ...[...USABLE, ...(isForm ? [...accepted.noticedBy, ...may(...accepted.sideEffects)] : JSON_TOKENS)],
+        ...[USABLE, ...(isForm ? [...accepted.noticedBy, ...may(...accepted.sideEffects)] : JSON_TOKENS)],
         '%.TOKEN-LASTS?',
       ],
       'token-holds-secret': [
@@ -198,44 +175,24 @@ function ofIssuer(isForm: boolean): FaultList {
       'A client that was just issued a token is refused another.',
       secondRefused,
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
-      ...['%.SECOND-REQUEST', ...valid, ...may('%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT', '%.BASIC-*')],
+      ...['%.SECOND-REQUEST', ...valid, '%.{ERROR-CODE,ERROR-TELLS-NO-CLIENT,BASIC-*}?'],
     ],
-    'locked-out-after-refusal': [
-      'A refusal locks the client out for the next request.',
-      lockedOut,
-      ...['%.ACCEPTS-AFTER-REFUSAL', ...valid],
-    ],
-    'fails-after-wrong-secret': [
-      'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
-      failsAfterWrongSecret,
-      '%.ACCEPTS-AFTER-REFUSAL',
-    ],
+    'locked-out-after-refusal': ['A refusal locks the client out.', lockedOut, '%.ACCEPTS-AFTER-REFUSAL', ...valid],
+    'fails-after-wrong-secret': ['A counter stays locked too long.', failsAfterWrongSecret, '%.ACCEPTS-AFTER-REFUSAL'],
   };
 }
 
 /** Faults that show where the tokens of an operation are used. */
 const ofUse = (operation: TokenOperation): FaultList => ({
-  'refusal-ends-token': [
-    'A refused request revokes the token issued before it.',
-    refusalEndsToken(operation),
-    '%.TOKEN-SURVIVES-REFUSAL',
-  ],
+  'refusal-ends-token': ['It revokes the token before it.', refusalEndsToken(operation), '%.TOKEN-SURVIVES-REFUSAL'],
   'token-ends-with-connection': [
     'A token is kept in the session of the connection on which it was used first.',
     endsWithConnection(operation),
     ...['%.TOKEN-OVER-CONNECTIONS', 'REPETITION.NEWEST-TOKEN?'],
   ],
   ...having(touching(operation === 'token-form'), {
-    'odd-characters': [
-      'Tokens hold a separator that RFC 6750 does not allow.',
-      holding(operation, '|', Number.POSITIVE_INFINITY),
-      ALPHABET,
-    ],
-    'token-with-space': [
-      'The token is wrapped after some characters.',
-      holding(operation, ' ', 9),
-      ...['%.SUCCESS-TOKEN-SENDABLE', ALPHABET, ...USES],
-    ],
+    'odd-characters': ['Tokens hold a strange separator.', holding(operation, '|', Number.POSITIVE_INFINITY), ALPHABET],
+    'token-with-space': ['It is wrapped.', holding(operation, ' ', 9), '%.SUCCESS-TOKEN-SENDABLE', ALPHABET, ...USES],
     'token-with-line-feed': [
       'The token is encoded in lines of base64.',
       holding(operation, '\n', 9),
@@ -250,11 +207,7 @@ const MOST_USES = 100;
 
 const ofForm = having(touching(true), {
   // The run's own token then counts as expired at once.
-  'lifetime-zero': [
-    'expires_in is rounded down to days.',
-    changed('expires_in', () => 0),
-    '%.SUCCESS-EXPIRES-IN-POSITIVE',
-  ],
+  'lifetime-zero': ['expires_in is in whole days.', changed('expires_in', () => 0), '%.SUCCESS-EXPIRES-IN-POSITIVE'],
   'token-used-up': {
     because: `A token is good for ${MOST_USES} calls.`,
     override: ends('token-form', (ctx, jti) => {
@@ -269,23 +222,13 @@ const ofForm = having(touching(true), {
   },
   'token-of-the-service': [
     'One token is issued to every client.',
-    {
-      issue: (next) => async (claims, ctx) => {
-        const kept = remember(ctx, 'the one token', () => ({ token: '' }));
-        kept.token ||= await next(claims, ctx);
-        return kept.token;
-      },
-    },
+    after('issue')((token, ctx) => remember(ctx, 'the one token', () => token)),
     ...['%.TOKEN-PER-CLIENT', '*.BEARER-EXPIRED?'],
   ],
 });
 
 const ofJson: FaultList = {
-  'lifetime-negative': [
-    'expires_in is -1, meant as never.',
-    changed('expires_in', () => -1),
-    '%.SUCCESS-EXPIRES-IN-POSITIVE',
-  ],
+  'lifetime-negative': ['expires_in is -1: never.', changed('expires_in', () => -1), '%.SUCCESS-EXPIRES-IN-POSITIVE'],
   'token-dies-early': {
     because: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
     override: diesEarly,

@@ -1,34 +1,24 @@
 /** Overrides of what the token exchanges read and reply. */
-import type { Client, Context, Override, Parsed, TokenParameters, TokenRefusal } from '../behaviour.ts';
-import { type Reply, withJson } from '../reply.ts';
+import { type JsonObject, parsedJson } from '../../contract/json.ts';
+import type { Client, Context, Parsed, TokenParameters, TokenRefusal } from '../behaviour.ts';
+import { after, before } from '../overrides.ts';
+import { withJson } from '../reply.ts';
 
 /** Changes the members of a success reply. */
-export const fields = (
-  change: (fields: Readonly<Record<string, unknown>>, ctx: Context) => Record<string, unknown>,
-): Override => ({
-  tokenFields: (next) => (token, client, ctx) => change(next(token, client, ctx), ctx),
-});
+export const fields = after('tokenFields');
 /** Leaves a member out of a success reply. */
-export const without = (member: string) =>
-  fields((members) => Object.fromEntries(Object.entries(members).filter(([name]) => name !== member)));
+export const without = (member: string) => fields(({ [member]: _left, ...others }) => others);
 /** Changes a member of a success reply. */
 export const changed = (member: string, change: (value: unknown) => unknown) =>
   fields((members) => ({ ...members, [member]: change(members[member]) }));
 /** Changes a success reply. */
-export const issued = (change: (reply: Reply, ctx: Context) => Reply): Override => ({
-  tokenReply: (next) => (members, ctx) => change(next(members, ctx), ctx),
-});
+export const issued = after('tokenReply');
 /** Changes what an error says. */
-export const refusal = (change: (refusal: TokenRefusal, ctx: Context) => TokenRefusal): Override => ({
-  tokenRefused: (next) => (refused, ctx) => next(change(refused, ctx), ctx),
-});
+export const refusal = before('tokenRefused');
 /** Changes an error reply. */
-export const error = (change: (reply: Reply, ctx: Context) => Reply): Override => ({
-  tokenRefused: (next) => (refused, ctx) => change(next(refused, ctx), ctx),
-});
+export const error = after('tokenRefused');
 /** Changes the members of an error reply. */
-export const errorMembers = (change: (body: Record<string, unknown>) => unknown) =>
-  error((reply) => withJson(reply, change));
+export const errorMembers = (change: (body: JsonObject) => unknown) => error((reply) => withJson(reply, change));
 
 /** The parameters of a client's request for a token. */
 export const credentials = ({ id, secret }: Pick<Client, 'id' | 'secret'>): TokenParameters =>
@@ -63,19 +53,14 @@ export function byPattern(text: string, next: (text: string) => Parsed): Parsed 
 
 /** A list of pairs as a JSON object with these members; any other text unchanged. */
 export function ofPairs(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isOfPairs = Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2);
-    return isOfPairs ? JSON.stringify(Object.fromEntries(value)) : text;
-  } catch {
-    return text;
-  }
+  const value = parsedJson(text);
+  const isOfPairs = Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2);
+  return isOfPairs ? JSON.stringify(Object.fromEntries(value)) : text;
 }
 
 /** Refuses a client that does not exist in another way than one whose secret is wrong. */
-export const unknownClientAs = (refusal: TokenRefusal): Override => ({
-  tokenRequestProblem: (next) => (parameters, ctx) => {
+export const unknownClientAs = (refusal: TokenRefusal) =>
+  after('tokenRequestProblem')((problem, ctx, parameters) => {
     const isKnown = ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx) !== null;
-    return next(parameters, ctx) ?? (isKnown ? null : refusal);
-  },
-});
+    return problem ?? (isKnown ? null : refusal);
+  });

@@ -1,8 +1,9 @@
 /** Faults in where a token exchange looks for its parameters, and how it reads them (section 5, RFC 6749 §3.2 and §4.4.2). */
-import { type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
-import { reads, refusesBodies, withoutLooseParts } from '../overrides.ts';
+import { parsedJson } from '../../contract/json.ts';
+import type { Context, Override, TokenParameters, TokenRefusal } from '../behaviour.ts';
+import { after, mediaTypes, reads, readsLooseJson, refusesBodies, typeOf } from '../overrides.ts';
 import { badTokenRequest } from '../reference/token.ts';
-import { alike, type FaultList, family, madeBy, may } from './fault.ts';
+import { type FaultList, family, madeBy } from './fault.ts';
 import { byPattern, firstClient, ofPairs } from './token-overrides.ts';
 
 /** Parameters with one value each. */
@@ -12,23 +13,22 @@ const once = (pairs: Iterable<readonly [string, unknown]>): TokenParameters =>
 /** The request without its query, which alone may not hold credentials. */
 const withoutQuery = (ctx: Context): Context => ({ ...ctx, query: new URLSearchParams() });
 
+/** Reads the parameters in a way of its own; `null` leaves them to the careful way. */
+export const readsInstead = (read: (ctx: Context) => TokenParameters | TokenRefusal | null): Override => ({
+  tokenParameters: (next) => (ctx) => read(ctx) ?? next(ctx),
+});
+
 /** Also accepts bodies of another media type. */
 export function alsoTakes(essence: string, read: (text: string) => TokenParameters): Override {
-  const isOf = (ctx: Context) => header(ctx, 'content-type')?.startsWith(essence) ?? false;
+  const isOf = (ctx: Context) => typeOf(ctx).startsWith(essence);
   return {
-    mediaTypeOk: (next) => (type, ctx) => isOf(ctx) || next(type, ctx),
-    tokenParameters: (next) => (ctx) => (isOf(ctx) ? read(String(ctx.bytes)) : next(ctx)),
+    ...mediaTypes((ok, ctx) => ok || isOf(ctx)),
+    ...readsInstead((ctx) => (isOf(ctx) ? read(String(ctx.bytes)) : null)),
   };
 }
 
 /** The members of a JSON object as parameters. */
-export function fromJson(text: string): TokenParameters {
-  try {
-    return once(Object.entries(JSON.parse(text) as object));
-  } catch {
-    return new Map();
-  }
-}
+export const fromJson = (text: string) => once(Object.entries(parsedJson(text) ?? {}));
 
 /** The parameters of a form, the last of several. */
 export const fromForm = (text: string) => once(new URLSearchParams(text));
@@ -39,20 +39,14 @@ const fromParts = (text: string) =>
 
 /** Reads the query in place of the body of some requests. */
 const readsQuery = (isMeant: (ctx: Context) => boolean): Override => ({
-  methodOk: (next) => (ctx) => next(ctx) || isMeant(ctx),
-  tokenParameters: (next) => (ctx) => (isMeant(ctx) ? once(ctx.query) : next(ctx)),
+  ...after('methodOk')((ok, ctx) => ok || isMeant(ctx)),
+  ...readsInstead((ctx) => (isMeant(ctx) ? once(ctx.query) : null)),
   tokenRequestProblem: (next) => (parameters, ctx) => next(parameters, isMeant(ctx) ? withoutQuery(ctx) : ctx),
 });
 
 /** Changes the parameters before they are checked. */
-function withParameters(change: (parameters: TokenParameters, ctx: Context) => TokenParameters): Override {
-  return {
-    tokenParameters: (next) => (ctx) => {
-      const parameters = next(ctx);
-      return parameters instanceof Map ? change(parameters, ctx) : parameters;
-    },
-  };
-}
+export const withParameters = (change: (parameters: TokenParameters, ctx: Context) => TokenParameters) =>
+  after('tokenParameters')((parameters, ctx) => (parameters instanceof Map ? change(parameters, ctx) : parameters));
 
 /** Changes each value of the parameters before they are checked. */
 export const withValues = (change: (value: unknown, name: string, ctx: Context) => unknown): Override =>
@@ -83,23 +77,11 @@ export const parameterSources: FaultList = {
     }),
     {
       'json-accepted': ['JSON bodies are read as well.', alsoTakes('application/json', fromJson), 'token-form'],
-      'multipart-accepted': [
-        'The framework reads multipart bodies as well.',
-        alsoTakes('multipart/form-data', fromParts),
-        'token-form',
-      ],
-      'form-accepted': [
-        'Form-encoded bodies are read as well.',
-        alsoTakes('application/x-www-form-urlencoded', fromForm),
-        'token-json',
-      ],
+      'multipart-accepted': ['Multipart is read as well.', alsoTakes('multipart/form-data', fromParts), 'token-form'],
+      'form-accepted': ['Forms are read too.', alsoTakes('application/x-www-form-urlencoded', fromForm), 'token-json'],
     },
   ),
-  'get-accepted': [
-    'GET is accepted, with the parameters in the query.',
-    readsQuery((ctx) => ctx.method === 'GET'),
-    '%.REFUSES-METHOD',
-  ],
+  'get-accepted': ['GET with a query is accepted.', readsQuery((ctx) => ctx.method === 'GET'), '%.REFUSES-METHOD'],
   'query-instead-of-body': [
     'If there is no body, the query is read.',
     readsQuery((ctx) => ctx.method === 'POST' && ctx.bytes.length === 0),
@@ -118,11 +100,7 @@ const grants = madeBy(
       (value) => value.startsWith('client_cred'),
       ...['%.REFUSES-GRANT-TYPE', '%.REFUSES-PADDED-GRANT-TYPE?'],
     ],
-    'grant-type-as-property': [
-      'Grants are in an object literal, which also has what every object has.',
-      (value) => value in {},
-      '%.REFUSES-GRANT-TYPE',
-    ],
+    'grant-type-as-property': ['Grants are in an object literal.', (value) => value in {}, '%.REFUSES-GRANT-TYPE'],
     'grant-type-without-case': [
       'grant_type is compared case-insensitively.',
       (value) => value.toLowerCase() === 'client_credentials',
@@ -132,10 +110,10 @@ const grants = madeBy(
 );
 
 /** Refuses parameters that it should ignore. */
-const refusesParameters = (isRefused: (parameters: TokenParameters) => boolean): Override => ({
-  tokenRequestProblem: (next) => (parameters, ctx) =>
-    isRefused(parameters) ? badTokenRequest('The parameters are not accepted.') : next(parameters, ctx),
-});
+const refusesParameters = (isRefused: (parameters: TokenParameters) => boolean) =>
+  after('tokenRequestProblem')((problem, _ctx, parameters) =>
+    isRefused(parameters) ? badTokenRequest('The parameters are not accepted.') : problem,
+  );
 
 /** Refuses every parameter whose name does not match. */
 export const onlyKnown = (known: RegExp): Override =>
@@ -147,8 +125,7 @@ export const formParameters: FaultList = {
     'grant_type is not checked.',
     withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
     // A repeated grant_type is not checked either, nor one in brackets.
-    ...alike('%.REFUSES-', 'GRANT-TYPE', 'GRANT-TYPE-CASE', 'PADDED-GRANT-TYPE', 'MISSING', 'EMPTY'),
-    ...may('%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'),
+    ...['%.REFUSES-{GRANT-TYPE,GRANT-TYPE-CASE,PADDED-GRANT-TYPE,MISSING,EMPTY}', '%.REFUSES-{REPEATED,BRACKETS}?'],
   ],
   ...grants,
   'repeated-accepted': ['The last value of a repeated parameter is used.', lastOnes, '%.REFUSES-REPEATED'],
@@ -160,7 +137,7 @@ export const formParameters: FaultList = {
   'parameters-trimmed': [
     'Every parameter is trimmed.',
     withValues((value) => String(value).trim()),
-    ...alike('%.REFUSES-', 'PADDED-GRANT-TYPE', 'PADDED-SECRET', 'LOOSE-CLIENT'),
+    '%.REFUSES-{PADDED-GRANT-TYPE,PADDED-SECRET,LOOSE-CLIENT}',
   ],
   'unknown-parameter-refused': [
     'Only the three parameters and scope are accepted.',
@@ -189,10 +166,7 @@ export const formParameters: FaultList = {
   ],
   'percent-encoding-filtered': [
     'A filter refuses percent-encoded letters as an evasion.',
-    {
-      tokenParameters: (next) => (ctx) =>
-        /%6[0-9a-f]/i.test(String(ctx.bytes)) ? badTokenRequest('Filtered.') : next(ctx),
-    },
+    readsInstead((ctx) => (/%6[0-9a-f]/i.test(String(ctx.bytes)) ? badTokenRequest('Filtered.') : null)),
     '%.ACCEPTS-PERCENT-ENCODING',
   ],
 };
@@ -238,11 +212,6 @@ const readings = madeBy(reads, {
     // The members are found within an array or a nested object as well.
     ...['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
   ],
-  'loose-json-accepted': [
-    'The parser allows comments and trailing commas, as in configuration files.',
-    (text, next) => next(withoutLooseParts(text)),
-    '%.REFUSES-LOOSE-JSON',
-  ],
 });
 
 /** Texts that the JSON variant refuses. */
@@ -253,4 +222,7 @@ const refusals = madeBy((pattern: RegExp) => refusesBodies((text) => pattern.tes
 });
 
 /** What the JSON variant alone can get wrong. */
-export const jsonParameters: FaultList = { ...conversions, ...readings, ...refusals };
+export const jsonParameters: FaultList = {
+  ...{ ...conversions, ...readings, ...refusals },
+  'loose-json-accepted': ['The parser allows comments and trailing commas.', readsLooseJson, '%.REFUSES-LOOSE-JSON'],
+};

@@ -1,11 +1,12 @@
 /** Faults of the two token exchanges (section 5, RFC 6749): what they take, how a client is found and its secret compared. */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Client, type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
-import { anyMediaType, refusesTypes } from '../overrides.ts';
+import type { Client, Context, TokenParameters } from '../behaviour.ts';
+import { after, anyMediaType, before, refusesTypes } from '../overrides.ts';
 import { withHeader } from '../reply.ts';
+import { authorization, withoutAuthorization } from './bearer-overrides.ts';
 import { type Fault, type FaultList, family, faultsOf, madeBy } from './fault.ts';
 import { credentials, credentialsOf, error, firstClient, refusal } from './token-overrides.ts';
-import { formParameters, jsonParameters, parameterSources } from './token-parameters.ts';
+import { formParameters, jsonParameters, parameterSources, readsInstead, withParameters } from './token-parameters.ts';
 
 const requests: FaultList = {
   'any-media-type': ['No media type is checked.', anyMediaType, '%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
@@ -18,7 +19,7 @@ const requests: FaultList = {
   'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, '%.REFUSES-METHOD'],
   'empty-body-accepted': [
     'A request without a body is given the rights of the first client.',
-    { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
+    readsInstead((ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : null)),
     ...['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
   ],
 };
@@ -44,11 +45,7 @@ const comparisons = family(
       ...[WRONG, PADDED, NEAR, '%.REFUSES-AFTER-SUCCESS', '%.REFUSES-WRONG-BASIC?', `${NUL}?`],
     ],
     'secret-by-prefix': ['compared only as far as it was sent', (sent, own) => own.startsWith(sent), WRONG],
-    'secret-without-case': [
-      'compared in a case-insensitive collation',
-      (sent, own) => own.toLowerCase() === sent.toLowerCase(),
-      WRONG,
-    ],
+    'secret-without-case': ['compared ignoring case', (sent, own) => own.toLowerCase() === sent.toLowerCase(), WRONG],
     'secret-trimmed': ['trimmed', (sent, own) => sent.trim() === own, PADDED],
     'secret-ends-at-nul': ['compared as in C, where NUL ends it', (sent, own) => sent.split('\0')[0] === own, NUL],
     'secret-normalised': ['normalised to Unicode form KC', (sent, own) => sent.normalize('NFKC') === own, NEAR],
@@ -72,15 +69,10 @@ const LOOSE = '%.REFUSES-LOOSE-CLIENT';
 
 /** Under which other ids a client is found. */
 const lookups = madeBy(
-  (isFound: (id: string, client: Client) => boolean) => ({
-    findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients.find((client) => isFound(id, client)) ?? null,
-  }),
+  (isFound: (id: string, client: Client) => boolean) =>
+    after('findClient')((found, ctx, id) => found ?? ctx.mock.clients.find((each) => isFound(id, each)) ?? null),
   {
-    'client-found-loosely': [
-      'The client is looked up ignoring case and surrounding white space.',
-      (id, client) => id.trim().toLowerCase() === client.id,
-      LOOSE,
-    ],
+    'client-found-loosely': ['Its id is trimmed.', (id, client) => id.trim().toLowerCase() === client.id, LOOSE],
     'client-as-pattern': ['The client is looked up with a pattern, whose wildcard is *.', (id) => id === '*', CLIENT],
     'client-as-like-pattern': ['The client is looked up with SQL LIKE and its %.', (id) => id === '%', CLIENT],
     'client-as-property': ['Clients are in an object literal, with what every object has.', (id) => id in {}, CLIENT],
@@ -112,48 +104,33 @@ const withoutSecret: FaultList = {
   ],
   'client-compared-with-nothing': [
     'A client that is not found has no secret, which is the same as the one that was not sent.',
-    {
-      tokenParameters: (next) => (ctx) => {
-        const parameters = next(ctx);
-        if (!(parameters instanceof Map) || parameters.has('client_secret')) return parameters;
-        const id = parameters.get('client_id')?.[0];
-        const isUnknown = typeof id === 'string' && ctx.mock.clients.every((client) => client.id !== id);
-        return isUnknown ? new Map([...parameters, ...firstClient(ctx)]) : parameters;
-      },
-    },
+    withParameters((parameters, ctx) => {
+      const id = parameters.get('client_id')?.[0];
+      const isUnknown = typeof id === 'string' && ctx.mock.clients.every((client) => client.id !== id);
+      return isUnknown && !parameters.has('client_secret') ? new Map([...parameters, ...firstClient(ctx)]) : parameters;
+    }),
     CLIENT,
   ],
 };
 
 /** What HTTP Basic carries, not decoded further; `null` where there is none. */
 function basicIn(ctx: Context): { readonly id: string; readonly secret: string } | null {
-  const [, credentials] = /^Basic +(.*)$/i.exec(header(ctx, 'authorization') ?? '') ?? [];
+  const [, credentials] = /^Basic +(.*)$/i.exec(authorization(ctx)) ?? [];
   if (credentials === undefined) return null;
   const [id = '', secret = ''] = String(Buffer.from(credentials, 'base64')).split(':');
   return { id, secret };
 }
 
-/** The request without its `Authorization` fields. */
-export const withoutAuthorization = (ctx: Context): Context => ({
-  ...ctx,
-  headers: ctx.headers.filter(([name]) => name.toLowerCase() !== 'authorization'),
-});
-
 /** Reads credentials in HTTP Basic in a way of its own; `null` leaves them to the careful way. */
-const readsBasic = (read: (id: string, secret: string, ctx: Context) => TokenParameters | null): Override => ({
-  tokenParameters: (next) => (ctx) => {
+const readsBasic = (read: (id: string, secret: string, ctx: Context) => TokenParameters | null) =>
+  readsInstead((ctx) => {
     const basic = basicIn(ctx);
-    return (basic && read(basic.id, basic.secret, ctx)) ?? next(ctx);
-  },
-});
+    return basic && read(basic.id, basic.secret, ctx);
+  });
 
 /** Faults of credentials in HTTP Basic (RFC 6749 §2.3, §2.3.1 and §5.2). */
 const basic: FaultList = {
-  'basic-unknown': [
-    'Credentials in HTTP Basic are not read.',
-    { tokenParameters: (next) => (ctx) => next(withoutAuthorization(ctx)) },
-    '%.ACCEPTS-BASIC',
-  ],
+  'basic-unknown': ['HTTP Basic is not read.', before('tokenParameters')(withoutAuthorization), '%.ACCEPTS-BASIC'],
   'basic-not-decoded': [
     'Percent-encoding in the credentials of HTTP Basic is taken literally.',
     readsBasic((id, secret) => (id.includes('%') ? credentials({ id, secret }) : null)),
@@ -176,10 +153,9 @@ const basic: FaultList = {
   ],
   'basic-beside-the-form': [
     'HTTP Basic is ignored where the form holds credentials.',
-    {
-      tokenParameters: (next) => (ctx) =>
-        next(String(ctx.bytes).includes('client_secret=') ? withoutAuthorization(ctx) : ctx),
-    },
+    before('tokenParameters')((ctx) =>
+      String(ctx.bytes).includes('client_secret=') ? withoutAuthorization(ctx) : ctx,
+    ),
     '%.REFUSES-TWO-METHODS',
   ],
   'basic-refused-with-400': [

@@ -1,8 +1,9 @@
 /** Faults that show only now and then, or only for some requests: a test of a few requests may never meet them. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, type Override, remember } from '../behaviour.ts';
+import { type Context, kept, type Override, remember } from '../behaviour.ts';
 import {
   accepts,
+  after,
   afterEach,
   all,
   answerWhere,
@@ -49,21 +50,9 @@ const acceptsWhere = (condition: (ctx: Context) => boolean, make: () => Reply): 
   accepts((reply, ctx) => (condition(ctx) ? make() : reply));
 
 const ofEvents = byChance({
-  'success-200-now-and-then': [
-    'One of several instances is of an older release, which answers 200.',
-    acceptsWhere(everyNth(6), () => emptyReply(200)),
-    SUCCESS_STATUS,
-  ],
-  'success-body-now-and-then': [
-    'One of several instances is of an older release, which sends the record back.',
-    acceptsWhere(everyNth(6), () => jsonReply(201, {})),
-    SUCCESS_BODY,
-  ],
-  'every-fifth-refused': [
-    'One of five instances works with a copy of the hotels that is out of date.',
-    conflicts((_body, ctx) => everyNth(5)(ctx), 'content'),
-    ACCEPTED,
-  ],
+  'success-200-now-and-then': ['One node is older.', acceptsWhere(everyNth(6), () => emptyReply(200)), SUCCESS_STATUS],
+  'success-body-now-and-then': ['One is older.', acceptsWhere(everyNth(6), () => jsonReply(201, {})), SUCCESS_BODY],
+  'every-fifth-refused': ['One instance is stale.', conflicts((_body, ctx) => everyNth(5)(ctx), 'content'), ACCEPTED],
 });
 
 /** One object is bound to every body, and keeps the members of the body before. */
@@ -89,11 +78,7 @@ const failsAfterMalformed: Override = {
 };
 
 const ofCheckIn: FaultList = {
-  'success-200-for-loyalty': [
-    'A member of the loyalty programme is answered by other code.',
-    acceptsWhere(isLoyal, () => emptyReply(200)),
-    SUCCESS_STATUS,
-  ],
+  'success-200-for-loyalty': ['Other code answers.', acceptsWhere(isLoyal, () => emptyReply(200)), SUCCESS_STATUS],
   'success-body-for-long-names': [
     'A name that is cut off is answered with a warning in the body.',
     acceptsWhere(
@@ -118,32 +103,12 @@ const ofCheckIn: FaultList = {
     }),
     ...[NO_SERVER_ERROR, '%.ACCEPTS-*?'],
   ],
-  'redirects-for-loyalty': [
-    'A member of the loyalty programme is sent to its own service.',
-    acceptsWhere(isLoyal, elsewhere),
-    ...[STAYS_HERE, '%.ACCEPTS-*?'],
-  ],
+  'redirects-for-loyalty': ['Members have a service.', acceptsWhere(isLoyal, elsewhere), STAYS_HERE, '%.ACCEPTS-*?'],
   ...byChance({
-    'fails-after-many': [
-      'The pool of connections is used up after a hundred reports.',
-      answerWhere((ctx) => ctx.nth > 100, failure),
-      NO_SERVER_ERROR,
-    ],
-    'full-after-many': [
-      'The table of the stays is full after a hundred and fifty of them.',
-      conflicts((_body, ctx) => ctx.nth > 150, 'content'),
-      ACCEPTED,
-    ],
-    'keeps-earlier-members': [
-      'One object is bound to every body, and keeps the members of the body before.',
-      keepsMembers,
-      ...['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS'],
-    ],
-    'fails-after-malformed': [
-      'A parser that met its end too early stays in that state for the next body.',
-      failsAfterMalformed,
-      'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR',
-    ],
+    'fails-after-many': ['A pool of 100 is used up.', answerWhere((ctx) => ctx.nth > 100, failure), NO_SERVER_ERROR],
+    'full-after-many': ['The table holds 150 stays.', conflicts((_body, ctx) => ctx.nth > 150, 'content'), ACCEPTED],
+    'keeps-earlier-members': ['One object is reused.', keepsMembers, ...['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS']],
+    'fails-after-malformed': ['The parser stays at its end.', failsAfterMalformed, 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
   }),
 };
 
@@ -174,7 +139,6 @@ const ofAll = byChance({
   ],
 });
 
-const kept = (ctx: Context, what: string) => remember(ctx, what, () => new Set<unknown>());
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 
 const arrived = (ctx: Context) => kept(ctx, 'stays of one key');
@@ -251,7 +215,7 @@ const ofTokens: FaultList = {
   ...byChance({
     'refused-now-and-then': [
       'One of several instances has an older table of clients.',
-      { secretOk: (next) => (given, client, ctx) => next(given, client, ctx) && !everyNth(3)(ctx) },
+      after('secretOk')((isRight, ctx) => isRight && !everyNth(3)(ctx)),
       'WHOLE-RUN-%.ALWAYS-GRANTED',
     ],
     'empty-now-and-then': [
@@ -261,11 +225,7 @@ const ofTokens: FaultList = {
       ),
       'WHOLE-RUN-%.ALWAYS-GRANTED',
     ],
-    'error-bare-now-and-then': [
-      'One of several instances is of an older release, whose errors have no code.',
-      withoutCode((ctx) => ctx.nth % 4 === 0),
-      CODE_GIVEN,
-    ],
+    'error-bare-now-and-then': ['An older release has no codes.', withoutCode((ctx) => ctx.nth % 4 === 0), CODE_GIVEN],
   }),
   'token-in-field': [
     'The token is sent in a header field too, for a gateway that keeps it.',

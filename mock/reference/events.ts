@@ -1,4 +1,5 @@
 /** The four event reports of the reference service (sections 2 and 4). */
+import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { type Behaviour, CHECKS, type Check, type Context, header, type Parsed, type Refusal } from '../behaviour.ts';
 import { decodedBody } from '../circumstances.ts';
 import { emptyReply, type Reply } from '../reply.ts';
@@ -20,13 +21,10 @@ function parseBody(bytes: Buffer): Parsed {
   if (bytes.length === 0) return { problem: 'The body is empty.' };
   const text = decodeUtf8(bytes);
   if (text === null) return { problem: 'The body is not UTF-8.' };
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? { value: value as Record<string, unknown> } : { problem: 'The body is not a JSON object.' };
-  } catch {
-    return { problem: 'The body is not well-formed JSON.' };
-  }
+  const found = parsedJson(text);
+  if (found === undefined) return { problem: 'The body is not well-formed JSON.' };
+  const value = asJsonObject(found);
+  return value ? { value } : { problem: 'The body is not a JSON object.' };
 }
 
 function apiVersionOk(values: readonly string[], ctx: Context): boolean {

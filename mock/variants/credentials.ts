@@ -1,7 +1,7 @@
 /** Conforming variety of how a credential is read and refused: the defaults of libraries and gateways. */
 import type { Profile } from '../../contract/profile.ts';
 import { type Context, header, type Override, type Refusal } from '../behaviour.ts';
-import { tokenCookie } from '../faults/bearer-forms.ts';
+import { tokenCookie } from '../faults/bearer.ts';
 import {
   alsoFinds,
   asksForTokenLast,
@@ -9,7 +9,7 @@ import {
   bodyMember,
   onlyExactScheme,
   refusing,
-  seen,
+  seenInAnyCase,
   takesOneOf,
 } from '../faults/bearer-overrides.ts';
 import { all, answersRefusals, readsPaths, refuses } from '../overrides.ts';
@@ -99,10 +99,10 @@ const refused: readonly Variant[] = variantsOf({
     [404],
     json(404, { title: 'Not Found', status: 404 }),
   ),
-  'credentials-refused-without-grammar': {
-    because: 'RFC 9110 §11.6.1 gives a grammar for challenges; a client that follows the document reads none.',
-    override: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Bearer token required, see /docs')),
-  },
+  'credentials-refused-without-grammar': [
+    'RFC 9110 §11.6.1 gives a grammar for challenges; a client that follows the document reads none.',
+    refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Bearer token required, see /docs')),
+  ],
 });
 
 /** Reads a path as many routers do: in any case, with one more slash or one too many, decoded, without parameters. */
@@ -136,10 +136,7 @@ export const findsTokensAnywhere: Override = alsoFinds(
 );
 
 /** Tokens are opaque and looked up without regard to case. */
-export const comparesTokensWithoutCase: Override = all(
-  opaque,
-  seen((token, known) => token.toLowerCase() === known.toLowerCase()),
-);
+export const comparesTokensWithoutCase = all(opaque, seenInAnyCase);
 
 /** Answers in its own way where the credential is very long, and where it holds bytes beyond ASCII. */
 const unusualFields = (long: Reply, beyond: Reply): Override => ({
@@ -155,66 +152,35 @@ const strangePathsAs = (form: RegExp, make: () => Reply): Override =>
 
 /** What is tolerated, and where else a token is looked for. */
 const tolerant: readonly Variant[] = variantsOf({
-  'opaque-tokens-in-any-case': {
-    because: 'Tokens may be opaque (RFC 6749 §1.4), and databases compare texts without case by default.',
-    override: comparesTokensWithoutCase,
-  },
-  'scheme-in-exact-case': {
-    because: 'Section 5, point 4 writes Bearer, and so does every client that follows it.',
-    override: onlyExactScheme,
-  },
-  'scheme-token': {
-    because: 'Rails reads Token as another word for Bearer, and neither in another case.',
-    override: {
+  'opaque-tokens-in-any-case': ['Tokens may be opaque (RFC 6749 §1.4), in any case.', comparesTokensWithoutCase],
+  'scheme-in-exact-case': ['Section 5, point 4 writes Bearer, and so do its clients.', onlyExactScheme],
+  'scheme-token': [
+    'Rails reads Token as another word for Bearer, and neither in another case.',
+    {
       findCredential: (next) => (ctx) => {
         const token = /^(?:Token|Bearer)\s+([\w.~+/-]+=*)$/.exec(authorization(ctx))?.[1];
         return token && next(ctx).kind !== 'repeated' ? { kind: 'token', token } : { kind: 'absent' };
       },
     },
-  },
-  'token-wherever-it-stands': {
-    because: 'RFC 6750 §2 has other methods too, and libraries look in body, query, cookie and fields of their own.',
-    override: findsTokensAnywhere,
-  },
-  'first-of-two-tokens': {
-    because: 'RFC 9110 §5.3 forbids the sender two Authorization fields; HTTP servers take the first, or the last.',
-    override: takesOneOf((values) => values[0]),
-  },
-  'last-of-two-tokens': {
-    because: 'RFC 9110 §5.3 forbids the sender two Authorization fields; HTTP servers take the first, or the last.',
-    override: takesOneOf((values) => values.at(-1)),
-  },
-  'long-fields-refused': {
-    because:
-      'RFC 6585 §5: header fields may be too large (431); a server may refuse bytes beyond ASCII (RFC 9110 §5.5).',
-    override: unusualFields(emptyReply(431), emptyReply(400)),
-  },
-  'long-fields-break-the-connection': {
-    because: 'Gateways break off, or answer 502, where a header field is more than what is behind them takes.',
-    override: unusualFields(withWire(emptyReply(400), { reset: true }), emptyReply(502)),
-  },
-  'body-judged-first': {
-    because: 'Nothing says in which order a service looks at body and credential (section 7).',
-    override: asksForTokenLast,
-  },
-  'paths-read-loosely': {
-    because: 'Routers read paths in any case and with one more slash; the credential is asked for all the same.',
-    override: readsPathsLoosely,
-  },
-  'methods-overridden': {
-    because: 'Frameworks honour a method in X-HTTP-Method-Override; the credential is asked for all the same.',
-    override: overridesMethods,
-  },
-  'strange-paths-show-a-page': {
-    because: 'Where no operation is served, a page for people accepts no event.',
-    override: strangePathsAs(/^\/$|[A-Z%;]|\/\//, () =>
+  ],
+  'token-wherever-it-stands': ['RFC 6750 §2: a token may come in the body or query too.', findsTokensAnywhere],
+  'first-of-two-tokens': ['RFC 9110 §5.3 forbids senders two Authorization fields; servers take one.', takesOneOf(0)],
+  'last-of-two-tokens': ['RFC 9110 §5.3 forbids senders two Authorization fields; servers take one.', takesOneOf(-1)],
+  'long-fields-refused': ['RFC 6585 §5 and RFC 9110 §5.5 allow both.', unusualFields(emptyReply(431), emptyReply(400))],
+  'long-fields-break-the-connection': [
+    'Gateways break off, or answer 502, where a header field is more than what is behind them takes.',
+    unusualFields(withWire(emptyReply(400), { reset: true }), emptyReply(502)),
+  ],
+  'body-judged-first': ['Section 7 does not say whether body or credential is looked at first.', asksForTokenLast],
+  'paths-read-loosely': ['Routers read paths loosely; the credential is asked for all the same.', readsPathsLoosely],
+  'methods-overridden': ['Frameworks read such a method; the credential is asked for.', overridesMethods],
+  'strange-paths-show-a-page': [
+    'Where no operation is served, a page for people accepts no event.',
+    strangePathsAs(/^\/$|[A-Z%;]|\/\//, () =>
       withBody(emptyReply(200), 'text/html; charset=utf-8', '<!doctype html><p>Welcome.</p>'),
     ),
-  },
-  'strange-paths-have-no-backend': {
-    because: 'A load balancer answers 503 for a path that it knows no backend for.',
-    override: strangePathsAs(/[A-Z%;]|\/\/|\/$/, () => emptyReply(503)),
-  },
+  ],
+  'strange-paths-have-no-backend': ['It has none for them.', strangePathsAs(/[A-Z%;]|\/\/|\/$/, () => emptyReply(503))],
 });
 
 /** Variants of credentials. */

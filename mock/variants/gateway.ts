@@ -25,70 +25,40 @@ const isChunked = has('transfer-encoding');
 const closing = (status: number) => () => emptyReply(status, [['Connection', 'close']]);
 
 const gateways = variantsOf({
-  'rate-limit-in-seconds': {
-    because: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be in seconds.',
-    override: limiting(() => '1'),
-  },
-  'rate-limit-with-date': {
-    because: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
-    override: limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
-  },
-  'rate-limit-without-time': {
-    because: 'RFC 6585 §4: Retry-After may be left out.',
-    override: limiting(),
-  },
-  'unknown-is-403': {
-    because: 'RFC 9110 §15.5.4: a gateway may answer an unknown path or method with 403.',
-    override: answersRefusals(ELSEWHERE, () => jsonReply(403, { message: 'Missing Authentication Token' })),
-  },
-  'wrong-method-is-404': {
-    because: 'The document shows no other method (section 4): a service may know nothing but POST.',
-    override: refusalAs(404, 'method'),
-  },
-  'unknown-method-is-501': {
-    because: 'RFC 9110 §15.6.2: 501 is for a method that is not implemented.',
-    override: refusalAs(501, 'method'),
-  },
-  'no-date': {
-    because: 'RFC 9110 §6.6.1 wants a Date, and no client of this interface reads it.',
-    override: finishes((reply) => withWire(reply, { omitDate: true })),
-  },
-  '405-without-allow': {
-    because: 'RFC 9110 §15.5.6 wants an Allow, and no client of this interface reads it.',
-    override: refuses((reply) => withoutHeader(reply, 'allow')),
-  },
-  'page-for-everything-else': {
-    because: 'Only POST to the paths of section 4 is shown: elsewhere a service may show the page of its application.',
-    override: answersRefusals(ELSEWHERE, page(200, '<!doctype html><div id="app"></div>')),
-  },
-  'health-for-get': {
-    because: 'Only POST is shown (section 4): GET may show whether the service is up, OPTIONS what may be sent.',
-    override: refuses((reply, { method }, { kind }) => {
+  'rate-limit-in-seconds': ['Section 8: limits; RFC 9110 §10.2.3: Retry-After may be in seconds.', limiting(() => '1')],
+  'rate-limit-with-date': [
+    'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
+    limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
+  ],
+  'rate-limit-without-time': ['RFC 6585 §4: Retry-After may be left out.', limiting()],
+  'unknown-is-403': [
+    'RFC 9110 §15.5.4: a gateway may answer an unknown path or method with 403.',
+    answersRefusals(ELSEWHERE, () => jsonReply(403, { message: 'Missing Authentication Token' })),
+  ],
+  'wrong-method-is-404': ['Section 4 shows no other method: a service may know POST alone.', refusalAs(404, 'method')],
+  'unknown-method-is-501': ['RFC 9110 §15.6.2: 501 is for a method that is not implemented.', refusalAs(501, 'method')],
+  'no-date': ['RFC 9110 §6.6.1 wants one nobody reads.', finishes((reply) => withWire(reply, { omitDate: true }))],
+  '405-without-allow': ['RFC 9110 §15.5.6 wants one nobody reads.', refuses((reply) => withoutHeader(reply, 'allow'))],
+  'page-for-everything-else': [
+    'Only POST to the paths of section 4 is shown: elsewhere a service may show the page of its application.',
+    answersRefusals(ELSEWHERE, page(200, '<!doctype html><div id="app"></div>')),
+  ],
+  'health-for-get': [
+    'Only POST is shown (section 4): GET may show whether the service is up, OPTIONS what may be sent.',
+    refuses((reply, { method }, { kind }) => {
       if (kind !== 'method') return reply;
       if (method === 'GET' || method === 'HEAD') return jsonReply(200, { status: 'up' });
       return method === 'OPTIONS' ? emptyReply(204, [['Allow', 'POST']]) : reply;
     }),
-  },
-  'elsewhere-redirected': {
-    because: 'What is elsewhere than at the paths of section 4 is not shown: it may lead to the documentation.',
-    override: answersRefusals(ELSEWHERE, () => emptyReply(302, [['Location', 'https://docs.example/']])),
-  },
-  'tolerant-paths': {
-    because: 'Whether letter case and a slash at the end matter is not shown: many routers pass over both.',
-    override: readsPaths((path) => path.toLowerCase().replace(/\/+$/, '')),
-  },
-  'chunked-is-411': {
-    because: 'RFC 9110 §15.5.12: a server may require the length.',
-    override: answerWhere(isChunked, closing(411)),
-  },
-  'chunked-is-501': {
-    because: 'RFC 9112 §6.1: a server that does not understand a transfer coding answers 501.',
-    override: answerWhere(isChunked, closing(501)),
-  },
-  'expectation-is-417': {
-    because: 'RFC 9110 §10.1.1: a server that cannot meet an expectation may answer 417.',
-    override: answerWhere(has('expect'), () => emptyReply(417)),
-  },
+  ],
+  'elsewhere-redirected': [
+    'What is elsewhere than at the paths of section 4 is not shown: it may lead to the documentation.',
+    answersRefusals(ELSEWHERE, () => emptyReply(302, [['Location', 'https://docs.example/']])),
+  ],
+  'tolerant-paths': ['Routers ignore case and slash.', readsPaths((path) => path.toLowerCase().replace(/\/+$/, ''))],
+  'chunked-is-411': ['RFC 9110 §15.5.12: a server may require the length.', answerWhere(isChunked, closing(411))],
+  'chunked-is-501': ['RFC 9112 §6.1: an unknown transfer coding is a 501.', answerWhere(isChunked, closing(501))],
+  'expectation-is-417': ['RFC 9110 §10.1.1: it may not be met.', answerWhere(has('expect'), () => emptyReply(417))],
 });
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
@@ -110,18 +80,18 @@ const BESIDE: Readonly<Record<string, () => Reply>> = {
 
 /** Cookies that keep a client at its node, names, traces, and public resources beside the operations. */
 const fronts = variantsOf({
-  'cookies-of-load-balancer': {
-    because: 'RFC 6265 §3: any reply may set a cookie; load balancers keep a client at its node by one.',
-    override: adding(() => [
+  'cookies-of-load-balancer': [
+    'RFC 6265 §3: any reply may set a cookie; load balancers keep a client at its node by one.',
+    adding(() => [
       ['Set-Cookie', `AWSALB=${randomBytes(60).toString('base64')}; Expires=Sat, 01 Jan 2050 00:00:00 GMT; Path=/`],
       ['Set-Cookie', `AWSALBCORS=${randomBytes(60).toString('base64')}; Path=/; SameSite=None; Secure`],
       ['set-cookie', `route=${hex(16)}; Path=/`],
       ['Set-Cookie', 'stale=; Max-Age=0'],
     ]),
-  },
-  'names-and-traces': {
-    because: 'RFC 9110 §10.2.4 lets a server name itself; gateways add ids by which a request is found again.',
-    override: adding((ctx) => [
+  ],
+  'names-and-traces': [
+    'RFC 9110 §10.2.4 lets a server name itself; gateways add ids by which a request is found again.',
+    adding((ctx) => [
       ['Server', ctx.nth % 2 === 0 ? 'nginx' : 'awselb/2.0'],
       ['X-Powered-By', 'Express'],
       ['traceparent', `00-${hex(16)}-${hex(8)}-01`],
@@ -129,38 +99,37 @@ const fronts = variantsOf({
       ['X-Correlation-Id', hex(5).toUpperCase()],
       ['X-Envoy-Upstream-Service-Time', String(1_000_000 + (ctx.mock.requests % 9_000_000))],
     ]),
-  },
-  'more-header-fields': {
-    because: 'RFC 9110 §5.1: a recipient ignores unknown header fields.',
-    override: adding(() => [
+  ],
+  'more-header-fields': [
+    'RFC 9110 §5.1: a recipient ignores unknown header fields.',
+    adding(() => [
       ['Server', 'lodging'],
       ['Strict-Transport-Security', 'max-age=31536000'],
       ['Set-Cookie', 'affinity=1; Path=/; HttpOnly'],
       ['Vary', 'Accept-Encoding'],
     ]),
-  },
-  'lower-case-header-names': {
-    because: 'RFC 9110 §5.1: field names are case-insensitive; HTTP/2 gateways write them in lower case.',
-    override: finishes((reply) => ({
+  ],
+  'lower-case-header-names': [
+    'RFC 9110 §5.1: field names are case-insensitive; HTTP/2 gateways write them in lower case.',
+    finishes((reply) => ({
       ...reply,
       headers: reply.headers.map(([name, value]) => [name.toLowerCase(), value]),
     })),
-  },
+  ],
   'slow-replies': {
     because: 'The document sets no limit on the time of a reply; a service that is just starting takes longer.',
     onConnection: true,
     override: finishes((reply, ctx) => (ctx.mock.requests % 60 === 0 ? withWire(reply, { delayMs: 250 }) : reply)),
   },
-  'open-doors': {
-    because:
-      'What is not at the paths of section 4 is left to the service: a state without secrets, a description, a page.',
-    override: {
+  'open-doors': [
+    'What is not at the paths of section 4 is left to the service: a state without secrets, a description, a page.',
+    {
       answer: (next) => async (ctx) => (ctx.method === 'GET' ? BESIDE[ctx.path ?? '']?.() : undefined) ?? next(ctx),
     },
-  },
-  'replies-name-their-stay': {
-    because: 'The header fields of a reply are left to the service: they may lead support to the stay in question.',
-    override: finishes((reply, ctx) => {
+  ],
+  'replies-name-their-stay': [
+    'The header fields of a reply are left to the service: they may lead support to the stay in question.',
+    finishes((reply, ctx) => {
       const { hotelConfirmationNumber: number, reservationId: id } = ctx.body ?? {};
       if (typeof number === 'string' && reply.status === 201)
         stays(ctx).set(number, ctx.body?.['supplierReservationId']);
@@ -168,7 +137,7 @@ const fronts = variantsOf({
       if (typeof stay !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(stay)) return reply;
       return { ...reply, headers: [...reply.headers, ['X-Stay', stay]] };
     }),
-  },
+  ],
 });
 
 /** Refuses reports under a circumstance, whatever they hold. */
@@ -178,26 +147,14 @@ const closes = finishes((reply) => withHeader(reply, 'Connection', 'close'));
 
 /** Services that do not serve a valid report under every circumstance: there is a reason for each. */
 const circumstances = variantsOf({
-  'gzip-is-415': {
-    because: 'RFC 9110 §15.5.16: content codings that are not supported are refused; the document shows none.',
-    override: unserved('gzip', () => emptyReply(415)),
-  },
-  'no-user-agent-is-403': {
-    because: 'RFC 9110 §10.1.5: a client should send User-Agent; firewalls turn away those who do not.',
-    override: unserved('no-user-agent', () => emptyReply(403)),
-  },
-  'long-body-is-413': {
-    because: 'RFC 9110 §15.5.14: a server may limit the size of a body.',
-    override: unserved('long-body', () => emptyReply(413)),
-  },
-  'charset-is-415': {
-    because: 'RFC 8259 §11: the media type of JSON has no parameter charset.',
-    override: unserved('charset', () => emptyReply(415)),
-  },
-  'long-stays-refused': {
-    because: 'Which stays are plausible is not shown (section 3): three weeks may be taken for an error.',
-    override: unserved('many-nights', () => jsonReply(422, { message: 'Implausible' })),
-  },
+  'gzip-is-415': ['RFC 9110 §15.5.16: a coding may be unsupported.', unserved('gzip', () => emptyReply(415))],
+  'no-user-agent-is-403': ['RFC 9110 §10.1.5 wants a User-Agent.', unserved('no-user-agent', () => emptyReply(403))],
+  'long-body-is-413': ['RFC 9110 §15.5.14: a body may be too long.', unserved('long-body', () => emptyReply(413))],
+  'charset-is-415': ['RFC 8259 §11: JSON has no parameter charset.', unserved('charset', () => emptyReply(415))],
+  'long-stays-refused': [
+    'Which stays are plausible is not shown (section 3): three weeks may be taken for an error.',
+    unserved('many-nights', () => jsonReply(422, { message: 'Implausible' })),
+  ],
   'closes-each-connection': {
     because: 'RFC 9112 §9.6: a server, or a proxy before it, may close a connection after each reply.',
     onConnection: true,

@@ -10,7 +10,6 @@ import { scopeVariants } from './scope.ts';
 import { stackVariants } from './stacks.ts';
 import { stayVariants } from './stays.ts';
 import { tokenVariants } from './token.ts';
-import { toleranceVariants } from './tolerance.ts';
 import type { Variant } from './variant.ts';
 
 export type { Variant } from './variant.ts';
@@ -21,7 +20,6 @@ export const variants: readonly Variant[] = [
   ...issuerVariants,
   ...replyVariants,
   ...credentialVariants,
-  ...toleranceVariants,
   ...stackVariants,
   ...readerVariants,
   ...gatewayVariants,

@@ -60,16 +60,10 @@ export const interruptionVariants: readonly Variant[] = variantsOf({
     onConnection: true,
     override: restarts,
   },
-  maintenance: {
-    because: 'RFC 9110 §15.6.4: 503 with Retry-After announces that the service will be back.',
-    override: isMaintained,
-  },
-  'check-ins-shown-late': {
-    because: 'What becomes of an event is not shown (section 1): a node may hear of a check-in later.',
-    override: all(hasTwoNodes, refusalAs(422, 'conflict')),
-  },
-  'check-ins-shown-late-looked-up-first': {
-    because: 'The same where the stay is looked up first: nothing else is reported of an unknown one.',
-    override: all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
-  },
+  maintenance: ['RFC 9110 §15.6.4: 503 with Retry-After announces that the service will be back.', isMaintained],
+  'check-ins-shown-late': ['Section 1 is silent: a node may hear later.', all(hasTwoNodes, refusalAs(422, 'conflict'))],
+  'check-ins-shown-late-looked-up-first': [
+    'The same where the stay is looked up first: nothing else is reported of an unknown one.',
+    all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
+  ],
 });

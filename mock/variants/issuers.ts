@@ -1,7 +1,6 @@
 /** Token exchanges as well-known issuers and frameworks have them by default. */
 import { type Override, remember, type TokenRefusal } from '../behaviour.ts';
-import { readsFieldAs } from '../faults/bearer-overrides.ts';
-import { withoutAuthorization } from '../faults/token.ts';
+import { readsFieldAs, withoutAuthorization } from '../faults/bearer-overrides.ts';
 import { changed, error, errorMembers, issued, refusal, unknownClientAs } from '../faults/token-overrides.ts';
 import {
   alsoTakes,
@@ -12,7 +11,7 @@ import {
   onlyKnown,
   withValues,
 } from '../faults/token-parameters.ts';
-import { all, anyMediaType, on } from '../overrides.ts';
+import { all, anyMediaType, before, on } from '../overrides.ts';
 import { withoutHeader } from '../reply.ts';
 import { adding, opaque } from './token.ts';
 import { type Variant, variantsOf } from './variant.ts';
@@ -27,7 +26,7 @@ const bare = all(
 );
 
 /** Credentials in HTTP Basic are not read. */
-const formOnly: Override = { tokenParameters: (next) => (ctx) => next(withoutAuthorization(ctx)) };
+const formOnly = before('tokenParameters')(withoutAuthorization);
 
 /** The same token until it has a minute left, with what is left of its life. */
 const cached: Override = {
@@ -43,18 +42,18 @@ const cached: Override = {
 
 /** Issuers whose replies are conforming though they are not those of the reference service. */
 export const issuerVariants: readonly Variant[] = variantsOf({
-  'issuer-like-keycloak': {
-    because: 'RFC 6749 §5.1 allows further members; Keycloak answers wrong credentials with unauthorized_client.',
-    override: all(
+  'issuer-like-keycloak': [
+    'RFC 6749 §5.1 allows further members; Keycloak answers wrong credentials with unauthorized_client.',
+    all(
       adding({ refresh_expires_in: 0, 'not-before-policy': 0, scope: 'profile email' }),
       refusedAs({
         invalid_client: { error: 'unauthorized_client', description: 'Invalid client or Invalid client credentials' },
       }),
     ),
-  },
-  'issuer-like-entra': {
-    because: 'Section 5 wants error to be a string; Entra ID puts line breaks and quotation marks in its text.',
-    override: all(
+  ],
+  'issuer-like-entra': [
+    'Section 5 wants error to be a string; Entra ID puts line breaks and quotation marks in its text.',
+    all(
       adding({ ext_expires_in: 3599 }),
       unknownClientAs({ status: 400, error: 'unauthorized_client', description: 'AADSTS700016: Not found: "nobody".' }),
       errorMembers((body) => ({
@@ -64,10 +63,10 @@ export const issuerVariants: readonly Variant[] = variantsOf({
       })),
       formOnly,
     ),
-  },
-  'issuer-like-auth0': {
-    because: 'Section 5 does not show the codes; Auth0 says access_denied, 403 for other grants, and reads JSON too.',
-    override: on(
+  ],
+  'issuer-like-auth0': [
+    'Section 5 does not show the codes; Auth0 says access_denied, 403 for other grants, and reads JSON too.',
+    on(
       ['token-form'],
       all(
         alsoTakes('application/json', fromJson),
@@ -78,19 +77,19 @@ export const issuerVariants: readonly Variant[] = variantsOf({
         formOnly,
       ),
     ),
-  },
-  'issuer-by-hand': {
-    because: 'A serialiser may write every member of a class, empty ones too; caching is not spoken of in section 5.',
-    override: all(
+  ],
+  'issuer-by-hand': [
+    'A serialiser may write every member of a class, empty ones too; caching is not spoken of in section 5.',
+    all(
       bare,
       formOnly,
       adding({ refresh_token: '' }),
       errorMembers((body) => ({ access_token: '', expires_in: 0, token_type: null, ...body })),
     ),
-  },
-  'issuer-reads-everything': {
-    because: 'A servlet or a PHP script reads parameters of query and form alike, whatever the media type.',
-    override: on(
+  ],
+  'issuer-reads-everything': [
+    'A servlet or a PHP script reads parameters of query and form alike, whatever the media type.',
+    on(
       ['token-form'],
       all(
         lastOnes,
@@ -99,52 +98,45 @@ export const issuerVariants: readonly Variant[] = variantsOf({
         anyMediaType,
       ),
     ),
-  },
-  'issuer-refuses-unknown-parameters': {
-    because: 'Section 5 names three parameters; validators of frameworks can be set to refuse others.',
-    override: onlyKnown(/^(grant_type|client_id|client_secret)$/),
-  },
-  'json-token-members-converted': {
-    because: 'Validators such as the one of Fastify take the one item of an array for the item.',
-    override: on(
+  ],
+  'issuer-refuses-unknown-parameters': ['Section 5 names three.', onlyKnown(/^(grant_type|client_id|client_secret)$/)],
+  'json-token-members-converted': [
+    'Validators such as the one of Fastify take the one item of an array for the item.',
+    on(
       ['token-json'],
       all(
         alsoTakes('application/x-www-form-urlencoded', fromForm),
         withValues((value) => (Array.isArray(value) && value.length === 1 ? value[0] : value)),
       ),
     ),
-  },
-  'json-token-unknown-client-404': {
-    because: 'Section 5, point 3 shows no errors: a client that does not exist may be reported as not found.',
-    override: on(
+  ],
+  'json-token-unknown-client-404': [
+    'Section 5, point 3 shows no errors: a client that does not exist may be reported as not found.',
+    on(
       ['token-json'],
       all(unknownClientAs({ status: 404, error: 'Not Found', description: 'There is no such client.' }), bare),
     ),
-  },
-  'tokens-with-number-before': {
-    because: 'Laravel Sanctum issues tokens such as 12|abc, which every header field carries.',
-    override: all(
+  ],
+  'tokens-with-number-before': [
+    'Laravel Sanctum issues tokens such as 12|abc, which every header field carries.',
+    all(
       opaque,
       changed('access_token', (token) => `12|${token}`),
       readsFieldAs((value) => value.replace(/^(Bearer )\d+\|/i, '$1')),
     ),
-  },
-  'cached-tokens': {
-    because: 'Nothing promises that each request gets another token (section 5): issuers and gateways keep them.',
-    override: cached,
-  },
-  'secrets-filled-up-with-nul': {
-    because: 'A comparison in constant time fills both sides up with NUL, as the certified oidc-provider does.',
-    override: { secretOk: (next) => (given, client, ctx) => next(given.replace(/\0+$/, ''), client, ctx) },
-  },
-  'long-secrets-crash': {
-    because:
-      'A hash function that fails over 72 bytes or NUL issues no token; RFC 6749 §5.2 is about clients that err.',
-    override: {
+  ],
+  'cached-tokens': ['Section 5 promises no other token for each request: issuers and gateways keep them.', cached],
+  'secrets-filled-up-with-nul': [
+    'A comparison in constant time fills both sides up with NUL, as the certified oidc-provider does.',
+    { secretOk: (next) => (given, client, ctx) => next(given.replace(/\0+$/, ''), client, ctx) },
+  ],
+  'long-secrets-crash': [
+    'A hash function that fails over 72 bytes or NUL issues no token; RFC 6749 §5.2 is about clients that err.',
+    {
       secretOk: (next) => (given, client, ctx) => {
         if (given.includes('\0') || Buffer.byteLength(given) > 72) throw new TypeError('password is too long');
         return next(given, client, ctx);
       },
     },
-  },
+  ],
 });

@@ -108,11 +108,7 @@ const byId = (embedded: Profile): Profile => ({
 
 /** Variants of what a profile says. */
 export const profileVariants: readonly Variant[] = variantsOf({
-  'other-answers': {
-    because: 'Statuses, shapes, reading, repeats and api-version are open (sections 3, 7 and 9); the profile says how.',
-    override: otherAnswers,
-    profile: pinned,
-  },
+  'other-answers': ['Open points (sections 3, 7 and 9) may be settled so; the profile says it.', otherAnswers, pinned],
   'other-answers-not-pinned': {
     because: 'The same service before its provider has published a profile of these points: they stay open.',
     override: otherAnswers,

@@ -1,12 +1,26 @@
-/** Conforming readers that take more than the document shows, and frameworks that read a body before any code of the service. */
+/** Conforming tolerance and strictness in reading requests: what the document leaves open, and frameworks that read first. */
 import type { Field } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, type Override } from '../behaviour.ts';
 import { alsoFinds, authorization } from '../faults/bearer-overrides.ts';
 import { ofPairs } from '../faults/token-overrides.ts';
 import { parseMediaType } from '../media-type.ts';
-import { all, answerWhere, fieldsAsked, on, overlooks, parses, readsAsEmpty, readsPathsToo } from '../overrides.ts';
+import {
+  all,
+  alsoRefuses,
+  answerWhere,
+  fieldsAsked,
+  namesWithoutCase,
+  on,
+  overlooks,
+  parses,
+  readsAsEmpty,
+  readsLooseJson,
+  readsPathsToo,
+  refusesUnknownMembers,
+} from '../overrides.ts';
 import { emptyReply } from '../reply.ts';
+import { isNumeric } from '../text.ts';
 import { leavingOpen, type Variant, variantsOf, withStatuses } from './variant.ts';
 
 const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?? '');
@@ -73,53 +87,79 @@ const readingOthers = leavingOpen('errors.unsupportedMediaType');
 /** A token under any scheme: the first word is cut off. */
 const anyScheme = alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]);
 
-/** Variants of how requests are read. */
+const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
+
+/** Whether a member is a string without a format. */
+const isText = (name: string, ctx: Context) =>
+  fieldsAsked(ctx).some((field) => field.name === name && field.type === 'string' && field.format === null);
+
+const MINUTE_MS = 60_000;
+const OLDEST_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/** Refuses what has not happened yet, and a check-in that comes a month late; clocks may differ by five minutes. */
+const refusesTheFuture: Override = alsoRefuses((body, ctx) => {
+  const ago = (name: string) => ctx.mock.clock() - Date.parse(String(body[name]));
+  const early = ['checkInDateTime', 'checkOutDate'].find((name) => ago(name) < -5 * MINUTE_MS);
+  return early ?? (ago('checkInDateTime') > OLDEST_MS ? 'checkInDateTime' : null);
+});
+
+/** The profile leaves open how strictly the service reads. */
+const readingOpen = leavingOpen('reading');
+
+/** Variants in how requests are read. */
 export const readerVariants: readonly Variant[] = variantsOf({
-  'offsets-added-up': {
-    because:
-      'Go, Luxon and PHP add up whatever an offset holds, Python, Django and Ruby its minutes: no client sends such offsets.',
-    override: takesDates(BEYOND_OFFSETS),
-  },
-  'words-behind-a-moment': {
-    because: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and ignore what follows it.",
-    override: takesDates(WORDS_BEHIND),
-  },
-  'multipart-read-first': {
-    because: 'Rack, Tornado and restify read multipart before any code of the service; a malformed body is a 400.',
-    override: multipartFirst,
-  },
-  'other-formats-read': {
-    because: 'Frameworks bind forms and XML to the same fields: the report is taken for what it is.',
-    override: on(RESERVATION_OPERATIONS, otherFormatsRead),
-    profile: readingOthers,
-  },
-  'pairs-read-as-object': {
-    because: "Python's dict(), and so Pydantic 1, makes an object of a list of pairs, and of an empty list.",
-    override: parses(ofPairs),
-    profile: toldApart,
-  },
-  'nothing-read-as-empty': {
-    because: 'Express, Koa and Django REST framework read no body as an empty object, and Go reads null so.',
-    override: readsAsEmpty(['', 'null']),
-    profile: toldApart,
-  },
-  'subtrees-served': {
-    because: "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
-    override: readsPathsToo((path) => path.replace(/^(\/(?:[^/]+\/)+[^/]+)\/[^/]+$/, '$1')),
-  },
-  'any-scheme': {
-    because: 'Middleware cuts the first word off: a token under another scheme is the token of who sends it.',
-    override: anyScheme,
-  },
-  'reads-whatever-it-can': {
-    because: 'What is right of one reader is right of one that does all of it.',
-    override: all(
+  'quoted-numbers-accepted': [
+    'Deserialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is checked.',
+    overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
+    readingOpen,
+  ],
+  'numbers-as-texts-accepted': [
+    'A number in place of a string can be read as its digits.',
+    overlooks(
+      ({ kind, field, value }, ctx) =>
+        kind === 'type' && isText(field, ctx) && ['number', 'boolean'].includes(typeof value),
+    ),
+    readingOpen,
+  ],
+  'names-without-case': ['Frameworks match names in any case; nothing forbids it.', namesWithoutCase, readingOpen],
+  'date-times-without-offset-accepted': [
+    'The sender must give an offset (section 2.1); nothing says that the receiver must insist on it.',
+    overlooks(({ kind, value }) => kind === 'date-time' && isBare(value)),
+  ],
+  'white-space-accepted': ['Section 2.1: white space is not empty.', overlooks(({ kind }) => kind === 'blank')],
+  'comments-accepted': ['RFC 8259 §9: a parser may accept extensions.', readsLooseJson],
+  'byte-order-mark-accepted': [
+    'RFC 8259 §8.1: a parser may ignore a byte-order mark.',
+    { parseBody: (next) => (bytes, ctx) => next(bytes[0] === 0xef ? bytes.subarray(3) : bytes, ctx) },
+  ],
+  'unknown-members-refused': ['How unknown members are treated is not shown.', refusesUnknownMembers, readingOpen],
+  'refuses-the-future': [
+    'A report is of an event (section 1): what has not happened, or is long past, can be refused as an error.',
+    // Its window is another one than that of the embedded profile, and nobody has published it.
+    refusesTheFuture,
+    leavingOpen('fields'),
+  ],
+  'few-versions': ['Section 9 shows no effect of it.', { apiVersionOk: () => () => true }, leavingOpen('apiVersion')],
+  'offsets-added-up': ['Go, Luxon and PHP add up whatever an offset holds: none is sent.', takesDates(BEYOND_OFFSETS)],
+  'words-behind-a-moment': ["Ruby's DateTime.parse and Java ignore what follows a moment.", takesDates(WORDS_BEHIND)],
+  'multipart-read-first': ['Rack, Tornado and restify read multipart before any code of the service.', multipartFirst],
+  'other-formats-read': ['Frameworks bind them alike.', on(RESERVATION_OPERATIONS, otherFormatsRead), readingOthers],
+  'pairs-read-as-object': ["Python's dict() makes an object of a list of pairs.", parses(ofPairs), toldApart],
+  'nothing-read-as-empty': ['Express and Koa read no body so, Go null.', readsAsEmpty(['', 'null']), toldApart],
+  'subtrees-served': [
+    "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
+    readsPathsToo((path) => path.replace(/^(\/(?:[^/]+\/)+[^/]+)\/[^/]+$/, '$1')),
+  ],
+  'any-scheme': ["Middleware cuts the first word off: under any scheme it is the sender's token.", anyScheme],
+  'reads-whatever-it-can': [
+    'What is right of one reader is right of one that does all of it.',
+    all(
       takesDates(BEYOND_OFFSETS),
       takesDates(WORDS_BEHIND),
       multipartFirst,
       on(RESERVATION_OPERATIONS, all(readsAsEmpty(['', '[]', 'null']), otherFormatsRead)),
       anyScheme,
     ),
-    profile: (embedded) => toldApart(readingOthers(embedded)),
-  },
+    (embedded) => toldApart(readingOthers(embedded)),
+  ],
 });

@@ -10,27 +10,24 @@ const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 
 /** Variants of replies. */
 export const replyVariants: readonly Variant[] = variantsOf({
-  'chunked-empty-bodies': {
-    because: 'A chunked body of length zero is an empty body (RFC 9112 §7.1).',
-    override: accepts((reply) => withWire(reply, { chunked: true })),
-  },
+  'chunked-empty-bodies': ['RFC 9112 §7.1: it is empty.', accepts((reply) => withWire(reply, { chunked: true }))],
   'location-headers': {
     because: 'RFC 9110 §15.3.2: a 201 names the new resource with Location; section 4 forbids only a body.',
     override: locates,
     values: { reservationIdFrom: 'location-header' },
   },
-  'duplicates-are-409': {
-    because: 'Whether a check-in may be reported twice is not shown (section 3).',
-    override: conflicts(
+  'duplicates-are-409': [
+    'Whether a check-in may be reported twice is not shown (section 3).',
+    conflicts(
       ({ hotelConfirmationNumber: number }, ctx) =>
         ctx.operation === 'check-in' && cameBefore(ctx, 'confirmation numbers of check-ins', number),
     ),
-    profile: leavingOpen('repeats'),
-  },
-  'media-type-of-nothing': {
-    because: 'RFC 9110 §8.3: a Content-Type may accompany an empty body, as frameworks set it for all replies.',
-    override: accepts((reply) => withHeader(reply, 'Content-Type', 'application/json; charset=utf-8')),
-  },
+    leavingOpen('repeats'),
+  ],
+  'media-type-of-nothing': [
+    'RFC 9110 §8.3: a Content-Type may accompany an empty body, as frameworks set it for all replies.',
+    accepts((reply) => withHeader(reply, 'Content-Type', 'application/json; charset=utf-8')),
+  ],
   'compressed-empty-bodies': {
     because: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is allowed; what is coded here is empty.',
     onConnection: true,
@@ -41,33 +38,28 @@ export const replyVariants: readonly Variant[] = variantsOf({
     options: { basePath: '/stage' },
   },
 
-  'odd-text-is-500': {
-    because: 'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
-    override: throwsAt((text) => ODD_TEXT.test(text)),
-  },
-  'duplicates-are-500': {
-    because: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
-    override: {
+  'odd-text-is-500': ['RFC 9110 §15.6.1: 500 is for the unexpected.', throwsAt((text) => ODD_TEXT.test(text))],
+  'duplicates-are-500': [
+    'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
+    {
       conflict: (next) => (body, ctx) => {
         const key = JSON.stringify([ctx.operation, body['reservationId'] ?? body['hotelConfirmationNumber'] ?? ctx.id]);
         if (cameBefore(ctx, 'reports', key)) throw new TypeError('duplicate key value violates a unique constraint');
         return next(body, ctx);
       },
     },
-    profile: leavingOpen('repeats'),
-  },
-  'errors-repeat-input': {
-    because: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
-    override: refuses((reply, ctx, { kind }) =>
+    leavingOpen('repeats'),
+  ],
+  'errors-repeat-input': [
+    'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
+    refuses((reply, ctx, { kind }) =>
       kind === 'content' ? withJson(reply, (body) => ({ ...body, input: ctx.body })) : reply,
     ),
-  },
-  'page-for-404': {
-    because: 'The body of a 404 is not shown (section 7): web servers send a page.',
-    override: answersRefusals(['path'], () =>
-      withBody(emptyReply(404), 'text/html', '<html><h1>404 Not Found</h1></html>'),
-    ),
-  },
+  ],
+  'page-for-404': [
+    'The body of a 404 is not shown (section 7): web servers send a page.',
+    answersRefusals(['path'], () => withBody(emptyReply(404), 'text/html', '<html><h1>404 Not Found</h1></html>')),
+  ],
   'invalid-is-422': {
     because: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
     profile: withStatuses({ invalid: [422] }),
@@ -80,26 +72,24 @@ export const replyVariants: readonly Variant[] = variantsOf({
     because: 'The status of an unsupported media type is not shown (section 7).',
     profile: withStatuses({ unsupportedMediaType: [400] }),
   },
-  'message-bodies': {
-    because: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
-    override: refuses((reply, _ctx, { detail }) => withJsonBody(reply, { message: detail })),
-    profile: withErrors({}),
-  },
-  'empty-error-bodies': {
-    because: 'The body shape of errors is not shown (section 7).',
-    override: refuses((reply) => withBody(reply, null, '')),
-    profile: withErrors({}),
-  },
-  'text-errors': {
-    because: 'The body shape of errors is not shown (section 7): plain text is enough.',
-    override: refuses((reply, _ctx, { detail }) => withBody(reply, 'text/plain', detail)),
-    profile: withErrors({}),
-  },
-  'code-and-message-errors': {
-    because: 'The body shape of errors is not shown (section 7).',
-    override: refuses((reply, _ctx, { kind, detail }) =>
-      withJsonBody(reply, { errors: [{ code: kind, message: detail }] }),
-    ),
-    profile: withErrors({}),
-  },
+  'message-bodies': [
+    'The body shape of errors is not shown (section 7); gateways send {"message"}.',
+    refuses((reply, _ctx, { detail }) => withJsonBody(reply, { message: detail })),
+    withErrors({}),
+  ],
+  'empty-error-bodies': [
+    'The body shape of errors is not shown (section 7).',
+    refuses((reply) => withBody(reply, null, '')),
+    withErrors({}),
+  ],
+  'text-errors': [
+    'The body shape of errors is not shown (section 7): plain text is enough.',
+    refuses((reply, _ctx, { detail }) => withBody(reply, 'text/plain', detail)),
+    withErrors({}),
+  ],
+  'code-and-message-errors': [
+    'The body shape of errors is not shown (section 7).',
+    refuses((reply, _ctx, { kind, detail }) => withJsonBody(reply, { errors: [{ code: kind, message: detail }] })),
+    withErrors({}),
+  ],
 });

@@ -93,80 +93,68 @@ const likeRails: Convert = (value, field) => {
 
 /** Variants by framework. */
 export const stackVariants: readonly Variant[] = variantsOf({
-  'reads-dates-like-php': {
-    because: 'The constructor of DateTime, by which Symfony reads dates, knows the form of mail, now and tomorrow.',
-    override: converts(likePhp),
-  },
-  'reads-versions-like-asp-net': {
-    because:
-      'To the API versioning of ASP.NET 1 and 1.0 are the same version, and white space around one harms nobody.',
-    override: {
+  'reads-dates-like-php': ['DateTime, by which Symfony reads dates, knows mail, now and tomorrow.', converts(likePhp)],
+  'reads-versions-like-asp-net': [
+    'To the API versioning of ASP.NET 1 and 1.0 are the same version, and white space around one harms nobody.',
+    {
       apiVersionOk: (next) => (values, ctx) =>
         next(
           values.map((each) => each.trim().replace(/^(\d+)$/, '$1.0')),
           ctx,
         ),
     },
-  },
-  'check-out-wants-an-id': {
-    because: 'reservationId is not marked required (section 2.2), but without one nobody may know who leaves.',
-    override: on(
+  ],
+  'check-out-wants-an-id': [
+    'reservationId is not marked required (section 2.2), but without one nobody may know who leaves.',
+    on(
       ['check-out'],
       alsoRefuses((body) =>
         (body['reservationId'] ?? body['reservation_id'] ?? null) === null ? 'reservationId' : null,
       ),
     ),
-  },
-  'refuses-the-prototype': {
-    because:
-      'secure-json-parse, which Fastify parses with, refuses a member called __proto__, and empty names are open.',
-    override: alsoRefuses((body) => (Object.hasOwn(body, '__proto__') || Object.hasOwn(body, '') ? '$' : null)),
-  },
-  'reads-like-spring': {
-    because:
-      'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps by default.',
-    override: converts(likeJackson),
-    profile: leavingOpen('reading.coercions'),
-  },
-  'reads-like-fastify': {
-    because: 'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, by default.',
-    override: converts(likeFastify),
-    profile: leavingOpen('reading.coercions'),
-  },
-  'reads-like-fastapi': {
-    because: 'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
-    override: all(
+  ],
+  'refuses-the-prototype': [
+    'secure-json-parse, which Fastify parses with, refuses a member called __proto__, and empty names are open.',
+    alsoRefuses((body) => (Object.hasOwn(body, '__proto__') || Object.hasOwn(body, '') ? '$' : null)),
+  ],
+  'reads-like-spring': ['Jackson coerces so by default.', converts(likeJackson), leavingOpen('reading.coercions')],
+  'reads-like-fastify': [
+    'Its validator coerces so by default.',
+    converts(likeFastify),
+    leavingOpen('reading.coercions'),
+  ],
+  'reads-like-fastapi': [
+    'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
+    all(
       converts(likePydantic),
       reads((text, next) => next(text.replace(/:NaN\b/, ':null'))),
     ),
-    profile: leavingOpen('reading.coercions'),
-  },
-  'reads-like-laravel': {
-    because:
-      'Laravel makes null of empty texts and an empty input of what is no JSON object; a check-out has no required member.',
-    override: all(
+    leavingOpen('reading.coercions'),
+  ],
+  'reads-like-laravel': [
+    'Laravel makes null of empty texts and an empty input of what is no JSON object; a check-out has no required member.',
+    all(
       converts(likeLaravel),
       emptyWhere(() => true),
     ),
-    profile: leavingOpen('errors.malformed'),
-  },
-  'reads-like-go': {
-    because:
-      'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
-    override: all(
+    leavingOpen('errors.malformed'),
+  ],
+  'reads-like-go': [
+    'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
+    all(
       converts(likeGo),
       reads((text, next) => next(text)),
       emptyWhere((text) => text.trim() === 'null'),
       on(RESERVATION_OPERATIONS, anyMediaType),
     ),
-    profile: leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
-  },
-  'reads-like-rails': {
-    because: 'Rails casts any word to true, cuts fractions off, and puts what is no object under a name of its own.',
-    override: all(
+    leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
+  ],
+  'reads-like-rails': [
+    'Rails casts any word to true, cuts fractions off, and puts what is no object under a name of its own.',
+    all(
       converts(likeRails),
       emptyWhere((text) => isJson(text)),
     ),
-    profile: leavingOpen('reading.coercions', 'errors.malformed'),
-  },
+    leavingOpen('reading.coercions', 'errors.malformed'),
+  ],
 });

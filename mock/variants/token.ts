@@ -58,62 +58,38 @@ const wholeSeconds: Override = {
 
 /** Variants of the token exchanges. */
 export const tokenVariants: readonly Variant[] = variantsOf({
-  'locks-out': {
-    because:
-      'RFC 6749 §2.3.1 asks for protection against wrong-secret attempts: a client may be locked out for wrong secrets.',
-    override: lockingOut(3),
-    profile: leavingOpen('token.wrongSecrets'),
-  },
-  'one-live-json-token': {
-    because:
-      'Nothing promises that an earlier token of the JSON variant stays valid after a new one (section 5, point 3).',
-    override: oneLive((ctx) => ctx.operation === 'token-json'),
-  },
-  'opaque-tokens': {
-    because: 'Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.',
-    override: opaque,
-  },
+  'locks-out': ['RFC 6749 §2.3.1 asks for protection from guessing.', lockingOut(3), leavingOpen('token.wrongSecrets')],
+  'one-live-json-token': ['Section 5, point 3 promises no two.', oneLive((ctx) => ctx.operation === 'token-json')],
+  'opaque-tokens': ['Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.', opaque],
   'tokens-live-60-seconds': livesFor(60),
-  'one-live-token': {
-    because: 'Nothing promises that an earlier token stays valid after a new one (section 5).',
-    override: oneLive(() => true),
-  },
-  'more-token-fields': {
-    because: 'RFC 6749 §5.1: a client ignores members that it does not know.',
-    override: adding({ scope: 'events', issued_at: 1 }),
-  },
-  'one-live-opaque-token': {
-    because: 'Nothing promises that an earlier token stays valid after a new one (section 5), whatever its format.',
-    override: all(
+  'one-live-token': ['Section 5 does not promise that a token outlives the next one.', oneLive(() => true)],
+  'more-token-fields': ['RFC 6749 §5.1: unknown members are ignored.', adding({ scope: 'events', issued_at: 1 })],
+  'one-live-opaque-token': [
+    'Section 5 promises no two tokens, of any format.',
+    all(
       opaque,
       oneLive(() => true),
     ),
-  },
+  ],
   'tokens-live-24-hours': livesFor(86_400),
-  'bare-token-errors': {
-    because: 'RFC 6749 §5.2: error_description is optional, and invalid_client may be 400; some issuers answer so.',
-    override: {
+  'bare-token-errors': [
+    'RFC 6749 §5.2: error_description is optional, and invalid_client may be 400; some issuers answer so.',
+    {
       tokenRefused: () => (refusal) =>
         jsonReply(400, { error: refusal.error }, [['Cache-Control', 'no-store']], 'application/json'),
     },
-  },
-  'json-token-201': {
-    because: 'Section 5, point 3 shows no status for the JSON variant.',
-    override: on(
+  ],
+  'json-token-201': [
+    'Section 5, point 3 shows no status for the JSON variant.',
+    on(
       ['token-json'],
       issued((reply) => ({ ...reply, status: 201 })),
     ),
-  },
-  'token-type-lower-case': {
-    because: 'RFC 6749 §5.1: the value of token_type is case-insensitive.',
-    override: on(['token-form'], adding({ token_type: 'bearer' })),
-  },
-  'client-told-apart': {
-    because: 'RFC 6749 §5.2 has one error code for both, but allows another description for an unknown client.',
-    override: unknownClientAs({ status: 400, error: 'invalid_client', description: 'Unknown client.' }),
-  },
-  'whole-second-expiry': {
-    because: 'RFC 7519 §2 allows whole seconds in exp, so that a token ends up to a second before expires_in says.',
-    override: wholeSeconds,
-  },
+  ],
+  'token-type-lower-case': ['RFC 6749 §5.1: in any case.', on(['token-form'], adding({ token_type: 'bearer' }))],
+  'client-told-apart': [
+    'RFC 6749 §5.2 has one error code for both, but allows another description for an unknown client.',
+    unknownClientAs({ status: 400, error: 'invalid_client', description: 'Unknown client.' }),
+  ],
+  'whole-second-expiry': ['RFC 7519 §2 allows whole seconds in exp: it may end up to a second early.', wholeSeconds],
 });

@@ -26,10 +26,16 @@ export interface Variant {
 
 /** A variant as it is declared: without an override it is the profile, the options or the values that differ. */
 type VariantEntry = Omit<Variant, 'name' | 'override'> & Partial<Pick<Variant, 'override'>>;
+/** A variant of which there is no more to say. */
+type VariantRow = readonly [because: string, override: Override, profile?: Variant['profile']];
 
 /** The variants of a list, by their names. */
-export function variantsOf(list: Readonly<Record<string, VariantEntry>>): Variant[] {
-  return Object.entries(list).map(([name, variant]) => ({ name, override: {}, ...variant }));
+export function variantsOf(list: Readonly<Record<string, VariantEntry | VariantRow>>): Variant[] {
+  return Object.entries(list).map(([name, given]) => {
+    if ('because' in given) return { name, override: {}, ...given };
+    const [because, override, profile] = given;
+    return { name, because, override, ...(profile ? { profile } : {}) };
+  });
 }
 
 type Pins = Readonly<Record<string, unknown>>;

@@ -8,7 +8,6 @@ function isInt32(text: string): boolean {
   return /^-?\d+$/.test(text) && value >= -(2 ** 31) && value < 2 ** 31;
 }
 
-/** By name in the settings' schemas. */
 export const SETTINGS_FORMATS = {
   ...FORMATS,
   address: ofTexts(isAddress),

@@ -46,25 +46,20 @@ function holds(text: string, secret: string): boolean {
   return finder.searched(Buffer.from(text)) !== 'clean';
 }
 
-/** Secrets that are words of the suite itself, or the value of a non-secret variable. */
-export function suitesOwn(values: ReadonlyMap<string, string>, fileOf: FileOf): Problem[] {
-  const others = variables.filter(({ secret }) => !secret).map(({ name }) => name);
-  return secretsOf(values).flatMap(([name, value]) => {
-    const place = others.find((other) => holds(values.get(other) ?? '', value));
-    if (place) return [openly(name, fileOf, `what stands in ${place}`)];
-    const isOwn = isOwnWords(value) || FOLDERS.some((folder) => suiteText(folder).includes(value.toLowerCase()));
-    return isOwn ? [openly(name, fileOf, 'words of the suite itself')] : [];
-  });
-}
-
-/** Secrets in the part of the configuration that a submission shows. @param open that part, by source */
+/**
+ * Secrets that are words of the suite itself, the value of a non-secret variable, or in the part of the configuration that a
+ * submission shows. @param open that part, by source
+ */
 export function secretsIn(
   open: Readonly<Record<string, unknown>>,
   values: ReadonlyMap<string, string>,
   fileOf: FileOf,
 ): Problem[] {
+  const others = variables.filter(({ secret }) => !secret).map(({ name }) => [name, values.get(name)] as const);
   return secretsOf(values).flatMap(([name, value]) => {
-    const place = Object.keys(open).find((where) => holds(JSON.stringify(open[where]) ?? '', value));
-    return place ? [openly(name, fileOf, `what stands in ${place}`)] : [];
+    const found = [...others, ...Object.entries(open)].find(([, each]) => holds(JSON.stringify(each) ?? '', value));
+    if (found) return [openly(name, fileOf, `what stands in ${found[0]}`)];
+    const isOwn = isOwnWords(value) || FOLDERS.some((folder) => suiteText(folder).includes(value.toLowerCase()));
+    return isOwn ? [openly(name, fileOf, 'words of the suite itself')] : [];
   });
 }

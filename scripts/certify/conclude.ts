@@ -32,13 +32,11 @@ import { type Shown, showInPlaywright } from './playwright.ts';
 import type { sealOf } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
-/** The evidence, in the folder of the results. */
 export const EVIDENCE = 'evidence.ndjson';
 
 const UNSHOWN: Shown = { locations: new Map(), whole: true };
 const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depend on it.';
 
-/** What was asked for, and where the results go. */
 export type RunOptions = CertifyOptions & { readonly out: string };
 
 /** A run that has ended, and what it is sealed with and held against. */
@@ -55,16 +53,13 @@ export interface EndedRun {
   readonly baseline: Baseline | null;
 }
 
-/** A run that has been judged and written down. */
 export interface Concluded extends Written, Pick<Shown, 'locations'> {
   readonly result: RunResult;
   readonly baseline: Baseline | null;
-  /** What the baseline makes of it; `null` without one. */
   readonly against: BaselineComparison | null;
   readonly exitCode: number;
 }
 
-/** What a run's record is made of. */
 export interface RunFacts {
   readonly context: RunContext;
   /** Milliseconds since the epoch, by the run's own clock. */
@@ -73,7 +68,6 @@ export interface RunFacts {
   readonly ran: boolean;
   /** Why it did not go through the whole plan, one sentence; `null` where it did. */
   readonly stopped: string | null;
-  /** How a client's run was made. */
   readonly client?: ClientRun;
 }
 
@@ -105,15 +99,10 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   inconclusive: 3,
 };
 
-/** What an exit code depends on besides the verdict. */
-interface Asked extends Pick<CertifyOptions, 'accept' | 'strict-baseline'> {
-  /** Whether all that was asked for was sent and judged. */
-  readonly ran: boolean;
-  /** Ids of the requirements or instances that were asked for; empty: all. */
-  readonly wanted: readonly string[];
-  /** What the baseline makes of the run; `null` without one. */
-  readonly against: BaselineComparison | null;
-}
+/** What an exit code depends on besides the verdict; `wanted`: what was asked for, empty: all. */
+type Asked = Pick<CertifyOptions, 'accept' | 'strict-baseline'> &
+  Pick<EndedRun, 'ran'> &
+  Pick<Concluded, 'against'> & { readonly wanted: readonly string[] };
 
 /** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
 function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]): boolean {

@@ -6,7 +6,6 @@ import type { RunRecord } from '../../submission/result.ts';
 import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
-/** Where results are written unless somebody says otherwise. */
 export const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
 export const PART = 'part';
@@ -63,9 +62,8 @@ export function holdFolder(folder: string): () => void {
     make(resolve(folder), folder);
     const taken = takeLock(join(resolve(folder), LOCK));
     if ('release' in taken) return taken.release;
-    const who = taken.holder ? ` since ${taken.holder.startedAt} (process ${taken.holder.pid})` : '';
     throw new UsageError(
-      `--out: another run is writing its results to ${folder}${who}; nothing was sent. Wait for it, or name another folder.`,
+      `--out: another run is writing its results to ${folder}${taken.holder}; nothing was sent. Wait for it, or name another folder.`,
     );
   } catch (error) {
     throw error instanceof UsageError ? error : unusable(folder, error);

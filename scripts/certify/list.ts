@@ -11,7 +11,6 @@ import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
 import type { layout } from './options.ts';
 
-/** One requirement of the list. */
 interface Listed
   extends Pick<Requirement, 'id' | 'level' | 'basis' | 'clause' | 'operation' | 'statement' | 'rationale'> {
   /** Why it would not be tried under these claims and this profile; `null` where it would. */
@@ -19,7 +18,6 @@ interface Listed
   readonly instances: readonly Pick<Instance, 'id' | 'title'>[];
 }
 
-/** How the list is written; `width` in columns. */
 type ListOptions = ReturnType<typeof layout> & { readonly json: boolean };
 
 /** Whether a text is meant: it holds the pattern, or is all that a pattern with `*` says. Case does not matter. */

@@ -38,12 +38,7 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
   return `there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 
-/**
- * Refuses ids that are not in the plan, and a choice of which nothing would be tried.
- * @param asked ids of requirements or instances, and `smoke`, of which something can always be tried
- * @param option where they were asked for
- * @throws {UsageError} in one sentence
- */
+/** @throws {UsageError} for ids that are not in the plan, and a choice of which nothing would be tried; of `smoke` something always is */
 export async function refuseUntriable(context: RunContext, asked: readonly string[], option = '--only'): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;

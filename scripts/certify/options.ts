@@ -2,18 +2,14 @@ import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
 import { wantsColour, wrappedFor } from '../../reporters/style.ts';
-import { type CommandLine, readCommandLine, UsageError } from '../usage.ts';
+import { type CommandLine, oneOf, readCommandLine, UsageError } from '../usage.ts';
 
-/** The name of the smoke plan, for `--only`. */
 export const SMOKE = 'smoke';
 
-/** How much of the result is printed. */
 const DETAILS = ['causes', 'usual', 'full'] as const;
 
-/** What can be taken for good enough. */
 const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
 
-/** What `--help` prints. */
 export const HELP = `npm run certify -- [service] [options]
 npm run certify -- client [options] [client options]
 
@@ -24,6 +20,8 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --config FILE        product, claims, values, pace and network (default: certification.yaml, where there is one)
   --profile FILE       the provider's answers to what the interface document leaves open
   --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
+  --witness KEY.pem    for the provider, or a laboratory that it trusts, on a machine of its own: the run is signed by the
+                       witness's key, and of level 3 for whoever trusts it (verify --trust-witness)
   --only ID...         only these requirements, instances, or scenes of a client, or "smoke": the 150 requests at most that
                        find most of a service; such a run is never certified (npm run requirements lists all ids)
   --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
@@ -132,9 +130,10 @@ const OF_RESULTS = ['challenge', 'only', 'accept', 'baseline', 'write-baseline',
 const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)[]])[] = [
   ['command', 'plays the scenes', ['webhook', 'operator']],
   ['webhook', 'plays the scenes', ['operator']],
-  ['har', 'is for calls that were made before', ['host', 'https', 'upstream']],
-  ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', ...OF_RESULTS]],
-  ['rejudge', 'takes that from the run', ['config', 'profile', 'only', 'accept', ...OF_CLIENT]],
+  ['har', 'is for calls that were made before', ['host', 'https', 'upstream', 'witness']],
+  ['upstream', 'leaves the replies to somebody else', ['witness']],
+  ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', 'witness', ...OF_RESULTS]],
+  ['rejudge', 'takes that from the run', ['config', 'profile', 'only', 'accept', 'witness', ...OF_CLIENT]],
 ];
 
 /** @throws {UsageError} for options that mean nothing for this subject, or beside another one */
@@ -184,13 +183,6 @@ function hostIn(text: string, https: boolean) {
   if (!https && !isLoopback(hostInAddress(host)))
     throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
   return { host, port: Number(port) };
-}
-
-/** One of the values that an option may have. @throws {UsageError} */
-function oneOf<T extends string>(option: string, found: string, wanted: readonly T[]): T {
-  const value = wanted.find((each) => each === found);
-  if (value) return value;
-  throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
 }
 
 /** Reads the command line. @throws {UsageError} */

@@ -39,10 +39,7 @@ export function mustNotBePaused(out: string): void {
   }
 }
 
-/**
- * Takes away what an earlier run left: nothing in the folder may claim more than this run has shown.
- * @throws {UsageError} where a client's run is paused there
- */
+/** Takes away what an earlier run left: nothing may claim more than this run has shown. @throws {UsageError} at a paused run */
 export function clearOutputs(out: string): void {
   mustNotBePaused(out);
   mkdirSync(out, { recursive: true });
@@ -64,7 +61,6 @@ export function writeWhole(file: string, content: string | Buffer, mode?: number
   }
 }
 
-/** What the zip is sealed with. */
 export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
@@ -74,9 +70,7 @@ export interface Seal {
   readonly given?: readonly string[];
 }
 
-/** What was written. */
 export interface Written {
-  /** The files that a person may want to open. */
   readonly files: readonly string[];
   /** What could not be written, a sentence each. */
   readonly notes: readonly string[];

@@ -16,23 +16,16 @@ import { PROJECT } from '../project.ts';
 
 /** The compiled configuration, which names compiled specs. */
 export const CONFIG = fileURLToPath(new URL('../../playwright.config.js', import.meta.url));
-/** Playwright's command. */
 export const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 /** What is compiled Playwright loads as it is: it translates nothing, and neither keeps nor looks for a translation. */
 export const AS_COMPILED = { PW_DISABLE_TS_ESM: '1' };
 
-/** What Playwright made of it. */
 export interface Shown {
-  /** The spec and line of each instance's test. */
   readonly locations: Locations;
-  /** Whether the runner went to its end. */
   readonly whole: boolean;
 }
 
-/**
- * Has Playwright's tests show what was judged: one for each requirement. The verdict does not depend on it.
- * @param only ids of requirements or instances; empty: the whole plan
- */
+/** Has Playwright's tests show what was judged, one for each requirement of `only`. The verdict does not depend on it. */
 export async function showInPlaywright({ record, verdict }: RunResult, only: readonly string[]): Promise<Shown> {
   const { path, remove } = ownFolder();
   try {

@@ -9,7 +9,6 @@ import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { sentenceOf } from '../../submission/problems.ts';
 import { readNamed, UsageError } from '../usage.ts';
 
-/** The files of settings that a command is given. */
 interface Files {
   readonly config?: string | undefined;
   readonly profile?: string | undefined;
@@ -21,11 +20,7 @@ export function settingsHere({ config, profile }: Files, subject: Subject = 'ser
   return loadSettings({ env: process.env, cwd: process.cwd(), ...files, embedded: EMBEDDED, subject });
 }
 
-/**
- * The settings.
- * @param asked.upstream whether calls are passed on to the service of the settings, which have to name it then
- * @throws {UsageError} where they have problems, all listed together
- */
+/** The settings; with `upstream` they have to name a service. @throws {UsageError} that lists all their problems together */
 export function settingsOf(asked: Files & { readonly subject: Subject; readonly upstream?: boolean }): Settings {
   const { upstream = false, subject } = asked;
   const loaded = settingsHere(asked, upstream ? 'service' : subject);
@@ -35,16 +30,25 @@ export function settingsOf(asked: Files & { readonly subject: Subject; readonly 
   return loaded.settings;
 }
 
+/** The key that signs: the party's own, or that of a witness, which signs alone. */
+function keyOf(keyFile: string | null, witness: string | undefined) {
+  const [setting, file] = witness === undefined ? ['LODGING_KEY_FILE', keyFile] : ['--witness', witness];
+  return file ? readPrivateKey(readNamed(setting, file).toString(), file) : undefined;
+}
+
 /** The key that signs, and the challenge that is answered. @throws {UsageError | EnvelopeError} where it is not for this run */
-export function sealOf({ keyFile, clientId }: Settings, file: string | undefined) {
-  const key = keyFile ? readPrivateKey(readNamed('LODGING_KEY_FILE', keyFile).toString(), keyFile) : undefined;
+export function sealOf(
+  { keyFile, clientId }: Settings,
+  { challenge: file, witness }: { readonly challenge?: string | undefined; readonly witness?: string | undefined },
+) {
+  const key = keyOf(keyFile, witness);
   const challenge = file ? readNamed('--challenge', file) : undefined;
   if (challenge) {
-    const signer = key ? keyId(createPublicKey(key)) : null;
+    const signer = key && witness === undefined ? keyId(createPublicKey(key)) : null;
     const obstacles = challengeObstacles(openChallenge(challenge, file), { clientId, now: Date.now(), signer });
     if (obstacles.length > 0) throw new UsageError(`--challenge ${file}: ${obstacles.map(sentenceOf).join(' ')}`);
   }
-  return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}) };
+  return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}), witnessed: witness !== undefined };
 }
 
 /** Starts the mock where the settings name no service, with the clients that they name. */

@@ -16,11 +16,6 @@ import { clearOutputs, RECORD } from './outputs.ts';
 import { sealOf, settingsOf } from './prepare.ts';
 
 /** What each file is needed for. */
-const NEEDED: Readonly<Record<string, string>> = {
-  [RECORD]: 'says with which claims, values and profile the run was made',
-  [EVIDENCE]: 'holds what was sent and what came back',
-};
-
 interface Left {
   readonly record: RunRecord;
   readonly exchanges: readonly Exchange[];
@@ -31,7 +26,7 @@ interface Left {
 function bytesIn(folder: string, name: string): Buffer {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
-  throw new UsageError(`--rejudge: ${folder} has no ${name}, which ${NEEDED[name]}: without it nothing can be judged.`);
+  throw new UsageError(`--rejudge: ${folder} has no ${name}: without it nothing can be judged.`);
 }
 
 /** @throws {UsageError} naming what is missing, or what cannot be read */
@@ -89,7 +84,7 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
       `--rejudge: the run in ${given.rejudge} was made by another suite, ${left.record.suite.version}. Name another folder for what this one makes of it: --out DIR.`,
     );
   const settings = settingsOf({ subject });
-  const seal = sealOf(settings, options.challenge);
+  const seal = sealOf(settings, options);
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);
   const releases = [...new Set([folder, out])].map(holdFolder);
   try {

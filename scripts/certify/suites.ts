@@ -17,10 +17,7 @@ import type { CertifyOptions } from './options.ts';
 export const CANNOT_TELL_EXIT = 3;
 
 /** Whether a run starts. @param accept the person may say that all settings are right */
-export function mayStart(
-  { canStart, canStartAnyway }: PreflightReport,
-  { accept }: Pick<CertifyOptions, 'accept'>,
-): boolean {
+export function mayStart({ canStart, canStartAnyway }: PreflightReport, accept: CertifyOptions['accept']): boolean {
   return canStart || (accept.includes('refused-controls') && canStartAnyway);
 }
 
@@ -61,38 +58,19 @@ export function longestOf(requests: number, settings: Pick<Settings, 'longestMin
 /** Timers cannot wait for longer than this, in milliseconds: about 25 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The time that a run has. */
-export class TimeLimit {
-  readonly #ended = new AbortController();
-  readonly #timer: NodeJS.Timeout;
-
-  constructor(private readonly longestMs: number) {
-    const end = () => this.#ended.abort(timeOver(duration(longestMs)));
-    this.#timer = setTimeout(end, Math.min(longestMs, LONGEST_TIMER_MS));
-    this.#timer.unref();
-  }
-
-  /** Given when the time is over. */
-  get overdue(): AbortSignal {
-    return this.#ended.signal;
-  }
-
-  /** Why the run was stopped; `null` where its time is not over. */
-  get sentence(): string | null {
-    if (!this.overdue.aborted) return null;
-    return `The run was stopped after ${duration(this.longestMs)}, the longest that it may take (pace.longestMinutes in certification.yaml).`;
-  }
-
-  /** The run has ended by itself. */
-  cancel(): void {
-    clearTimeout(this.#timer);
-  }
+/** The time that a run has: `overdue` fires at its end, after which `sentence` says why the run was stopped. */
+export function timeLimit(longestMs: number) {
+  const ended = new AbortController();
+  const longest = duration(longestMs);
+  const timer = setTimeout(() => ended.abort(timeOver(longest)), Math.min(longestMs, LONGEST_TIMER_MS)).unref();
+  const stopped = `The run was stopped after ${longest}, the longest that it may take (pace.longestMinutes in certification.yaml).`;
+  const sentence = () => (ended.signal.aborted ? stopped : null);
+  return { overdue: ended.signal, sentence, cancel: () => clearTimeout(timer) };
 }
 
 /** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
 const TESTS_PER_REQUEST = 4;
 
-/** The plan of a run, known before its first request. */
 export interface Planned {
   readonly tests: readonly CertificationTest[];
   /** Requests, those before the plan included. */

@@ -15,7 +15,6 @@ export type Cell = Extract<Outcome, 'failed' | 'warning' | 'review' | 'inconclus
 
 const WORST: readonly Cell[] = ['failed', 'warning', 'inconclusive', 'review'];
 
-/** The result of the matrix, ready to be written. */
 export interface MatrixResult {
   readonly faults: { readonly caught: number; readonly of: number };
   readonly requirements: { readonly proven: number; readonly of: number };
@@ -112,7 +111,6 @@ function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[],
   const byName = new Map(columns.filter(({ kind }) => kind === 'fault').map((column) => [column.name, column]));
   const cells: Record<string, Record<string, Cell>> = {};
   const problems: string[] = [];
-  /** Instances that at least one fault turns. */
   const proven = new Set<string>();
   let caught = 0;
   for (const fault of faults) {
@@ -133,18 +131,6 @@ function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[],
   return { caught, problems, cells, proven };
 }
 
-function judgeVariants(variants: readonly MatrixColumn[]) {
-  const judged = variants.map((column) => ({ name: column.name, ...variantFindings(column) }));
-  const remarkable = judged.filter(({ remarks }) => remarks.length > 0);
-  return {
-    figures: { refused: judged.filter(({ refused }) => refused.length > 0).length, of: variants.length },
-    problems: judged.flatMap(({ name, refused }) =>
-      refused.map((what) => `variant ${name} is conforming, but ${what}`),
-    ),
-    remarks: Object.fromEntries(remarkable.map(({ name, remarks }) => [name, remarks])),
-  };
-}
-
 /** The instances of breakable requirements that were tested with the reference service. */
 function testedInstances({ outcomes }: MatrixColumn, rows: readonly Requirement[]): string[] {
   const ids = new Set(rows.map(({ id }) => id));
@@ -161,7 +147,9 @@ export function judgeMatrix(
   const baseline = columns.find(({ kind }) => kind === 'baseline');
   if (!baseline) throw new Error('The matrix has no column of the reference service');
   const { caught, cells, proven, problems } = judgeFaults(columns, faults, baseline);
-  const variants = judgeVariants(columns.filter(({ kind }) => kind === 'variant'));
+  const variants = columns
+    .filter(({ kind }) => kind === 'variant')
+    .map((column) => ({ name: column.name, ...variantFindings(column) }));
   const wanted = rows.filter(breakable);
   const unproven = wanted.filter(({ id }) => !Object.values(cells).some((row) => isNoticed(row[id])));
   const instances = testedInstances(baseline, wanted);
@@ -169,16 +157,16 @@ export function judgeMatrix(
     faults: { caught, of: faults.length },
     requirements: { proven: wanted.length - unproven.length, of: wanted.length },
     instances: { proven: instances.filter((id) => proven.has(id)).length, of: instances.length },
-    variants: variants.figures,
+    variants: { refused: variants.filter(({ refused }) => refused.length > 0).length, of: variants.length },
     problems: [
       ...baselineProblems(baseline),
       ...problems,
       ...unproven.map(({ id }) => `requirement ${id} is turned by no fault`),
-      ...variants.problems,
+      ...variants.flatMap(({ name, refused }) => refused.map((what) => `variant ${name} is conforming, but ${what}`)),
       ...evidenceProblems(columns),
     ],
     cells,
-    remarks: variants.remarks,
+    remarks: Object.fromEntries(variants.flatMap(({ name, remarks }) => (remarks.length > 0 ? [[name, remarks]] : []))),
     unprovenInstances: instances.filter((id) => !proven.has(id)),
   };
 }

@@ -14,7 +14,6 @@ import type { RawReply, Transport } from '../../wire/transport.ts';
 const OF_CONNECTION =
   /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|proxy-.*)$/i;
 const ASCII = /^[\x20-\x7e]*$/;
-/** A field name as it is usually written. */
 const USUAL_NAME = /^[A-Z][a-z0-9]*(-[A-Z][a-z0-9]*)*$|^traceparent$/;
 /** The longest header section that is handed over directly: a server limits it. */
 const LONGEST_HEAD = 4096;

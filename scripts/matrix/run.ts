@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { variantFindings } from './gate.ts';
-import { allSubjects, type MatrixColumn, type MatrixSubject, type Reach, type Scope } from './subject.ts';
+import type { MatrixColumn, MatrixSubject, Reach, Scope } from './subject.ts';
 import { columnOfEach, namesIn, subjectsTogether } from './together.ts';
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 const keyOf = ({ kind, name }: Pick<MatrixColumn, 'kind' | 'name'>) => `${kind}/${name}`;
 
-/** What is still to be run, and what has been. */
 interface Work {
   readonly queue: MatrixSubject[];
   readonly reach: Reach | null;
@@ -47,15 +46,10 @@ function isToBeParted(column: MatrixColumn): boolean {
   return column.evidence.length > 0 || variantFindings(column).refused.length > 0;
 }
 
-/**
- * Runs the columns, the reference service first and of the others the long ones first.
- * @param subjects with the reference service among them
- * @param options.scope how much is sent to each fault; with `named`, conforming variants are run together as well, and each alone
- *   where they are refused
- */
+/** Runs the columns, the reference service first and of the others the long ones first; with `named`, variants together. */
 export async function runMatrix(
-  subjects: readonly MatrixSubject[] = allSubjects(),
-  { processes = 2, scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},
+  subjects: readonly MatrixSubject[],
+  { scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},
 ): Promise<MatrixColumn[]> {
   const columns = new Map<string, MatrixColumn>();
   let known: Reach = {};
@@ -75,6 +69,6 @@ export async function runMatrix(
   const columnsToRun = scope === 'named' ? subjectsTogether(others) : others;
   queue.push(...columnsToRun.sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a))));
   const work = { queue, reach: known, scope, done };
-  await Promise.all(Array.from({ length: processes }, () => runWorker(work)));
+  await Promise.all(Array.from({ length: 2 }, () => runWorker(work)));
   return subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []);
 }

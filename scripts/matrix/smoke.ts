@@ -8,9 +8,7 @@ export const SMOKE_REQUESTS = 150;
 /** The preflight's requests against the embedded mock, and one token more. */
 const BEFORE_THE_PLAN = 8;
 
-/** A choice of instances, and what it comes to. */
 export interface SmokeChoice {
-  /** In the order of the plan. */
   readonly instances: readonly string[];
   /** Requests, those before the plan included. */
   readonly requests: number;

@@ -25,7 +25,6 @@ import type { Transport } from '../../wire/transport.ts';
 import { smokePlan } from '../certify/only.ts';
 import { inProcessTransport } from './in-process.ts';
 
-/** What the suite is run against: the reference service, a fault or a conforming variant. */
 export interface MatrixSubject {
   readonly kind: 'baseline' | 'fault' | 'variant';
   readonly name: string;
@@ -33,12 +32,10 @@ export interface MatrixSubject {
   readonly variant?: Variant;
 }
 
-/** What became of every instance that was run. */
 export interface MatrixColumn {
   readonly kind: MatrixSubject['kind'];
   readonly name: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** Reasons of the instances that did not pass. */
   readonly reasons: Readonly<Record<string, string>>;
   /** What `verify` would find against the run's evidence: nothing, since every run here is an honest one. */
   readonly evidence: readonly string[];
@@ -190,11 +187,9 @@ export interface SubjectRun {
   readonly record: RunRecord;
   readonly judgements: readonly Judgement[];
   readonly exchanges: readonly Exchange[];
-  /** The tests that were run. */
   readonly tests: readonly CertificationTest[];
 }
 
-/** What is sent to a subject, and how. */
 export interface SubjectOptions {
   /** Which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent. */
   readonly reach?: Reach | null;

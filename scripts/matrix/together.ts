@@ -22,21 +22,17 @@ const TOGETHER: Readonly<Record<string, string>> = {
   parseBody: 'stays',
 };
 
-function pinsOf(profile: Profile): Map<string, string> {
-  const pins = new Map<string, string>();
-  for (const [topic, own] of Object.entries(profile)) {
-    for (const [key, pin] of Object.entries(typeof own === 'object' ? own : { pins: own }))
-      pins.set(`${topic}.${key}`, JSON.stringify(pin));
-  }
-  return pins;
-}
+/** Each pin of a profile, as JSON. */
+const pinsOf = (profile: Profile) =>
+  Object.entries(profile).flatMap(([topic, own]) =>
+    Object.entries(Object(own)).map(([key, pin]) => `${topic}.${key} ${JSON.stringify(pin)}`),
+  );
 
-/** The topics of the profile that a variant pins otherwise. */
+/** The pins that only one of a variant's profile and the embedded one has, without their values. */
 function topicsOf({ profile }: Variant): string[] {
-  const own = pinsOf(profile?.(embeddedProfile) ?? embeddedProfile);
-  const embedded = pinsOf(embeddedProfile);
-  const pins = [...new Set([...own.keys(), ...embedded.keys()])];
-  return pins.filter((pin) => own.get(pin) !== embedded.get(pin)).map((pin) => `profile.${pin}`);
+  const [own, embedded] = [pinsOf(profile?.(embeddedProfile) ?? embeddedProfile), pinsOf(embeddedProfile)];
+  const changed = [...own.filter((pin) => !embedded.includes(pin)), ...embedded.filter((pin) => !own.includes(pin))];
+  return changed.map((pin) => `profile.${pin.split(' ')[0]}`);
 }
 
 /** What of a service a variant is about: stages of the mock, options of its start, pins of its profile. */

@@ -5,7 +5,6 @@ import { namesIn, together } from './together.ts';
 
 const subjects = new Map(allSubjects().map((subject) => [`${subject.kind}/${subject.name}`, subject]));
 
-/** Variants that are run together. */
 function severalOf(key: string): MatrixSubject | null {
   const group = namesIn(key.replace(/^variant\//, '')).flatMap((name) => variantNamed(name) ?? []);
   const variant = together(group);

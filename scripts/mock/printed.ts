@@ -1,7 +1,7 @@
 /** What `npm run mock` prints: what it is and what one pastes to use it, then a line for each request. */
-import { always, LocalTime } from '../../cases/local-time.ts';
+import { always, hotelTime, localTime } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
-import { afternoonOf, checkOutTimeOf, hotelTime } from '../../cases/stay.ts';
+import { afternoonOf, checkOutTimeOf } from '../../cases/stay.ts';
 import { operations } from '../../contract/interface.ts';
 import type { components } from '../../contract/openapi.gen.ts';
 import type { Hotel } from '../../contract/run.ts';
@@ -9,7 +9,6 @@ import { OPERATIONS } from '../../contract/words.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 
-/** What there is to say of a mock that serves. */
 export interface Announced {
   readonly url: string;
   readonly client: { readonly id: string; readonly secret: string };
@@ -20,7 +19,6 @@ export interface Announced {
   readonly hotels?: readonly Hotel[] | undefined;
   /** Faults and variants, each with a sentence about it. */
   readonly conduct: readonly { readonly name: string; readonly because: string }[];
-  /** Whether requests will be logged. */
   readonly logs: boolean;
 }
 
@@ -53,7 +51,7 @@ function tokenCurl({ url, client, isEmbeddedClient }: Announced): string {
 
 /** A check-in such as a hotel sends: the guest came yesterday and is expected to leave tomorrow. */
 function exampleCheckIn({ id, timeZone }: Hotel): components['schemas']['CheckInRequest'] {
-  const now = new LocalTime(Date.now(), machineZone(timeZone) ?? always(0));
+  const now = localTime(Date.now(), machineZone(timeZone) ?? always(0));
   return {
     hotelConfirmationNumber: 'CERT-0001',
     lodgingHotelId: id,

@@ -12,13 +12,11 @@ import { specsOf } from '../../suites/index.ts';
 import { refuseUntriable } from '../certify/only.ts';
 import { UsageError } from '../usage.ts';
 
-/** A run as it is recorded. */
 export interface Recorded {
   readonly record: RunRecord;
   readonly exchanges: readonly Exchange[];
 }
 
-/** What is sent again, and what became of it in an earlier run. */
 export interface Wanted {
   readonly id: string;
   readonly context: RunContext;
@@ -32,9 +30,12 @@ export const isOverRun = (id: string): boolean => isAboutWholeRun(id.split(':')[
 
 /** The tests that sent what speaks against a requirement over all exchanges of a run. */
 function causesOf(asked: readonly Judgement[], judgements: readonly Judgement[]): ReadonlySet<string> {
-  const shown = new Set(asked.flatMap(({ finding, exchanges }) => finding?.exchange?.id ?? exchanges.slice(0, 1)));
   const senders = judgements.filter(({ instance }) => !isOverRun(instance.id));
-  const found = [...shown].flatMap((id) => senders.find(({ exchanges }) => exchanges.includes(id)) ?? []);
+  const found = asked.flatMap(({ finding, exchanges }) => {
+    // What every run sends before its plan belongs to no test: then the next one stands for it.
+    const ids = [finding?.exchange?.id ?? '', ...exchanges];
+    return ids.flatMap((id) => senders.find((each) => each.exchanges.includes(id)) ?? []).slice(0, 1);
+  });
   return new Set(found.map(({ instance }) => instance.id));
 }
 
@@ -66,7 +67,6 @@ export async function wantedOf(id: string, own: RunContext, run: Recorded | null
   return { id, context, tests, before: new Map(asked.map((each) => [each.instance.id, each])) };
 }
 
-/** What was sent again, and what became of the requirement. */
 export interface SentAgain {
   readonly judgements: readonly Judgement[];
   /** Of what every run sends before its plan only what speaks against the requirement. */

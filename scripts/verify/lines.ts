@@ -1,10 +1,10 @@
 /** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
 import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
-import { testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
+import { PROVIDERS, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { firstOf, many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
-import type { ProofLevel } from '../../submission/result.ts';
+import { firstOf, many, thousands } from '../../reporters/wording.ts';
+import { LEVELS, levelSentence } from '../../submission/levels.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
 
@@ -14,15 +14,15 @@ export type Terms = Pick<VerifyOptions, 'environment' | 'acceptMock'>;
 /** Exit codes, the gravest first: the gravest of any submission is that of the whole batch. */
 const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 
-/** The exit code of a verification. */
 export type ExitCode = (typeof GRAVEST_FIRST)[number];
 
 /** Why a consistent submission is refused for where it was run; `null` where it is not. */
-export function refusalOf({ environment }: Verification, terms: Terms): string | null {
-  // Where a client is judged, no service was called.
-  if (environment === null || environment === 'stand-in' || terms.environment === undefined) return null;
-  if (environment === terms.environment) return null;
-  return `It was run against a ${environment}, and --want-environment asks for a ${terms.environment}.`;
+export function refusalOf({ answeredBy, run }: Verification, { environment }: Terms): string | null {
+  if (!run || environment === undefined) return null;
+  const found = run.subject === 'client' ? 'client' : answeredBy;
+  if (found === environment) return null;
+  const was = found === 'client' ? "It is a client's run" : `It was run against a ${found}`;
+  return `${was}, and --want-environment asks for a ${environment}.`;
 }
 
 /** The exit code of one submission. */
@@ -32,7 +32,7 @@ export function codeOf(found: Verification, terms: Terms): ExitCode {
   if (found.verdict === 'not-certified') return 1;
   if (found.verdict !== 'certified') return 3;
   const isMockEnough = terms.acceptMock || terms.environment === 'mock';
-  return found.environment === 'mock' && !isMockEnough ? 5 : 0;
+  return found.answeredBy === 'mock' && !isMockEnough ? 5 : 0;
 }
 
 /** The exit code of all of them. */
@@ -41,9 +41,9 @@ export function codeOfAll(codes: readonly ExitCode[]): ExitCode {
 }
 
 /** The verdict in words: `certified (mock)` where it was run against a mock. */
-export function verdictWord({ consistent, verdict, environment }: Verification): string {
+export function verdictWord({ consistent, verdict, answeredBy }: Verification): string {
   if (!consistent) return 'not genuine';
-  return verdict === 'certified' && environment === 'mock' ? `${verdict} (mock)` : String(verdict);
+  return verdict === 'certified' && answeredBy === 'mock' ? `${verdict} (mock)` : String(verdict);
 }
 
 /** How far a submission can be trusted, in one word: genuine only where more than its own word supports it. */
@@ -52,16 +52,9 @@ export function trustWord({ consistent, genuine }: Verification): string {
   return genuine ? 'genuine' : 'consistent';
 }
 
-const PROVES: Readonly<Record<ProofLevel, string>> = {
-  0: 'Level 0 proves that nothing in it was changed since and that the verdict follows from the evidence; the evidence itself may have been made up.',
-  1: "Level 1 proves besides that the run was made for the provider's challenge, by that client and in its time; what the service is said to have answered is still the party's word.",
-  2: "Level 2 proves besides that the provider's own log shows the same exchanges.",
-  3: "Level 3 proves besides that the run was made for the provider's challenge, with values that nobody could know before, and that the suite itself received the client's calls and answered them; that it was that very client which called is still the party's word.",
-};
-
 /** What a submission proves and what it does not, in a sentence; `null` where it is none. */
 export function proofOf({ consistent, level }: Verification): string | null {
-  return consistent ? PROVES[level] : null;
+  return consistent ? `Level ${level} is ${levelSentence(level)}.` : null;
 }
 
 /** A verification as `--json` prints it. */
@@ -81,9 +74,10 @@ function atMost(all: readonly string[], more: string): string[] {
   return firstOf(lines, MOST_SHOWN, (left) => `    … and ${left} more${more}`);
 }
 
-function targetOf({ target, subject }: VerifiedRun): string {
+/** @param answeredBy who answered a client's calls */
+function targetOf({ target, subject }: VerifiedRun, answeredBy: Verification['answeredBy']): string {
   const { baseUrl, authUrl, environment, embedded } = target;
-  if (subject === 'client') return `at ${oneLine(baseUrl, 120)} by the suite's stub provider`;
+  if (subject === 'client') return `at ${oneLine(baseUrl, 120)} by ${PROVIDERS[answeredBy as keyof typeof PROVIDERS]}`;
   const issuer = authUrl === baseUrl ? '' : `, token issuer ${oneLine(authUrl, 120)}`;
   const where = embedded ? 'the embedded mock' : `environment ${environment}`;
   return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
@@ -99,6 +93,19 @@ function hereOf({ target, subject }: VerifiedRun): string | null {
 function productOf({ product }: VerifiedRun): string {
   return product ? named(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
 }
+
+/** Hotels named in a line; `--json` holds all. */
+const MOST_HOTELS = 4;
+
+const hotelsOf = ({ hotels }: Verification) =>
+  firstOf(
+    hotels.map(({ id, timeZone }) => `${id} (${oneLine(timeZone, 40)})`),
+    MOST_HOTELS,
+    (left) => `and ${left} more`,
+  ).join(', ') || 'none';
+
+const repeatsOf = ({ repeats }: Verification) =>
+  repeats.map(({ scene, repeats: times }) => `${scene} ${times} ×`).join(', ');
 
 const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
 
@@ -165,16 +172,18 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     headline(file, found),
     ...row('Tested', oneLine(testedSentence(run.tested).replace(/^Tested /, ''), 1000)),
     ...run.tested.remarks.slice(0, MOST_SHOWN).flatMap((remark) => row('Remark', oneLine(remark))),
-    ...row(run.subject === 'client' ? 'Answered' : 'Target', targetOf(run)),
-    ...row('', found.environment === 'mock' ? 'A mock: this says nothing about a sandbox.' : null),
+    ...row(run.subject === 'client' ? 'Answered' : 'Target', targetOf(run, found.answeredBy)),
+    ...row('', found.answeredBy === 'mock' ? 'A mock: this says nothing about a sandbox.' : null),
     ...row('', hereOf(run)),
     ...row('Refused', refusalOf(found, terms)),
     ...row('Product', productOf(run)),
     ...row('Claims', claimsOf(run)),
+    ...row('Hotels', hotelsOf(found)),
+    ...row('Repeated', repeatsOf(found)),
     ...row('Profile', profileOf(run)),
     ...row('Run', `${spanOf(run)}, suite ${oneLine(run.suite.version, 40)}`),
     ...row('Outcomes', countsOf(run)),
-    ...row('Proof', `level ${found.level} (${PROOF_LEVELS[found.level]}), ${signaturesOf(found.signatures)}`),
+    ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
     ...row('', proofOf(found)),
     ...row('Challenge', challengeOf(found)),
     ...row('Stopped', run.stopped && oneLine(run.stopped)),
@@ -197,9 +206,11 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     refusalOf(found, terms),
     oneLine(testedBriefly(run.tested)),
     productOf(run),
-    run.subject === 'client' ? `answered ${targetOf(run)}` : targetOf(run),
+    `${run.subject === 'client' ? 'answered ' : ''}${targetOf(run, found.answeredBy)}`,
     hereOf(run),
     `claims ${claimsOf(run)}`,
+    `hotels ${hotelsOf(found)}`,
+    repeatsOf(found) && `repeated ${repeatsOf(found)}`,
     `profile ${profileOf(run)}`,
     `level ${found.level}, ${signaturesOf(found.signatures)}`,
     spanOf(run),

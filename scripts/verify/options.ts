@@ -3,12 +3,11 @@ import type { Profile } from '../../contract/profile.ts';
 import { inWords, shownFromOutside } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
-import type { RanAgainst, Wanted } from '../../submission/verify/verification.ts';
-import { readCommandLine, readNamed, UsageError } from '../usage.ts';
+import type { Wanted } from '../../submission/verify/verification.ts';
+import { oneOf, readCommandLine, readNamed, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
-/** What `--help` prints. */
 export const HELP = `npm run verify -- SUBMISSION.zip… [options]
 
 Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
@@ -18,11 +17,12 @@ several in a line each and a total.
   --trust KEY.pem          this Ed25519 public key signs submissions: an integrator's; may be repeated
   --trust-challenge KEY.pem  this one issues challenges: your own; may be repeated. Without it nothing is more than
                            consistent (level 0), since evidence may be made up
+  --trust-witness KEY.pem  this one makes runs as a witness (certify --witness), on a machine of its own; may be repeated
   --challenges-used FILE   a text file of the challenges that were answered so far: refuses one that another submission
                            has answered, and adds those answered now
-  --require-signature      a submission that no --trust key has signed is not genuine
+  --require-signature      a submission that no --trust or --trust-witness key has signed is not genuine
   --profile FILE           the submission must have been made with this profile (YAML or JSON)
-  --want-environment NAME  sandbox or mock: refuses what was run against the other
+  --want-environment NAME  sandbox, mock, or client for a client's run: refuses everything else
   --time-limit SECONDS     a submission that takes longer to judge is not genuine (default: 15)
   --memory-limit MB        a submission that needs more memory to be judged is not genuine (default: 512)
   --accept-mock            what is certified against a mock ends with 0 as well
@@ -33,14 +33,17 @@ Exit codes, the first that applies: 2 usage error · 4 some not a genuine submis
 3 some inconclusive or incomplete · 5 some certified against a mock only, or run against another environment than the
 one wanted · 0 all certified`;
 
-/** What was asked for on the command line of `verify`. */
+/** Which runs are wanted: a service's against one of these, or a client's. */
+const ENVIRONMENTS = ['sandbox', 'mock', 'client'] as const;
+type WantedEnvironment = (typeof ENVIRONMENTS)[number];
+
 export interface VerifyOptions {
   readonly files: readonly string[];
   readonly wanted: Wanted;
   /** The challenges that were answered so far; `null`: nobody keeps them. */
   readonly used: UsedChallenges | null;
   /** Where submissions must have been made; absent: anywhere, though a mock proves nothing. */
-  readonly environment?: RanAgainst;
+  readonly environment?: WantedEnvironment;
   readonly limits: Limits;
   readonly acceptMock: boolean;
   readonly json: boolean;
@@ -72,32 +75,41 @@ function requireFiles(files: readonly string[]): void {
   }
 }
 
-function environmentWanted(name: string | undefined, acceptMock: boolean): { environment?: RanAgainst } {
+function environmentWanted(name: string | undefined, acceptMock: boolean): { environment?: WantedEnvironment } {
   if (name === undefined) return {};
-  if (name !== 'sandbox' && name !== 'mock') {
-    throw new UsageError(`--want-environment: found '${inWords(name)}', wanted sandbox or mock.`);
-  }
-  if (name === 'sandbox' && acceptMock) {
-    throw new UsageError('--want-environment sandbox and --accept-mock exclude each other.');
-  }
-  return { environment: name };
+  const environment = oneOf('want-environment', name, ENVIRONMENTS);
+  if (environment !== 'mock' && acceptMock)
+    throw new UsageError(`--want-environment ${environment} and --accept-mock exclude each other.`);
+  return { environment };
 }
 
-/** Key ids of the public keys in files. */
 function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
   const keyIn = (path: string) => readPublicKey(readNamed(option, path).toString(), `${option}: ${fileName(path)}`);
   return new Set(paths.map((path) => keyId(keyIn(path))));
 }
 
-/** Who signs submissions, and who issues challenges. @throws {UsageError | EnvelopeError} */
-function keysOf(signers?: readonly string[], issuers?: readonly string[]) {
-  const trusted = keyIdsOf('--trust', signers);
-  const trustedChallenge = keyIdsOf('--trust-challenge', issuers);
-  const both = [...trusted].find((id) => trustedChallenge.has(id));
-  if (both === undefined) return [trusted, trustedChallenge] as const;
-  throw new UsageError(
-    `--trust and --trust-challenge both name the key ${both.slice(0, 16)}…: who signs submissions cannot challenge them. Use a key of its own for challenges.`,
-  );
+interface TrustedKeys {
+  readonly trust?: readonly string[];
+  readonly 'trust-challenge'?: readonly string[];
+  readonly 'trust-witness'?: readonly string[];
+}
+
+/** Who signs submissions, who issues challenges, and who witnesses runs. @throws {UsageError | EnvelopeError} */
+function keysOf(given: TrustedKeys) {
+  const trusted = keyIdsOf('--trust', given.trust);
+  const trustedChallenge = keyIdsOf('--trust-challenge', given['trust-challenge']);
+  const trustedWitness = keyIdsOf('--trust-witness', given['trust-witness']);
+  for (const [option, keys] of [
+    ['--trust-challenge', trustedChallenge],
+    ['--trust-witness', trustedWitness],
+  ] as const) {
+    const both = [...trusted].find((id) => keys.has(id));
+    if (both === undefined) continue;
+    throw new UsageError(
+      `--trust and ${option} both name the key ${both.slice(0, 16)}…: who is under test neither challenges nor witnesses. Use a key of its own.`,
+    );
+  }
+  return { trusted, trustedChallenge, trustedWitness };
 }
 
 function usedOf(file: string | undefined, issuers: ReadonlySet<string>): UsedChallenges | null {
@@ -122,20 +134,23 @@ function atLeast(least: number, option: string, given: string | undefined, other
 
 /** Reads the command line. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions> {
-  const { values, positionals } = readCommandLine(HELP, args, { lists: ['trust', 'trust-challenge'], words: true });
+  const { values, positionals } = readCommandLine(HELP, args, {
+    lists: ['trust', 'trust-challenge', 'trust-witness'],
+    words: true,
+  });
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
   const environment = environmentWanted(values['want-environment'], acceptMock);
-  const [trusted, trustedChallenge] = keysOf(values.trust, values['trust-challenge']);
-  if (values['require-signature'] && trusted.size === 0) {
+  const keys = keysOf(values);
+  if (values['require-signature'] && keys.trusted.size + keys.trustedWitness.size === 0) {
     throw new UsageError('--require-signature needs to know whom to trust. Add --trust KEY.pem.');
   }
-  const used = usedOf(values['challenges-used'], trustedChallenge);
+  const used = usedOf(values['challenges-used'], keys.trustedChallenge);
   const limits = {
     seconds: atLeast(1, '--time-limit', values['time-limit'], DEFAULT_LIMITS.seconds),
     megabytes: atLeast(LEAST_MEGABYTES, '--memory-limit', values['memory-limit'], DEFAULT_LIMITS.megabytes),
   };
   const profile = values.profile === undefined ? {} : { profile: await readProfile(values.profile) };
-  const wanted: Wanted = { trusted, trustedChallenge, signature: values['require-signature'], ...profile };
+  const wanted: Wanted = { ...keys, signature: values['require-signature'], ...profile };
   return { files: positionals, wanted, used, ...environment, limits, acceptMock, json: values.json };
 }

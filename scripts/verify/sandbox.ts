@@ -12,16 +12,13 @@ import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 
-/** What judging one submission may take. */
 export interface Limits {
   readonly seconds: number;
   readonly megabytes: number;
 }
 
-/** The limits where none are named. */
 export const DEFAULT_LIMITS: Limits = { seconds: 15, megabytes: 512 };
 
-/** What the worker is asked. */
 export type Question = { readonly file: string; readonly wanted: Wanted };
 
 /** What the worker sends: that it is loaded, then what it found about each submission. */
@@ -63,9 +60,7 @@ function fromPs(pid: number): Promise<number> {
   });
 }
 
-/** Asks for the bytes that a process holds. */
 export interface MemoryProbe {
-  /** How often it may be asked. */
   readonly everyMs: number;
   readonly bytes: (pid: number) => number | Promise<number>;
 }
@@ -95,7 +90,6 @@ function startProcess(megabytes: number): ChildProcess {
   });
 }
 
-/** A worker process and its answers. */
 class Worker {
   readonly #process: ChildProcess;
   readonly #answers: AsyncIterableIterator<[Answer]>;
@@ -160,7 +154,6 @@ export class Sandbox {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Starts the worker, unless one is running. */
   begin(): Worker {
     this.#worker ??= new Worker(this.limits);
     return this.#worker;
@@ -185,7 +178,6 @@ export class Sandbox {
     return unverifiable(why);
   }
 
-  /** Kills the worker, whatever it is doing. */
   stop(): void {
     this.#worker?.kill();
     this.#worker = undefined;

@@ -24,7 +24,6 @@ const MOST_BYTES = 64 * 2 ** 20;
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 20;
 
-/** Who has answered a challenge, and when. */
 type Use = Readonly<Record<'nonce' | 'digest' | 'at', string>>;
 
 /** A nonce as it is compared: hexadecimal digits are a number, however they are written. */
@@ -38,7 +37,6 @@ function refusedFor(found: Verification, why: Problem): Verification {
   return { ...found, ...nothing, consistent: false, genuine: false, problems: [why], reasons: [sentenceOf(why)] };
 }
 
-/** The file of the challenges that were answered. */
 export class UsedChallenges {
   readonly #named: string;
   readonly #file: string;
@@ -103,9 +101,8 @@ export class UsedChallenges {
           }
         }
         if (waited > PATIENCE_MS) {
-          const who = taken.holder ? ` (process ${taken.holder.pid} since ${taken.holder.startedAt})` : '';
           throw new UsageError(
-            `--challenges-used: another process holds ${this.#named}${who}. Wait for it, or remove ${fileName(lock)}.`,
+            `--challenges-used: another process holds ${this.#named}${taken.holder}. Wait for it, or remove ${fileName(lock)}.`,
           );
         }
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);

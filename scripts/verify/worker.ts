@@ -10,7 +10,6 @@ import type { Answer, Question } from './sandbox.ts';
 /** What everything inherits from: nothing in a submission may add a member to it. */
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error];
 
-/** The message of whatever was thrown. */
 function messageOf(error: unknown): string {
   try {
     return error instanceof Error ? String(error.message) : String(error);

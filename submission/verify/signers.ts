@@ -1,12 +1,5 @@
 /** Who vouches for a submission: those who signed it, and the provider whose challenge it answers. */
-import {
-  ATTESTATION,
-  CHALLENGE,
-  type Entries,
-  levelOfAnswer,
-  type OpenedAttestation,
-  openAttestation,
-} from '../attestation.ts';
+import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, openChallenge } from '../challenge.ts';
 import { EnvelopeError, type ReadSignature } from '../dsse.ts';
 import { problem, refusal, requireNone } from '../problems.ts';
@@ -23,12 +16,13 @@ const judged = (signatures: readonly ReadSignature[], trusted: ReadonlySet<strin
 
 /** Opens the attestation. Who signed it is known even where a signature is not valid. */
 function opened(bytes: Buffer, wanted: Wanted, found: Findings): OpenedAttestation {
+  const trusted = new Set([...wanted.trusted, ...(wanted.trustedWitness ?? [])]);
   try {
     const attestation = openAttestation(bytes);
-    found.signatures = judged(attestation.signatures, wanted.trusted);
+    found.signatures = judged(attestation.signatures, trusted);
     return attestation;
   } catch (error) {
-    if (error instanceof EnvelopeError) found.signatures = judged(error.signatures, wanted.trusted);
+    if (error instanceof EnvelopeError) found.signatures = judged(error.signatures, trusted);
     throw error;
   }
 }
@@ -42,6 +36,10 @@ export function checkSignature(entries: Entries, wanted: Wanted, found: Findings
   if (wanted.signature && !found.signatures.some(({ trusted }) => trusted)) {
     throw refusal('attestation.untrusted', { keys: named(found.signatures) });
   }
+  if (attestation.witnessed) {
+    found.support.witnessed = found.signatures.some(({ keyId }) => wanted.trustedWitness?.has(keyId));
+    if (!found.support.witnessed) found.doubts.push(problem('witness.unknown', { keys: named(found.signatures) }));
+  }
   return attestation;
 }
 
@@ -51,7 +49,8 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   if (!bytes) return;
   const challenge = openChallenge(bytes);
   const { signatures } = challenge;
-  const signers = found.signatures.map(({ keyId }) => keyId);
+  // A witness is not under test, and may be the provider that issues challenges.
+  const signers = found.support.witnessed ? [] : found.signatures.map(({ keyId }) => keyId);
   requireNone(isOwnChallenge(signatures, signers) ? [problem('challenge.own')] : []);
   requireNone(challengeProblems(record, bytes, challenge));
   const issuers = wanted.trustedChallenge ?? new Set<string>();
@@ -61,6 +60,6 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   const others = signatures.filter(({ keyId }) => !isProvider(keyId));
   // The values of a run derive from all bytes of its challenge, each signature among them.
   const doubt = others.length === signatures.length ? 'challenge.unknown-issuer' : 'challenge.signature-added';
-  if (others.length === 0) found.level = levelOfAnswer(record);
+  if (others.length === 0) found.support.challenged = true;
   else found.doubts.push(problem(doubt, { keys: named(others) }));
 }

@@ -3,8 +3,9 @@ import type { Profile } from '../../contract/profile.ts';
 import type { Target } from '../../contract/run.ts';
 import type { Challenge } from '../challenge.ts';
 import type { ReadSignature } from '../dsse.ts';
+import { levelOf } from '../levels.ts';
 import { type Problem, sentenceOf } from '../problems.ts';
-import type { ProofLevel, RunRecord, RunResult, VerdictFile } from '../result.ts';
+import type { ClientRun, RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
 
 /** What the provider asks of a submission beyond its being consistent. */
@@ -13,6 +14,8 @@ export interface Wanted {
   readonly trusted: ReadonlySet<string>;
   /** Key ids of those who issue challenges: nobody else's challenge makes a level 1. Absent: nobody. */
   readonly trustedChallenge?: ReadonlySet<string>;
+  /** Key ids of the witnesses: a run that one of them made and signed is of level 3. Absent: nobody. */
+  readonly trustedWitness?: ReadonlySet<string>;
   /** Whether a trusted signature must be there. */
   readonly signature: boolean;
   /** The profile that the submission must have been made with. */
@@ -21,18 +24,19 @@ export interface Wanted {
   readonly now?: number;
 }
 
-/** A signature, and whether its key is named by `--trust`, or for a challenge by `--trust-challenge`; if not, nobody knows whose it is. */
+/** A signature, and whether its key is named by `--trust` or `--trust-witness`, or for a challenge by `--trust-challenge`; if not, nobody knows whose it is. */
 export type JudgedSignature = ReadSignature & { readonly trusted: boolean };
 
-/** What a run can be made against: an environment of the service, or for a client the stand-in that answers it. */
-export type RanAgainst = Target['environment'] | 'stand-in';
+/** Who answered the calls of a run: an environment of the service, or for a client the stub provider, or what a HAR does not tell. */
+type AnsweredBy = Target['environment'] | ClientRun['answeredBy'];
 
 /** What a reader of a verification wants to know of the run: what `verdict.json` says, less its requirements. */
 export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
 
 /** What has been found out about a submission so far. */
 export interface Findings {
-  level: ProofLevel;
+  /** Whether a challenge that counts is answered, and whether a witness who counts made the run. */
+  readonly support: { challenged: boolean; witnessed: boolean };
   /** Every signature of the attestation; none: unsigned. */
   signatures: readonly JudgedSignature[];
   /** The challenge that the run answers, and who signed it; `null`: none. */
@@ -47,7 +51,15 @@ export interface Findings {
 
 /** Nothing is known yet. */
 export function nothingKnown(): Findings {
-  return { level: 0, signatures: [], challenge: null, digest: null, record: null, result: null, doubts: [] };
+  return {
+    support: { challenged: false, witnessed: false },
+    signatures: [],
+    challenge: null,
+    digest: null,
+    record: null,
+    result: null,
+    doubts: [],
+  };
 }
 
 const sentences = (problems: readonly Problem[]): readonly string[] => problems.map(sentenceOf);
@@ -62,10 +74,13 @@ function factsOf({ verdict: { verdict: _verdict, requirements: _requirements, ..
   return facts;
 }
 
-function environmentOf({ context: { target }, client }: RunRecord): RanAgainst {
-  if (client?.answeredBy === 'stand-in') return 'stand-in';
-  return target.embedded ? 'mock' : target.environment;
+function answeredBy({ context: { target }, client }: RunRecord): AnsweredBy {
+  return client?.answeredBy ?? (target.embedded ? 'mock' : target.environment);
 }
+
+/** How often each scene of a client was begun again, as far as the party under test says so. */
+const repeatsIn = ({ client }: RunRecord) =>
+  (client?.plays ?? []).flatMap(({ scene, repeats }) => (repeats > 0 ? [{ scene, repeats }] : []));
 
 /** What became of a submission. */
 export type Verification = ReturnType<typeof verificationOf>;
@@ -76,13 +91,13 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const consistent = problems.length === 0;
   // What is not genuine cannot be relied on in anything that it says of its run.
   const result = consistent ? found.result : null;
-  const level = consistent ? found.level : 0;
+  const level = result ? levelOf(result.record, result.unbound, found.support) : 0;
   const profile = record?.context.profile ?? null;
   const own = suiteIdentity();
   return {
     /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. */
     consistent,
-    /** `false`: not consistent. `true`: it answers the provider's challenge. `null`: level 0, and may have been made up. */
+    /** `false`: not consistent. `true`: it answers the provider's challenge, or a witness made it. `null`: level 0, and may have been made up. */
     genuine: consistent ? level > 0 || null : false,
     /** The verdict by our own judging; `null` where it could not be judged again. */
     verdict: result?.verdict.verdict ?? null,
@@ -101,7 +116,9 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     profileName: profile?.name ?? null,
     profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
     /** `mock` for the embedded one too; `null` where it is not genuine, as what follows. */
-    environment: result ? environmentOf(result.record) : null,
+    answeredBy: result ? answeredBy(result.record) : null,
+    hotels: result?.record.context.values.hotels ?? [],
+    repeats: result ? repeatsIn(result.record) : [],
     run: result ? factsOf(result) : null,
   };
 }

@@ -1,17 +1,21 @@
 import {
+  ADDRESSED,
   anonymous,
   badCredentials,
   CLIENT_KEY,
+  CONTENT,
+  METHODS,
   NAMED_KEYS,
+  PATHS,
   UNUSUAL_GARBAGE,
   WEAK_KEYS,
+  WHOLE,
   withCookiesOf,
   withTokens,
 } from '../../cases/bad-credentials.ts';
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { runToken, withHeader, withText } from '../../cases/calls.ts';
-import { ADDRESSED, CONTENT, METHODS, PATHS, WHOLE } from '../../cases/no-credential.ts';
 import { formFields } from '../../cases/other-formats.ts';
 import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';

@@ -1,7 +1,18 @@
+import type { Mutations } from '../../cases/body-cases.ts';
+import type { Call, JsonWithSecrets } from '../../cases/call.ts';
 import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
 import { withNights } from '../../cases/date-times.ts';
 import { combinationsOf } from '../../cases/field-cases.ts';
-import { CODES, ODD_TEXTS, TEXTS, UNUSUAL_NAMES, USUAL_LENGTHS, withTextIn } from '../../cases/text-cases.ts';
+import {
+  CODES,
+  ODD_TEXTS,
+  TEXTS,
+  type TextCase,
+  UNUSUAL_NAMES,
+  USUAL_LENGTHS,
+  withTextIn,
+} from '../../cases/text-cases.ts';
+import type { IdAfter } from '../../contract/catalogue/index.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
@@ -13,132 +24,101 @@ const nulls = Object.fromEntries(nullable.map((name) => [name, null]));
 
 const texts = fields.filter(({ type, format }) => type === 'string' && format === null).map(({ name }) => name);
 
+const SHORT = ['roomNumber', 'folio', 'guestFirstName', 'guestLastName'];
 const LONG_TEXTS = [
   ['guestFirstName', 255],
   ['guestLastName', 1000],
   ['reservationInformation', 1000],
   ['reservationInformation', 4000],
 ] as const;
+const LARGE = [40_000, 2_147_483_647];
 
-const LARGE_INTEGERS = [
-  ['occupancy', 40_000],
-  ['occupancy', 2_147_483_647],
-] as const;
+/** The end of a requirement's id, the parameters of its instance, what is accepted, and how the valid check-in is changed. */
+type Row = readonly [
+  IdAfter<'CHECK-IN.ACCEPTS-'>,
+  Readonly<Record<string, string | number>>,
+  string,
+  Mutations[string],
+];
+
+/** A row for each entry of a record: its name is the instance's parameter, and stands in the title for `%`. */
+function eachOf<Value>(
+  record: Readonly<Record<string, Value>>,
+  id: Row[0],
+  parameter: string,
+  title: string,
+  change: (value: Value) => Row[3],
+): Row[] {
+  return Object.entries(record).map(([name, value]) => [
+    id,
+    { [parameter]: name },
+    title.replace('%', name),
+    change(value),
+  ]);
+}
 
 export default specify(({ test, accepts, profile, values, startedAt, zones }) => {
   const home = values.hotels[0] as Hotel;
   // What the provider gave is what the service knows: a supplied stay keeps it.
   const supplied = values.stays.flatMap((stay) => Object.keys(stay));
-  const acceptsWith = (field: string, value: string | number | boolean | null) =>
-    accepts('check-in', (call) => withMember(call, field, value));
-
-  test('accepts a complete check-in', covers('CHECK-IN.ACCEPTS-COMPLETE'), accepts('check-in'));
-
-  const requiredOnly = accepts('check-in', (call) => without(call, ...optional));
-  test('accepts the required fields only', covers('CHECK-IN.ACCEPTS-REQUIRED-ONLY'), requiredOnly);
-
-  for (const field of nullable) {
-    test(`accepts null for ${field}`, covers('CHECK-IN.ACCEPTS-NULL', { field }), acceptsWith(field, null));
-  }
-
-  const allNull = accepts('check-in', (call) => withMembers(call, nulls));
-  test('accepts null for every nullable field', covers('CHECK-IN.ACCEPTS-NULL', { field: 'all' }), allNull);
-
-  for (const field of optional) {
-    const absent = accepts('check-in', (call) => without(call, field));
-    test(`accepts the absence of ${field}`, covers('CHECK-IN.ACCEPTS-ABSENT', { field }), absent);
-  }
-
-  // What the provider gave is what the service knows, and an id that the run goes by must tell the stays apart.
-  const named = [
-    ...supplied,
-    ...(values.reservationIdFrom === 'supplier-reservation-id' ? ['supplierReservationId'] : []),
-  ];
-  const empty = texts.filter((name) => nullable.includes(name) && !named.includes(name)).map((name) => [name, '']);
-  const nothingSaid = accepts('check-in', (call) => withMembers(call, Object.fromEntries(empty)));
-  test('accepts empty strings that are optional', covers('CHECK-IN.ACCEPTS-EMPTY-OPTIONAL'), nothingSaid);
-
-  for (const [states, combine] of Object.entries(combinationsOf(nullable))) {
-    const details = covers('CHECK-IN.ACCEPTS-COMBINATION', { states });
-    test(`accepts ${nullable.join(', ')}: ${states}`, details, accepts('check-in', combine));
-  }
-
-  for (const [name, text] of Object.entries(UNUSUAL_NAMES)) {
-    const members = { guestFirstName: text, guestLastName: text, reservationInformation: text };
-    const named = accepts('check-in', (call) => withMembers(call, members));
-    test(`accepts a guest name with ${name}`, covers('CHECK-IN.ACCEPTS-NAME', { name }), named);
-  }
-
+  const same = (call: Call) => call;
+  const to = (field: string, value: string | number | boolean | null) => (call: Call) => withMember(call, field, value);
+  const all = (members: Readonly<Record<string, JsonWithSecrets>>) => (call: Call) => withMembers(call, members);
+  const named = (text: string) => all({ guestFirstName: text, guestLastName: text, reservationInformation: text });
+  const lodging = (occupancy: number, roomType: string) => all({ occupancy, roomType });
+  const staying = (nights: number) => (call: Call) => withNights(call, home, nights, { startedAt, zones });
   // The document lists two room types.
   const free = texts.filter((name) => name !== 'roomType' && !supplied.includes(name));
-  for (const [kind, text] of Object.entries(TEXTS)) {
-    const written = accepts('check-in', (call) => withTextIn(call, text, free, profile));
-    test(`accepts ${kind} in every string`, covers('CHECK-IN.ACCEPTS-TEXT', { kind }), written);
-  }
+  const everywhere = (text: TextCase) => (call: Call) => withTextIn(call, text, free, profile);
+  const ownNumber = ['hotelConfirmationNumber'].filter((field) => !supplied.includes(field));
+  const smallLetters = (call: Call) =>
+    withMember(call, 'hotelConfirmationNumber', `bk-${String(jsonObjectOf(call)['hotelConfirmationNumber'])}/2`);
 
-  for (const [kind, text] of Object.entries(ODD_TEXTS)) {
-    const written = accepts('check-in', (call) => withTextIn(call, text, free, profile));
-    test(`accepts ${kind} in every string`, covers('CHECK-IN.ACCEPTS-ODD-TEXT', { kind }), written);
-  }
+  // What the provider gave is what the service knows, and an id that the run goes by must tell the stays apart.
+  const kept =
+    values.reservationIdFrom === 'supplier-reservation-id' ? [...supplied, 'supplierReservationId'] : supplied;
+  const empty = texts.filter((name) => nullable.includes(name) && !kept.includes(name)).map((name) => [name, '']);
 
-  const lines = acceptsWith('reservationInformation', 'late arrival\nquiet room');
-  test('accepts a note of two lines', covers('CHECK-IN.ACCEPTS-LINES'), lines);
-
-  for (const [field, kind, text] of CODES) {
-    const details = covers('CHECK-IN.ACCEPTS-CODE', { field, kind });
-    test(`accepts ${text} as ${field}`, details, acceptsWith(field, text));
-  }
-
-  const smallLetters = accepts('check-in', (call) => {
-    const id = jsonObjectOf(call)['hotelConfirmationNumber'];
-    return withMember(call, 'hotelConfirmationNumber', `bk-${String(id)}/2`);
-  });
-  if (!supplied.includes('hotelConfirmationNumber')) {
-    const details = covers('CHECK-IN.ACCEPTS-CODE', { field: 'hotelConfirmationNumber', kind: 'small-letters' });
-    test('accepts small letters in hotelConfirmationNumber', details, smallLetters);
-  }
-
-  for (const [kind, members] of Object.entries(USUAL_LENGTHS)) {
-    const usual = accepts('check-in', (call) => withMembers(call, members));
-    test(`accepts ${kind} of a usual length`, covers('CHECK-IN.ACCEPTS-USUAL-LENGTH', { kind }), usual);
-  }
-
-  for (const field of ['roomNumber', 'folio', 'guestFirstName', 'guestLastName']) {
-    const details = covers('CHECK-IN.ACCEPTS-SHORT-TEXT', { field });
-    test(`accepts one character as ${field}`, details, acceptsWith(field, '7'));
-  }
-
-  for (const [field, length] of LONG_TEXTS) {
-    const details = covers('CHECK-IN.ACCEPTS-LONG-TEXT', { field, length });
-    test(`accepts ${length} characters as ${field}`, details, acceptsWith(field, 'long '.repeat(length / 5)));
-  }
-
-  for (const type of ['Single', 'Double']) {
-    const details = covers('CHECK-IN.ACCEPTS-ROOM-TYPE', { type });
-    test(`accepts the room type ${type}`, details, acceptsWith('roomType', type));
-  }
-
-  for (const loyalty of [true, false]) {
-    const details = covers('CHECK-IN.ACCEPTS-LOYALTY', { value: String(loyalty) });
-    test(`accepts loyalty ${loyalty}`, details, acceptsWith('loyalty', loyalty));
-  }
-
-  const lodging = (occupancy: number, roomType: string) =>
-    accepts('check-in', (call) => withMembers(call, { occupancy, roomType }));
-  test('accepts 1 guest', covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests: 1 }), lodging(1, 'Single'));
-  test('accepts 2 guests', covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests: 2 }), lodging(2, 'Double'));
-  test('accepts 4 guests', covers('CHECK-IN.ACCEPTS-MANY-GUESTS', { guests: 4 }), lodging(4, 'Double'));
-
-  const staying = (nights: number) =>
-    accepts('check-in', (call) => withNights(call, home, nights, { startedAt, zones }));
-  for (const nights of [1, 2]) {
-    test(`accepts a stay of ${nights} nights`, covers('CHECK-IN.ACCEPTS-NIGHTS', { nights }), staying(nights));
-  }
-
-  test('accepts a stay of 14 nights', covers('CHECK-IN.ACCEPTS-LONG-STAY', { nights: 14 }), staying(14));
-
-  for (const [field, value] of LARGE_INTEGERS) {
-    const details = covers('CHECK-IN.ACCEPTS-LARGE-INTEGER', { field, value });
-    test(`accepts ${value} as ${field}`, details, acceptsWith(field, value));
+  const rows: readonly Row[] = [
+    ['COMPLETE', {}, 'a complete check-in', same],
+    ['REQUIRED-ONLY', {}, 'the required fields only', (call) => without(call, ...optional)],
+    ...nullable.map((field): Row => ['NULL', { field }, `null for ${field}`, to(field, null)]),
+    ['NULL', { field: 'all' }, 'null for every nullable field', all(nulls)],
+    ...optional.map((field): Row => ['ABSENT', { field }, `the absence of ${field}`, (call) => without(call, field)]),
+    ['EMPTY-OPTIONAL', {}, 'empty strings that are optional', all(Object.fromEntries(empty))],
+    ...eachOf(combinationsOf(nullable), 'COMBINATION', 'states', `${nullable.join(', ')}: %`, (combine) => combine),
+    ...eachOf(UNUSUAL_NAMES, 'NAME', 'name', 'a guest name with %', named),
+    ...eachOf(TEXTS, 'TEXT', 'kind', '% in every string', everywhere),
+    ...eachOf(ODD_TEXTS, 'ODD-TEXT', 'kind', '% in every string', everywhere),
+    ['LINES', {}, 'a note of two lines', to('reservationInformation', 'late arrival\nquiet room')],
+    ...CODES.map(([field, kind, text]): Row => ['CODE', { field, kind }, `${text} as ${field}`, to(field, text)]),
+    ...ownNumber.map(
+      (field): Row => ['CODE', { field, kind: 'small-letters' }, `small letters in ${field}`, smallLetters],
+    ),
+    ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', all),
+    ...SHORT.map((field): Row => ['SHORT-TEXT', { field }, `one character as ${field}`, to(field, '7')]),
+    ...LONG_TEXTS.map(([field, length]): Row => {
+      return [
+        'LONG-TEXT',
+        { field, length },
+        `${length} characters as ${field}`,
+        to(field, 'long '.repeat(length / 5)),
+      ];
+    }),
+    ...['Single', 'Double'].map((type): Row => ['ROOM-TYPE', { type }, `the room type ${type}`, to('roomType', type)]),
+    ['LOYALTY', { value: 'true' }, 'loyalty true', to('loyalty', true)],
+    ['LOYALTY', { value: 'false' }, 'loyalty false', to('loyalty', false)],
+    ['OCCUPANCY', { guests: 1 }, '1 guest', lodging(1, 'Single')],
+    ['OCCUPANCY', { guests: 2 }, '2 guests', lodging(2, 'Double')],
+    ['MANY-GUESTS', { guests: 4 }, '4 guests', lodging(4, 'Double')],
+    ['NIGHTS', { nights: 1 }, 'a stay of 1 nights', staying(1)],
+    ['NIGHTS', { nights: 2 }, 'a stay of 2 nights', staying(2)],
+    ['LONG-STAY', { nights: 14 }, 'a stay of 14 nights', staying(14)],
+    ...LARGE.map(
+      (value): Row => ['LARGE-INTEGER', { field: 'occupancy', value }, `${value} as occupancy`, to('occupancy', value)],
+    ),
+  ];
+  for (const [id, params, what, mutate] of rows) {
+    test(`accepts ${what}`, covers(`CHECK-IN.ACCEPTS-${id}`, params), accepts('check-in', mutate));
   }
 });

@@ -1,5 +1,12 @@
-import { CIRCUMSTANCES, type Circumstance } from '../../cases/circumstances.ts';
-import { credentialsUnder, LACKS, type Role, replyUnder, type Ways } from '../../cases/under-circumstances.ts';
+import {
+  CIRCUMSTANCES,
+  type Circumstance,
+  credentialsUnder,
+  LACKS,
+  type Role,
+  replyUnder,
+  type Ways,
+} from '../../cases/circumstances.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/evidence.ts';
 import { successOf } from '../../contract/interface.ts';

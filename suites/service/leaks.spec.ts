@@ -1,4 +1,4 @@
-import { lookAt, WELL_KNOWN } from '../../cases/no-credential.ts';
+import { lookAt, WELL_KNOWN } from '../../cases/bad-credentials.ts';
 import { covers, jsonObjectIn, specify } from '../../fixtures/index.ts';
 
 export default specify(({ test, expect }) => {

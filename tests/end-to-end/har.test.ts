@@ -74,7 +74,7 @@ function opened(recording: unknown) {
 
 async function judged(recording: unknown) {
   const { context, client, exchanges, now, redactor, lines } = opened(recording);
-  const facts = { endedAt: new Date(now()).toISOString(), whole: false, stopped: 'Nothing was played.' };
+  const facts = { endedAt: new Date(now).toISOString(), whole: false, stopped: 'Nothing was played.' };
   const how = { pace: { requestsPerSecond: null, concurrency: 1 }, network: { timeoutMs: 1000, proxy: null } };
   const { result, problems } = await assemble(runRecord(context, { ...facts, ...how, client }), exchanges);
   return { result, problems, exchanges, redactor, lines };

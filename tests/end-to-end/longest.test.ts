@@ -8,7 +8,7 @@ import { startMock } from '../../mock/server.ts';
 import { costLine } from '../../reporters/sending.ts';
 import { startRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
-import { longestOf, TimeLimit } from '../../scripts/certify/suites.ts';
+import { longestOf, timeLimit } from '../../scripts/certify/suites.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import { certify, remote, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
@@ -56,7 +56,7 @@ describe('once it is over nothing is sent any more, and what was sent stays reco
         if (request.url.endsWith('/token')) return issueToken(response, 'a-token-of-the-service');
         response.writeHead(201).end();
       });
-      const limit = new TimeLimit(1500);
+      const limit = timeLimit(1500);
       const evidence = join(folder.path, name, 'evidence.ndjson');
       const run = await startRun(settings, contextFor(url), { evidence, overdue: limit.overdue });
       t.after(() => run.close());
@@ -72,17 +72,17 @@ describe('once it is over nothing is sent any more, and what was sent stays reco
       assert.equal(seen.length, asked);
       assert.equal(run.exchanges.length, before + 4);
       assert.match(
-        limit.sentence ?? '',
+        limit.sentence() ?? '',
         /^The run was stopped after 1\.5 s, the longest that it may take \(pace\.longestMinutes/,
       );
     });
   }
 
   test('a run that ends by itself is not stopped', async () => {
-    const limit = new TimeLimit(20);
+    const limit = timeLimit(20);
     limit.cancel();
     await new Promise((resolve) => setTimeout(resolve, 40));
-    assert.equal(limit.sentence, null);
+    assert.equal(limit.sentence(), null);
   });
 });
 

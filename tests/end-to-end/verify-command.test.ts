@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { faultNamed } from '../../mock/faults/index.ts';
 import { asJson, codeOf, codeOfAll, type ExitCode, inFull } from '../../scripts/verify/lines.ts';
+import { levelSentence } from '../../submission/levels.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { ROOT } from '../support/certify.ts';
@@ -47,7 +48,7 @@ describe('npm run verify', () => {
       / {2}Profile +“embedded mock” \(SHA-256 [\da-f]{12}…\)\n/,
       / {2}Run +20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to .* UTC, suite /,
       / {2}Outcomes +\d+ passed, /,
-      / {2}Proof +level 0 \(self-declared.*\), unsigned\n +Level 0 proves .*; the evidence itself may have been made up\.\n/,
+      / {2}Proof +level 0 \(self-declared\), unsigned\n +Level 0 is self-declared: .*\n/,
     ])
       assert.match(stdout, row);
     assert.equal(status, 5);
@@ -64,7 +65,10 @@ describe('npm run verify', () => {
     const { status, stdout } = verify(file('good.zip', zip), '--want-environment', 'sandbox');
     assert.match(stdout, /Refused +It was run against a mock, and --want-environment asks for a sandbox\./);
     assert.equal(status, 5);
-    assert.match(verify(file('good.zip', zip), '--want-environment', 'live').stderr, /found 'live', wanted sandbox or/);
+    assert.match(
+      verify(file('good.zip', zip), '--want-environment', 'live').stderr,
+      /found "live", wanted "sandbox" or "mock" or "client"/,
+    );
     const both = verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
     assert.match(both.stderr, /exclude each other/);
   });
@@ -76,7 +80,7 @@ describe('npm run verify', () => {
       /good\.zip: consistent, complete, certified \(mock\) · tested \d.* · “Example PMS 1\.0, Example” · http:/,
     );
     for (const part of [
-      /http:\/\/127\.0\.0\.1:\d+ \(environment mock\) · claims token-form, no-show · profile “embedded mock” \(SHA-256 [\da-f]{12}…\)/,
+      /http:\/\/127\.0\.0\.1:\d+ \(environment mock\) · claims token-form, no-show · hotels 100001 \(America\/Chicago\) · profile “embedded mock” \(SHA-256 [\da-f]{12}…\)/,
       / · level 0, unsigned · 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to 20\d\d-\S+ \S+ UTC · \d+ passed/,
     ])
       assert.match(good, part);
@@ -91,9 +95,9 @@ describe('npm run verify', () => {
     const [bad, good] = JSON.parse(stdout) as Record<string, unknown>[];
     assert.deepEqual([bad?.['genuine'], bad?.['consistent'], bad?.['exitCode'], status], [false, false, 4, 4]);
     assert.deepEqual([good?.['genuine'], good?.['consistent'], good?.['level']], [null, true, 0]);
-    assert.match(String(good?.['proves']), /the evidence itself may have been made up\.$/);
+    assert.equal(good?.['proves'], `Level 0 is ${levelSentence(0)}.`);
     assert.equal(bad?.['proves'], null);
-    assert.deepEqual([good?.['verdict'], good?.['environment'], good?.['exitCode']], ['certified (mock)', 'mock', 5]);
+    assert.deepEqual([good?.['verdict'], good?.['answeredBy'], good?.['exitCode']], ['certified (mock)', 'mock', 5]);
     for (const name of ['target', 'product', 'claims', 'profile', 'times', 'counts', 'causes'])
       assert.ok(good?.[name], name);
     const wrong = verify('--json', 'nowhere.zip');
@@ -164,7 +168,7 @@ describe('the standing of a submission', () => {
   };
 
   test('is that of its verdict where it was run against a sandbox, and is then plainly certified', async () => {
-    const certified = await as({ environment: 'sandbox' });
+    const certified = await as({ answeredBy: 'sandbox' });
     assert.deepEqual(
       [codeOf(certified, anywhere), inFull('a', certified, anywhere)[0]],
       [0, 'a: consistent, complete, certified'],

@@ -171,8 +171,7 @@ describe('verify of a certified client', () => {
     const found = await verifyEntries(await entriesOf(certified));
     assert.deepEqual(found.reasons, []);
     assert.equal(codeOf(found, TERMS), 0);
-    // Where a service was run is asked of services.
-    assert.equal(codeOf(found, { ...TERMS, environment: 'sandbox' }), 0);
+    assert.equal(codeOf(found, { ...TERMS, environment: 'client' }), 0);
     const told = [...inFull('a.zip', found, TERMS), inALine('a.zip', found, TERMS)].join('\n');
     assert.match(told, /^a\.zip: subject CLIENT, consistent, complete, certified$/m);
     assert.match(told, /^ {2}Answered {2}at http:\/\/127\.0\.0\.1:\d+ by the suite's stub provider$/m);
@@ -180,14 +179,14 @@ describe('verify of a certified client', () => {
     assert.equal((asJson('a.zip', found, TERMS) as { readonly verdict: string }).verdict, 'certified');
     assert.match(told, /^ {2}Proof {5}level 0 /m);
   });
-  test('reaches level 3 where the provider has challenged it, and level 0 where somebody unknown has', async () => {
+  test('reaches level 1 where the provider has challenged it, and level 0 where somebody unknown has', async () => {
     const entries = await entriesOf(certified, { challenge });
     const ours = { ...ANYBODY, trustedChallenge: new Set([keyId(keys.publicKey)]) };
     const found = await verifyEntries(entries, ours);
     assert.deepEqual(found.reasons, []);
-    assert.deepEqual([found.level, found.genuine], [3, true]);
-    assert.match(inFull('a.zip', found, TERMS).join('\n'), /level 3 \(the client itself was observed\)/);
-    assert.match(String(entries.get('README.txt')), /This one claims level 3:/);
+    assert.deepEqual([found.level, found.genuine], [1, true]);
+    assert.match(inFull('a.zip', found, TERMS).join('\n'), /level 1 \(dated\)/);
+    assert.match(String(entries.get('README.txt')), /This one claims level 1 \(dated\):/);
     assert.equal((await verifyEntries(entries)).level, 0);
   });
 });

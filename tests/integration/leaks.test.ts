@@ -1,9 +1,8 @@
 /** What replies give away of other stays, of software and of secrets, and what all token requests of a run are answered with. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { withCookiesOf } from '../../cases/bad-credentials.ts';
+import { lookAt, WELL_KNOWN, withCookiesOf } from '../../cases/bad-credentials.ts';
 import type { Intent } from '../../cases/intent.ts';
-import { lookAt, WELL_KNOWN } from '../../cases/no-credential.ts';
 import { placeholder } from '../../cases/placeholder.ts';
 import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
@@ -15,7 +14,7 @@ import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../../ju
 import { toAllKeep } from '../../judgement/matchers/record.ts';
 import { otherStaysRule } from '../../judgement/other-stays.ts';
 import { Replay } from '../../judgement/replay.ts';
-import { tokenRules } from '../../judgement/token-run.ts';
+import { tokenRules } from '../../judgement/whole-run.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made, runOf } from '../support/exchange.ts';
 import { serve } from '../support/server.ts';

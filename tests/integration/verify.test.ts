@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';
-import { seededNumber } from '../../cases/random.ts';
+import { seededNumber } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { ATTESTATION } from '../../submission/attestation.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { callsOf, scenesFor } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
-import { accessIn, type Driver } from '../../client/ways/driver.ts';
+import { accessIn, type Driven, type Driver } from '../../client/ways/driver.ts';
 import { Stage } from '../../client/ways/stage.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
@@ -14,7 +14,7 @@ import { ROOT } from './certify.ts';
 import { contextFor } from './context.ts';
 import type { Run } from './submission.ts';
 
-/** Plays a scene. */
+/** Plays a scene; may say how that ended. */
 export type Player = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<unknown>;
 
 /** What may be different about a run. */
@@ -60,8 +60,8 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
     kind: 'command',
     graceMs: 1,
     play: async (file) => {
-      await player(file, accessIn(file, stage.access), join(folder, 'clock'));
-      return { end, remark };
+      const ended = await player(file, accessIn(file, stage.access), join(folder, 'clock'));
+      return { end, remark, ...(ended as Partial<Driven> | undefined) };
     },
   };
   const wanted = options.scenes?.map((name) => sceneNamed(name) as Scene) ?? scenesFor(context);

@@ -25,8 +25,9 @@ function entities(text: string): string {
 
 /** Every run of base64 letters, decoded from each of its first four letters on. */
 function base64(text: string): string {
-  const runs = text.match(/[A-Za-z0-9+/_-]{12,}/g) ?? [];
-  return runs
+  // Names and ids recur in a record: each is decoded once.
+  const runs = new Set(text.match(/[A-Za-z0-9+/_-]{12,}/g));
+  return [...runs]
     .flatMap((run) => [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), 'base64').toString('latin1')))
     .join('\n');
 }

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { DateTime } from 'luxon';
 import type { Call } from '../../cases/call.ts';
 import { jsonObjectOf } from '../../cases/calls.ts';
+import { once } from '../../cases/once.ts';
 import type { Step } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import type { Hotel, RunContext } from '../../contract/run.ts';
@@ -33,11 +34,19 @@ function dayAt({ timeZone }: Hotel, moment: unknown): number {
 }
 
 const timeOf = (moment: unknown) => Date.parse(String(moment));
+const usualValues = contextFor('').values;
+
+/** The tables of all zones, whose order follows the hotels and says nothing: to make them takes longer than what is tested. */
+const zonesAt = once(
+  (startedAt: string) =>
+    contextFor('', { startedAt, profile: embeddedProfile, values: { ...usualValues, hotels: EMBEDDED_HOTELS } }).zones,
+);
 
 function contextAt(startedAt: string, home: number): RunContext {
   const hotels = [...EMBEDDED_HOTELS.slice(home), ...EMBEDDED_HOTELS.slice(0, home)];
-  const values = { ...contextFor('').values, hotels };
-  return contextFor('http://service.test', { startedAt, values, profile: embeddedProfile, claims: CLAIMS });
+  const values = { ...usualValues, hotels };
+  const zones = zonesAt(startedAt);
+  return contextFor('http://service.test', { startedAt, values, profile: embeddedProfile, claims: CLAIMS, zones });
 }
 
 async function sentBy(each: CertificationTest, context: RunContext): Promise<ReadonlyMap<string, Call>> {

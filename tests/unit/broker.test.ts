@@ -44,7 +44,6 @@ async function seedsOf(numbers: readonly string[], first: BrokeredRun, again: ()
     await remote.sender.send(sequence);
     const { exchanges, intents } = (await remote.sender.recorded?.()) ?? {};
     assert.deepEqual([exchanges?.at(-1)?.id, intents], [sequence.id, { a: { kind: 'nominal' } }], 'the whole record');
-    remote.close();
   }
   await broker.close();
   folder.remove();

@@ -42,6 +42,7 @@ function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {
     verdict: verdictFile(of, judgements, byId),
     judgements: judgements.map((each) => ({ ...each, curl: curlFor(each) })),
     exchanges: byId,
+    unbound: [],
   };
 }
 

@@ -16,9 +16,9 @@ import {
   withDateTimes,
   withNights,
 } from '../../cases/date-times.ts';
-import { LocalTime } from '../../cases/local-time.ts';
+import { hotelTime, localTime } from '../../cases/local-time.ts';
 import { zoneTables } from '../../cases/machine-zones.ts';
-import { hotelTime, makeStay, presentAt } from '../../cases/stay.ts';
+import { makeStay, presentAt } from '../../cases/stay.ts';
 import { type RunTime, zoneOf } from '../../cases/zones.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { contractValidator } from '../../contract/validators.ts';
@@ -37,7 +37,7 @@ function timeOf(given: string, hotel: Hotel = chicago): RunTime {
 function stayAt(given: string, arrival?: string, leaving?: string) {
   const context = contextFor('http://x', { startedAt: given });
   const zone = zoneOf(context, chicago.timeZone);
-  const at = (text: string | undefined) => (text ? new LocalTime(Date.parse(text), zone) : undefined);
+  const at = (text: string | undefined) => (text ? localTime(Date.parse(text), zone) : undefined);
   const made = makeStay(context, 1, chicago, at(arrival), at(leaving));
   const { checkInDateTime, expectedCheckOutDateTime, numberOfNights } = made.body;
   return [checkInDateTime, expectedCheckOutDateTime, numberOfNights, made.leaving];

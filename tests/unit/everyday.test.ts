@@ -18,8 +18,7 @@ import {
   type ReservationOperation,
 } from '../../contract/words.ts';
 import { requestsOf } from '../../judgement/conforming.ts';
-import { tokenRules } from '../../judgement/token-run.ts';
-import { reportRules } from '../../judgement/whole-run.ts';
+import { reportRules, tokenRules } from '../../judgement/whole-run.ts';
 import { Redactor } from '../../wire/redaction.ts';
 import { readReply } from '../../wire/token-reply.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';

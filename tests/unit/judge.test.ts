@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Requirement } from '../../contract/requirement.ts';
 import type { Basis, Level } from '../../contract/words.ts';
-import { plainExpect } from '../../judgement/expect.ts';
 import {
   type Finding,
   FindingError,
@@ -13,6 +12,7 @@ import {
   notJudged,
 } from '../../judgement/finding.ts';
 import { beforeTrying, judge, outcomeOf, outcomeOfBroken, type TestBody } from '../../judgement/judge.ts';
+import { plainExpect } from '../../judgement/matchers/index.ts';
 import { MissingExchange } from '../../judgement/replay.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange, recordingSender } from '../support/exchange.ts';

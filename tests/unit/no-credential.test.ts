@@ -1,9 +1,8 @@
 /** Requests without a credential or with a bad one: no form of a good credential may be left. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { badCredentials } from '../../cases/bad-credentials.ts';
+import { ADDRESSED, anonymousForms, badCredentials, METHODS, PATHS } from '../../cases/bad-credentials.ts';
 import { type Call, secretsOf } from '../../cases/call.ts';
-import { ADDRESSED, anonymousForms, METHODS, PATHS } from '../../cases/no-credential.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';

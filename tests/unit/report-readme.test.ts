@@ -24,10 +24,7 @@ test('product and profile are named, or said to be missing', () => {
 });
 
 test('it claims the level of what it is sealed with', () => {
-  assert.match(
-    written(),
-    /level 0 .*may have made the evidence up[\s\S]*This one is of level 0[\s\S]*It is not signed/,
-  );
+  assert.match(written(), /level 0 {2}self-declared: .*[\s\S]*This one is of level 0[\s\S]*It is not signed/);
   assert.doesNotMatch(written(), /challenge\.dsse\.json/);
   const sealed = written({ challenge: true, signed: true });
   assert.match(sealed, /claims level 1[\s\S]*It is signed\.[\s\S]*challenge\.dsse\.json/);

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { flawOf } from '../../contract/evidence.ts';
-import { recordReply } from '../../wire/recorded-reply.ts';
 import { Redactor } from '../../wire/redaction.ts';
-import { readReply } from '../../wire/token-reply.ts';
+import { readReply, recordReply } from '../../wire/token-reply.ts';
 
 const TOKEN = 'tG7xQ2mZ9-live.token_4fKp';
 const JSON_TYPE = ['Content-Type', 'application/json'] as const;

@@ -1,98 +1,76 @@
-/** One column of the client matrix: a client plays every scene in this process, and is judged. */
-import { join } from 'node:path';
-import type { PlayedScene } from '../cases/sequence.ts';
-import { overHttpsRequirements } from '../contract/catalogue/client/conduct.ts';
-import { clientRequirements } from '../contract/catalogue/client/index.ts';
-import type { ClientAccess, SceneFile } from '../contract/scene.ts';
-import { type Claim, OPERATIONS } from '../contract/words.ts';
-import { type Judgement, outcomeOfBroken } from '../judgement/judge.ts';
-import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
-import { entryWriters } from '../reporters/entries.ts';
-import { loadSettings, runContext } from '../run/settings.ts';
-import { isDeclared } from '../scripts/matrix/subject.ts';
-import { type Assembled, assemble } from '../submission/assemble.ts';
-import { packEntries, submissionEntries } from '../submission/pack.ts';
-import { sentenceOf } from '../submission/problems.ts';
-import { runRecord } from '../submission/record.ts';
-import { verifySubmission } from '../submission/verify.ts';
-import { callsOf, scenesFor } from './judging/played.ts';
-import { accessIn, type Driver } from './ways/driver.ts';
-import { Stage } from './ways/stage.ts';
+/** The client matrix: each example client plays every scene in this process, and is judged. */
+import { overHttpsRequirements } from '../../contract/catalogue/client/conduct.ts';
+import { clientRequirements } from '../../contract/catalogue/client/index.ts';
+import { type Claim, OPERATIONS } from '../../contract/words.ts';
+import { type Judgement, outcomeOfBroken } from '../../judgement/judge.ts';
+import { EMBEDDED } from '../../mock/embedded.ts';
+import { entryWriters } from '../../reporters/entries.ts';
+import { loadSettings, runContext } from '../../run/settings.ts';
+import { isDeclared } from '../../scripts/matrix/subject.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { packEntries, submissionEntries } from '../../submission/pack.ts';
+import { sentenceOf } from '../../submission/problems.ts';
+import { verifySubmission } from '../../submission/verify.ts';
+import { exampleClient, type Player, runClient } from './client-run.ts';
 
-/** Plays one scene as the client's own process would. */
-export type PlayInProcess = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
-
-/** A client of the matrix, and the requirements it breaks. */
-export interface MatrixClient {
-  readonly name: string;
-  readonly play: PlayInProcess;
-  /** Absent: all operations. */
-  readonly claims?: readonly Claim[];
+interface Fault {
   readonly breaks: readonly string[];
   /** Others it may break; `*` matches any characters. */
   readonly also?: readonly string[];
+  /** Absent: all operations. */
+  readonly claims?: readonly Claim[];
 }
 
-const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
-const PACE = { requestsPerSecond: null, concurrency: 1 };
-const NETWORK = { timeoutMs: 5000, proxy: null };
-const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+/** A client of the matrix, and the requirements it breaks. */
+interface MatrixClient extends Fault {
+  readonly name: string;
+  readonly Kind?: unknown;
+}
 
-function settings(claims: readonly Claim[]) {
+const { play } = (await exampleClient('careful')) as { play: (...given: unknown[]) => Promise<void> };
+const { faults } = (await exampleClient('faulty')) as { faults: Readonly<Record<string, Fault & { Kind: unknown }>> };
+const { conforming } = (await exampleClient('conforming')) as { conforming: Readonly<Record<string, unknown>> };
+
+/** Clients with one fault each. */
+export const faultyClients = Object.entries(faults).map(([name, fault]): MatrixClient => ({ name, ...fault }));
+
+/** The client that does everything right, and clients that differ in what the document lets them. */
+export const conformingClients = Object.entries({ careful: undefined, ...conforming }).map(
+  ([name, Kind]): MatrixClient => ({ name, Kind, breaks: [] }),
+);
+
+function contextOf(claims: readonly Claim[]) {
   const { profileFile } = EMBEDDED;
   const loaded = loadSettings({ env: {}, cwd: '/nowhere', profileFile, embedded: EMBEDDED, subject: 'client' });
   if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
-  return { ...loaded.settings, claims };
-}
-
-const driverOf = (client: MatrixClient, stage: Stage): Driver => ({
-  kind: 'command',
-  graceMs: 0,
-  play: async (file) => {
-    try {
-      await client.play(file, accessIn(file, stage.access), join(stage.folder, 'clock'));
-      return { end: 'done', remark: null };
-    } catch (error) {
-      return { end: 'failed', remark: (error as Error).message.slice(0, 200) };
-    }
-  },
-});
-
-async function refusalsOf(assembled: Assembled): Promise<readonly string[]> {
-  const entries = await submissionEntries({ result: assembled.result, writers: entryWriters });
-  const anybody = { trusted: new Set<string>(), signature: false };
-  return (await verifySubmission(await packEntries(entries), anybody, entryWriters, assembled)).reasons;
+  const begun = {
+    seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+    startedAt: new Date().toISOString(),
+    baseUrl: 'http://[::1]',
+  };
+  const {
+    target: _,
+    startedAt: __,
+    ...context
+  } = runContext({ ...loaded.settings, claims }, { ...begun, subject: 'client' });
+  return context;
 }
 
 /** Has a client play every scene its claims ask for, and judges it. */
-export async function runClient(client: MatrixClient) {
-  const stage = await Stage.open({
-    ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED },
-    contextAt: (baseUrl, startedAt) =>
-      runContext(settings(client.claims ?? OPERATIONS), { seed: SEED, startedAt, baseUrl, subject: 'client' }),
-  });
-  const { context } = stage;
-  try {
-    const driver = driverOf(client, stage);
-    const { signal } = new AbortController();
-    const played: PlayedScene[] = [];
-    for (const scene of scenesFor(context)) played.push((await stage.play(driver, scene, signal)) as PlayedScene);
-    await stage.close();
-    const plays = played.map(({ play }) => play);
-    const record = runRecord(context, {
-      ...{ endedAt: new Date(stage.clock.now()).toISOString(), whole: true, pace: PACE, network: NETWORK },
-      client: { drivenBy: 'command', answeredBy: 'stand-in', clockAheadMs: stage.clock.ahead(), plays },
-    });
-    const assembled = await assemble(record, callsOf(played));
-    const { judgements } = assembled.result;
-    return { client, judgements, refused: [...assembled.problems.map(sentenceOf), ...(await refusalsOf(assembled))] };
-  } finally {
-    await stage.close();
-  }
+async function runColumn(client: MatrixClient) {
+  const player: Player = (...given) =>
+    play(...given, client.Kind).catch((error: Error) => ({ end: 'failed', remark: error.message.slice(0, 200) }));
+  const { record, exchanges } = await runClient({ context: contextOf(client.claims ?? OPERATIONS), player });
+  const assembled = await assemble(record, exchanges);
+  const entries = await submissionEntries({ result: assembled.result, writers: entryWriters });
+  const anybody = { trusted: new Set<string>(), signature: false };
+  const { reasons } = await verifySubmission(await packEntries(entries), anybody, entryWriters, assembled);
+  const { judgements } = assembled.result;
+  return { client, judgements, refused: [...assembled.problems.map(sentenceOf), ...reasons] };
 }
 
 /** The result for a client. `refused`: why `verify` refuses its submission, which must not be: every run is honest. */
-export type ClientColumn = Awaited<ReturnType<typeof runClient>>;
+type ClientColumn = Awaited<ReturnType<typeof runColumn>>;
 
 /** Runs clients, several at once: they mostly wait. */
 export async function runClients(clients: readonly MatrixClient[], atOnce = 12): Promise<ClientColumn[]> {
@@ -100,7 +78,7 @@ export async function runClients(clients: readonly MatrixClient[], atOnce = 12):
   const waiting = [...clients.keys()];
   const work = async () => {
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
-      columns[at] = await runClient(clients[at] as MatrixClient);
+      columns[at] = await runColumn(clients[at] as MatrixClient);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return columns;

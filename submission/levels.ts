@@ -1,0 +1,65 @@
+/** The levels of proof: what a submission of each shows, and what it does not. README, SECURITY.md and every command say it from here. */
+import type { ProofLevel, RunRecord } from './result.ts';
+
+/** A level of proof. */
+interface LevelOfProof {
+  readonly name: string;
+  /** How a submission comes by it. */
+  readonly reachedBy: string;
+  readonly proves: string;
+  readonly leavesOpen: string;
+}
+
+/** By level, each more than the one before. */
+export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
+  0: {
+    name: 'self-declared',
+    reachedBy: 'any submission',
+    proves: 'nothing was changed since, and the verdict follows from the evidence',
+    leavesOpen: 'the evidence may have been made up by the party that ran it',
+  },
+  1: {
+    name: 'dated',
+    reachedBy: 'an answer to the challenge of a trusted issuer, whose values are in all that was sent',
+    proves: 'it was made after the challenge was issued, for the client that the challenge names',
+    leavesOpen:
+      'the party that ran it may have made up the replies, or the calls of its client, once it had the challenge',
+  },
+  2: {
+    name: 'matched',
+    reachedBy: "a match with the provider's own log, which this suite does not make",
+    proves: "the provider's service received these calls",
+    leavesOpen: 'what the log does not show, such as the bodies of the replies',
+  },
+  3: {
+    name: 'witnessed',
+    reachedBy: 'certify --witness on the machine of a witness that the provider trusts',
+    proves: 'the witness made the run and signed it: nobody under test had its evidence in hand',
+    leavesOpen: 'that the product is the same, and configured alike, where it is used',
+  },
+};
+
+/** `self-declared: nothing was changed since, …; but the evidence may …`. */
+export function levelSentence(level: ProofLevel): string {
+  const { name, proves, leavesOpen } = LEVELS[level];
+  return `${name}: ${proves}; but ${leavesOpen}`;
+}
+
+/** What supports a run besides its own record. */
+export interface Support {
+  /** It answers a challenge that counts. */
+  readonly challenged: boolean;
+  /** It was made by a witness who counts. */
+  readonly witnessed: boolean;
+}
+
+/**
+ * The level of a run. Calls that another tool has recorded are nobody's but the party's word, and where another provider
+ * answered, no reply can be built again.
+ * @param unbound scenes of a client in which an accepted report holds no value that follows from the run's seed
+ */
+export function levelOf({ client }: RunRecord, unbound: readonly string[], support: Support): ProofLevel {
+  if (client?.answeredBy === 'har') return 0;
+  if (support.witnessed && client?.answeredBy !== 'upstream') return 3;
+  return support.challenged && unbound.length === 0 ? 1 : 0;
+}

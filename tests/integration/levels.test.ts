@@ -1,0 +1,139 @@
+/** What a submission proves: no level is reached by what the party under test can write by itself, and pages say it in one set of words. */
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Scene } from '../../contract/scene.ts';
+import { codeOf, inALine, inFull } from '../../scripts/verify/lines.ts';
+import { seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
+import { keyId } from '../../submission/dsse.ts';
+import { LEVELS, levelOf, levelSentence } from '../../submission/levels.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import type { Wanted } from '../../submission/verify/verification.ts';
+import { ROOT } from '../support/certify.ts';
+import { careful, type Player, runClient } from '../support/client-run.ts';
+import { contextFor } from '../support/context.ts';
+import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
+
+const [provider, party] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+const provided = new Set([keyId(provider.publicKey)]);
+const WANTED = { ...ANYBODY, trustedChallenge: provided, trustedWitness: provided };
+
+const HOUR_MS = 3_600_000;
+const moment = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const challenge = signChallenge(
+  { nonce: 'd'.repeat(32), clientId: 'certification-client', validFrom: moment(-48), validUntil: moment(48) },
+  provider.privateKey,
+);
+const SCENES = ['ordinary-stay', 'no-show'];
+const challenged = (player: Player = careful) =>
+  runClient({ scenes: SCENES, player, context: { seed: seedOfChallenge(challenge) } });
+
+/** A client that reports the stays of another run: what it was handed out weeks ago, over today's. */
+const canned: Player = (file, access, clock) => {
+  const before = contextFor(access.baseUrl, { subject: 'client', startedAt: new Date().toISOString() }) as RunContext;
+  const stays = sceneFile(before, sceneNamed(file.scene) as Scene)?.stays ?? [];
+  return careful({ ...file, stays }, access, clock);
+};
+
+describe('a client that answers a challenge', () => {
+  test('is of level 1 and no more, however much of it the suite has seen: the suite ran on its machine', async () => {
+    const found = await verifyEntries(await entriesOf(await challenged(), { challenge }), WANTED);
+    assert.deepEqual([found.reasons, found.level, found.genuine, found.doubts], [[], 1, true, []]);
+  });
+
+  test('by values that it had before is of level 0, and says in which scenes', async () => {
+    const found = await verifyEntries(await entriesOf(await challenged(canned), { challenge }), WANTED);
+    assert.deepEqual([found.reasons, found.level, found.genuine], [[], 0, null]);
+    assert.deepEqual(found.doubts, [{ code: 'challenge.unbound', parameters: { scenes: SCENES.join(', ') } }]);
+  });
+});
+
+describe('a witnessed run', () => {
+  let run: Run;
+  before(async () => {
+    run = await runAgainstMock({ context: { claims: ['token-form'] } });
+  });
+  const witnessed = async (by = provider, wanted: Wanted = WANTED) =>
+    verifyEntries(await entriesOf(run, { key: by.privateKey, witnessed: true }), wanted);
+
+  test('is of level 3 for whoever trusts the witness', async () => {
+    const found = await witnessed();
+    assert.deepEqual([found.reasons, found.level, found.genuine, found.doubts], [[], 3, true, []]);
+    assert.ok(found.signatures.every(({ trusted }) => trusted));
+  });
+
+  test('is of level 0 where the party itself, or somebody unknown, calls itself a witness', async () => {
+    for (const wanted of [ANYBODY, WANTED, { ...WANTED, trusted: new Set([keyId(party.publicKey)]) }]) {
+      const found = await witnessed(party, wanted);
+      assert.deepEqual([found.reasons, found.level, found.genuine], [[], 0, null]);
+      assert.equal(found.doubts[0]?.code, 'witness.unknown');
+    }
+  });
+
+  test("is none by a signature of the witness's key alone: it must say that it is one", async () => {
+    const found = await verifyEntries(await entriesOf(run, { key: provider.privateKey }), WANTED);
+    assert.deepEqual([found.reasons, found.level], [[], 0]);
+  });
+
+  test('may answer the challenge of the provider that witnesses it', async () => {
+    const made = { challenge, key: provider.privateKey, witnessed: true };
+    const found = await verifyEntries(await entriesOf(await challenged(), made), WANTED);
+    assert.deepEqual([found.reasons, found.level], [[], 3]);
+  });
+});
+
+describe('the level of a run', () => {
+  const by = (answeredBy?: 'stand-in' | 'upstream' | 'har') =>
+    (answeredBy ? { client: { answeredBy } } : {}) as unknown as RunRecord;
+  const rows: readonly [string, Parameters<typeof levelOf>, number][] = [
+    ['a service, challenged', [by(), [], { challenged: true, witnessed: false }], 1],
+    ['a service, witnessed', [by(), [], { challenged: false, witnessed: true }], 3],
+    ['a client, challenged', [by('stand-in'), [], { challenged: true, witnessed: false }], 1],
+    ['a client, witnessed', [by('stand-in'), [], { challenged: true, witnessed: true }], 3],
+    ['behind the suite', [by('upstream'), [], { challenged: true, witnessed: true }], 1],
+    ['recorded elsewhere', [by('har'), [], { challenged: true, witnessed: true }], 0],
+    ['with older values', [by('stand-in'), ['no-show'], { challenged: true, witnessed: false }], 0],
+  ];
+  for (const [what, given, level] of rows) test(`${what} is ${level}`, () => assert.equal(levelOf(...given), level));
+
+  test('is said in the same words wherever it is said', async () => {
+    const page = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+    for (const [level, { name, reachedBy, proves, leavesOpen }] of Object.entries(LEVELS))
+      assert.ok(page.includes(`\n| ${level} ${name} | ${reachedBy} | ${proves} | ${leavesOpen} |\n`), name);
+    const entries = await entriesOf(await runAgainstMock({ context: { claims: ['token-form'] } }));
+    for (const level of [0, 1, 2, 3] as const)
+      for (const name of ['README.txt', 'report.html'])
+        assert.ok(
+          entries.get(name)?.toString().replaceAll('&#39;', "'").includes(levelSentence(level)),
+          `${name} ${level}`,
+        );
+  });
+});
+
+test("what is printed of a client's run names who answered it, at which hotels, and what was begun again", async () => {
+  const found = await verifyEntries(await entriesOf(await challenged()));
+  const anywhere = { acceptMock: false };
+  const repeated = { ...found, repeats: [{ scene: 'no-show', repeats: 2 }] };
+  for (const answeredBy of ['stand-in', 'upstream', 'har'] as const) {
+    const told = [
+      ...inFull('a', { ...repeated, answeredBy }, anywhere),
+      inALine('a', { ...repeated, answeredBy }, anywhere),
+    ];
+    assert.equal(told.join('\n').match(/100001 \(America\/Chicago\)/g)?.length, 2);
+    assert.equal(told.join('\n').match(/no-show 2 ×/g)?.length, 2);
+    assert.equal(told.join('\n').includes('stub provider'), answeredBy === 'stand-in');
+  }
+  assert.deepEqual([found.answeredBy, found.hotels.length, found.repeats], ['stand-in', 1, []]);
+  // The scenes played are some of all: nothing was certified, and it is a client's run that was wanted, or not.
+  const codes = (['client', 'sandbox', 'mock'] as const).map((environment) =>
+    codeOf(found, { ...anywhere, environment }),
+  );
+  assert.deepEqual(codes, [3, 5, 5]);
+  const service = await verifyEntries(await entriesOf(await runAgainstMock({ context: { claims: ['token-form'] } })));
+  assert.deepEqual([service.answeredBy, codeOf(service, { ...anywhere, environment: 'client' })], ['mock', 5]);
+});
