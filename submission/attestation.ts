@@ -60,10 +60,9 @@ export type OpenedAttestation = ReturnType<typeof openAttestation>;
 /** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
 function statementIn(payload: Buffer): { readonly subject: Subject; readonly witnessed: boolean } | null {
   try {
-    const { _type, subject, predicateType, predicate, ...more } = JSON.parse(payload.toString('utf8'));
-    const witnessed = predicate.witnessed === true;
-    const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).length === 0;
-    return isOurs && isAttested(subject) ? { subject, witnessed } : null;
+    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8'));
+    const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';
+    return isOurs && isAttested(subject) ? { subject, witnessed: more.predicate?.witnessed === true } : null;
   } catch {
     return null;
   }
