@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
+import { looksRandom } from '../cases/secrets/looks.ts';
 import { readAnyZip } from './read.ts';
 import { sha256 } from './suite.ts';
 
@@ -27,12 +28,6 @@ export class NotSearchable extends Error {
     );
   }
 }
-
-/** Characters that a token has at least which is not a word or a date that may stand anywhere. */
-const TELLING = 16;
-
-/** Whether a text tells something where it is met: a service may choose any text as a token, such as a word of a report. */
-const looksRandom = (text: string) => text.length >= TELLING && /\d/.test(text) && /[A-Za-z]/.test(text);
 
 /** Searches what leaves for the secrets of a run, in whatever they are written: with the finder that the wire itself uses. */
 export class SecretScanner {

@@ -1,5 +1,12 @@
 /** Finds what looks like a secret, whoever's it is: signed tokens (RFC 7519), bearer tokens, client secrets. In one pass, whatever the text. */
 
+/** Characters that a secret has at least which is not a word or a date that may be anywhere. */
+const TELLING = 16;
+
+/** Whether a text tells something where it is met: a credential may be any text, even a word of a report. */
+export const looksRandom = (text: string): boolean =>
+  text.length >= TELLING && /\d/.test(text) && /[A-Za-z]/.test(text);
+
 /** Three parts of base64url with so many letters each. Where the first stands alone its letters are passed over, else each `eyJ` would be read on from. */
 function jwtPattern(least: number): RegExp {
   const part = `[\\w-]{${Math.max(least, 1)},}`;

@@ -1,4 +1,6 @@
 /** Removes from a received request whatever sits where secrets do, even if not known to be one. */
+
+import { looksRandom } from '../../cases/secrets/looks.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
@@ -11,6 +13,11 @@ export interface KnownClient {
 
 /** Schemes of the `Authorization` field; any other first word may be the credential itself. */
 const SCHEMES = /^(?:bearer|basic|digest|negotiate|ntlm|dpop|mac|hoba|mutual|oauth|token|apikey|aws4-hmac-sha256)$/i;
+/** Fields of HTTP, of proxies and of traces: they hold no credential. Of all others, name, length and tag are recorded. */
+const OPEN_FIELDS =
+  /^(?:host|content-[a-z-]+|transfer-encoding|te|trailer|accept(?:-[a-z]+)?|user-agent|connection|keep-alive|upgrade|upgrade-insecure-requests|expect|date|cache-control|pragma|via|max-forwards|forwarded|x-forwarded-[a-z]+|x-real-ip|origin|range|if-[a-z-]+|prefer|priority|dnt|sec-(?:fetch|ch)-[a-z-]+|traceparent|b3|x-b3-[a-z]+|(?:x-)?(?:ms-client-)?(?:request|correlation|trace)-id|x-amzn-trace-id|x-requested-with|x-http-method-override|(?:x-)?api-version)$/i;
+/** Parameters of addresses that hold no credential. */
+const OPEN_PARAMETERS = /^(?:api-?version|v|version|format|lang|locale|page|limit)$/i;
 const FIELDS = /authorization|api-?key|token|secret|password|passwd|credential|session|signature|assertion|jwt/i;
 const NAMES =
   /secret|password|passwd|passphrase|^pwd$|^pass$|token$|api_?-?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
@@ -62,6 +69,8 @@ export class Withdrawer {
   constructor(
     readonly redactor: Redactor,
     private readonly client: KnownClient,
+    /** Whether a text is the run's own, which the client was handed out: it is no secret, wherever it is. */
+    private readonly isOwn: (text: string) => boolean = () => false,
   ) {}
 
   #unknown(value: string): string {
@@ -69,10 +78,21 @@ export class Withdrawer {
     // A client that writes a placeholder itself has named no secret of the run.
     if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
     const placeholder = `<unknown_secret:${this.redactor.tag(value)}>`;
-    const already = searched.get(this.redactor) ?? 0;
-    if (already < MOST_SEARCHED) this.redactor.add(value, placeholder);
-    searched.set(this.redactor, already + 1);
+    // An ordinary word, or the client's id, would be found all over the record.
+    if (looksRandom(value) && !this.isOwn(value)) {
+      const already = searched.get(this.redactor) ?? 0;
+      if (already < MOST_SEARCHED) this.redactor.add(value, placeholder);
+      searched.set(this.redactor, already + 1);
+    }
     return placeholder;
+  }
+
+  /** What may be a credential of somebody else's, by any name: its tag and length, and the run's own secrets in it. */
+  #withheld(value: string): string {
+    if (value.trim() === '' || this.isOwn(value)) return value;
+    const named = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
+    const own = new Set(named.filter((each) => this.redactor.isPlaceholder(each)));
+    return [...own, `<withheld:${this.redactor.tag(value)} ${value.length}>`].join(' ');
   }
 
   field(name: string, value: string): string {
@@ -81,7 +101,8 @@ export class Withdrawer {
       return ['<dropped>', ...new Set(own)].join(' ');
     }
     if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
-    return FIELDS.test(name) ? this.#unknown(value) : value;
+    if (FIELDS.test(name)) return this.#unknown(value);
+    return OPEN_FIELDS.test(name) ? value : this.#withheld(value);
   }
 
   #authorization(value: string): string {
@@ -105,12 +126,15 @@ export class Withdrawer {
 
   address(url: string): string {
     const [before = '', ...query] = url.split('?');
-    return query.length === 0 ? url : `${before}?${this.#parameters(query.join('?'), NAMES)}`;
+    return query.length === 0 ? url : `${before}?${this.#parameters(query.join('?'), NAMES, OPEN_PARAMETERS)}`;
   }
 
-  #parameters(text: string, isSecret: Pick<RegExp, 'test'>): string {
+  /** @param isOpen names of which the values are shown; absent: all that are not secret */
+  #parameters(text: string, isSecret: Pick<RegExp, 'test'>, isOpen?: RegExp): string {
     return text.replace(/([^&=?]*)=([^&]*)/g, (all, name: string, value: string) => {
-      if (value === '' || !isSecret.test(decoded(name))) return all;
+      if (value === '') return all;
+      if (!isSecret.test(decoded(name)))
+        return isOpen?.test(decoded(name)) === false ? `${name}=${this.#withheld(decoded(value))}` : all;
       const clean = this.redactor.clean(value);
       return `${name}=${this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value))}`;
     });

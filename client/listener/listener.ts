@@ -14,12 +14,11 @@ import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
 import type { KnownClient } from './credentials.ts';
 import { fieldsOf, LIMITS, type Limits, Refusals } from './limits.ts';
-import { readCall, recordReceived, tlsOf } from './reading.ts';
+import { type ReceivedAt, readCall, recordReceived, tlsOf } from './reading.ts';
 
 /** Where a scene is found, if not at the usual place. */
-export interface ScenePlace {
+export interface ScenePlace extends ReceivedAt {
   readonly certificate?: Certificate;
-  readonly bases?: readonly string[];
 }
 
 class Playing {
@@ -198,7 +197,7 @@ export class Listener {
     const began = performance.now();
     const { raw, end } = await readCall(message, this.#limits);
     if (end === 'body' || end === 'slow') return this.#refuse(message, response, end);
-    const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place.bases);
+    const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place);
     const facts: Received = {
       scene: playing.scene,
       ...playing.connection(message.socket),

@@ -6,7 +6,7 @@ import { TLSSocket } from 'node:tls';
 import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
 import type { NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
-import { operationAt } from '../../contract/operation-at.ts';
+import { operationAt } from '../../contract/interface.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
@@ -69,20 +69,28 @@ function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: bool
   return recordBody(Buffer.from(shown), { bytes, cut });
 }
 
-/** The request as recorded. @param base without a trailing slash @param bases prefixes of operation paths */
+/** Where a call was received. */
+export interface ReceivedAt {
+  /** Prefixes of operation paths; absent: none. */
+  readonly bases?: readonly string[];
+  /** Whether a text is the run's own, which the client was handed out; absent: nothing is. */
+  readonly isOwn?: (text: string) => boolean;
+}
+
+/** The request as recorded. @param base without a trailing slash */
 export function recordReceived(
   raw: RawRequest,
   base: string,
   redactor: Redactor,
   client: KnownClient,
-  bases: readonly string[] = [''],
+  { bases = [''], isOwn }: ReceivedAt = {},
 ): { readonly request: RecordedRequest; readonly astray: boolean } {
   const { origin, pathname } = new URL(base);
   const target = raw.target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
   const basePath = pathname.replace(/\/+$/, '');
   const places = bases.map((each) => `${basePath}${each}`);
   const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
-  const withdrawer = new Withdrawer(redactor, client);
+  const withdrawer = new Withdrawer(redactor, client, isOwn);
   const body = recordedBody(raw, isTokenOperation(operation), withdrawer);
   const headers = raw.headers.map(([name, value]): NameValue => {
     const shown = withdrawer.field(name, value);

@@ -127,3 +127,11 @@ export function saidOf(stay: SceneStay, member: StayMember): string | number | b
   const times = { checkInDateTime: checkIn, expectedCheckOutDateTime: expectedCheckOut, checkOutDate: checkOut };
   return { ...own, ...times, lodgingHotelId: hotel.id, timeZone: hotel.timeZone }[member];
 }
+
+/** Whether a text is made of nothing but what a client was handed out for a scene: no such text is a secret. */
+export function handedOut({ stays }: Pick<SceneFile, 'stays'>, clientId: string): (text: string) => boolean {
+  const own = [clientId, ...stays.flatMap((stay) => Object.values(stay))]
+    .filter((value): value is string => typeof value === 'string' && value.length > 2)
+    .sort((a, b) => b.length - a.length);
+  return (text) => /^[^\p{L}\p{N}]*$/u.test(own.reduce((left, value) => left.replaceAll(value, ''), text));
+}

@@ -1,6 +1,6 @@
 /** Whether the record of a client's run is one that such a run can leave behind, whatever the client did. */
 import type { Exchange } from '../../contract/evidence.ts';
-import { operationAt } from '../../contract/operation-at.ts';
+import { operationAt } from '../../contract/interface.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
 import { type Problem, problem } from '../../submission/problems.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';

@@ -14,7 +14,7 @@ import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { basesOf } from '../scenes/scene.ts';
-import { sceneFile } from '../scenes/values.ts';
+import { handedOut, sceneFile } from '../scenes/values.ts';
 import { type Driver, drive, limitOf } from './driver.ts';
 import type { Place } from './place.ts';
 import { upstreamProvider } from './upstream.ts';
@@ -106,7 +106,8 @@ export class Stage {
       sandbox && this.#transport
         ? upstreamProvider(sandbox, this.#transport, redactor, JSON.stringify(context))
         : new StubProvider({ scene, file, context });
-    listener.begin(scene.name, provider, { bases: basesOf(scene), ...(certificate ? { certificate } : {}) });
+    const isOwn = handedOut(file, this.parts.client.id);
+    listener.begin(scene.name, provider, { bases: basesOf(scene), isOwn, ...(certificate ? { certificate } : {}) });
     const { end, remark, dropped } = await drive(driver, file, limitOf(scene), signal);
     const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
     if (dropped === 'again') return this.play(driver, scene, signal, repeats + 1);

@@ -23,7 +23,6 @@ import { PLAN } from '../support/figures.ts';
 const written = (number: number) => number.toLocaleString('en-US');
 
 const folder = scratch();
-after(() => folder.remove());
 
 /** The elements of an XML text as `[name, attributes]`; throws where tags do not match. */
 function elementsOf(xml: string): { name: string; attributes: Record<string, string> }[] {
@@ -48,7 +47,7 @@ function elementsOf(xml: string): { name: string; attributes: Record<string, str
 describe('against the embedded mock', () => {
   let run: Certified;
   before(async () => {
-    run = await certifyWithAllure(folder.path, 'embedded');
+    run = await certifyWithAllure(folder, 'embedded');
   });
 
   test('it prints certified and exits 0', () => {
@@ -128,7 +127,7 @@ describe('against the embedded mock', () => {
   test('the submission is smaller than 750 KB, and verify accepts it', async () => {
     const zip = join(run.folder, 'submission.zip');
     assert.ok(statSync(zip).size < 750_000, `${statSync(zip).size} bytes`);
-    const verified = await startScript('verify', [zip], folder.path).end;
+    const verified = await startScript('verify', [zip], folder).end;
     assert.equal(verified.code, 5, verified.out + verified.err);
     assert.match(verified.out, /consistent, complete, certified \(mock\)\n[\s\S]*\(the embedded mock\)/);
     const [, tested, all] = /([\d,]+) of ([\d,]+) requirement instances/.exec(verified.out) ?? [];
@@ -141,7 +140,7 @@ describe('against a service with a path prefix, configured by the six variables'
   let run: Certified;
   before(async () => {
     mock = await startMock({ basePath: '/stage' });
-    run = await certify(folder.path, 'remote', remote(mock.url), ...QUIET);
+    run = await certify(folder, 'remote', remote(mock.url), ...QUIET);
   });
   after(() => mock.close());
 
@@ -198,7 +197,7 @@ describe('against a service that does not miss one field', () => {
 
   before(async () => {
     mock = await startMock({ basePath: '/stage', faults: [overrideOf('check-in.accepts-missing.folio')] });
-    run = await certify(folder.path, 'fault', remote(mock.url), '--only', 'CHECK-IN.REFUSES-MISSING');
+    run = await certify(folder, 'fault', remote(mock.url), '--only', 'CHECK-IN.REFUSES-MISSING');
   });
   after(() => mock.close());
 

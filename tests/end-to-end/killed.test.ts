@@ -3,13 +3,12 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { packEntries } from '../../submission/pack.ts';
 import { certify, QUIET, ROOT, type Started, scratch, startNode, startScript } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long child processes may outlive the command. */
@@ -59,10 +58,10 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
   for (const [moment, isNow] of Object.entries(MOMENTS)) {
     test(moment, { timeout: 240_000 }, async () => {
       const name = moment.replaceAll(' ', '-');
-      const out = join(folder.path, name);
-      const temp = join(folder.path, `temp-${name}`);
+      const out = join(folder, name);
+      const temp = join(folder, `temp-${name}`);
       mkdirSync(temp);
-      const started = startScript('certify', ['--out', out, '--only', 'smoke'], folder.path, { TMPDIR: temp });
+      const started = startScript('certify', ['--out', out, '--only', 'smoke'], folder, { TMPDIR: temp });
       const place = [out, join(out, 'part')];
       await reached(started, () => place.some((where) => isNow(where, temp)));
       await kill(started);
@@ -70,7 +69,7 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
       if (moment !== AGAIN_AFTER) return;
       // The folder is free again at once, and what was left in the temporary one goes.
       const next = await certify(
-        folder.path,
+        folder,
         name,
         { TMPDIR: temp },
         '--only',
@@ -90,7 +89,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 };
 
 describe('a verify that is killed leaves no judge behind that', { skip: process.platform === 'win32' }, () => {
-  const zip = join(folder.path, 'good.zip');
+  const zip = join(folder, 'good.zip');
   before(async () => {
     writeFileSync(
       zip,
@@ -99,18 +98,18 @@ describe('a verify that is killed leaves no judge behind that', { skip: process.
   });
 
   async function killedOnceThereIs(name: string, hook: (marker: string) => string, files: readonly string[]) {
-    const marker = join(folder.path, `${name}.marker`);
-    const script = join(folder.path, `${name}.cjs`);
+    const marker = join(folder, `${name}.marker`);
+    const script = join(folder, `${name}.cjs`);
     writeFileSync(script, `const fs = require('node:fs');\n${hook(JSON.stringify(marker))}`);
     const args = ['--require', script, join(ROOT, 'scripts/start.cjs'), 'verify', ...files];
-    const started = startNode(args, folder.path);
+    const started = startNode(args, folder);
     await reached(started, () => existsSync(marker));
     await kill(started);
   }
 
   for (const [number, [what, deed]] of Object.entries(DEEDS).entries()) {
     test(what, async () => {
-      const bad = join(folder.path, `bad-${number}.zip`);
+      const bad = join(folder, `bad-${number}.zip`);
       writeFileSync(bad, 'whatever');
       const hook = (marker: string) => `
         const { readFileSync } = fs;

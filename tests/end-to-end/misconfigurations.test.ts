@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, type TestContext, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { blamed, noted, type SetUp, shownOf, variables } from '../support/blamed.ts';
 import { certify, instancesThat, scratch, startScript } from '../support/certify.ts';
 import { httpProxy } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import {
+  type Answer,
   closedPort,
   isToken,
   json,
@@ -36,6 +37,13 @@ const withFile = (name: string, text: string) => async (t: TestContext) => ({
   files: { [name]: text },
   ...(name === 'profile.yaml' ? { profile: name } : {}),
 });
+
+/** A service of which the test changes an answer, and the variables of a run against it. */
+const answering =
+  (change: Answer, given: SetUp['env'] = {}) =>
+  async (t: TestContext) => ({
+    env: variables(await service(t, change), given),
+  });
 
 const wrong = (says: RegExp[], setUp: Misconfiguration['setUp']): Misconfiguration => ({
   setUp,
@@ -114,13 +122,12 @@ const NETWORK: Readonly<Record<string, Misconfiguration>> = {
   'http to a port that speaks TLS': wrong([/TLS/, /https:\/\/ in LODGING_BASE_URL/], async (t) => ({
     env: variables(local(await speaksTls(t))),
   })),
-  'http to a port whose server says so': wrong([/wants TLS/, /https:\/\/ in LODGING_BASE_URL/], async (t) => ({
-    env: variables(
-      await service(t, (_request, response) =>
-        page(response, 400, '<html><body>The plain HTTP request was sent to HTTPS port</body></html>'),
-      ),
+  'http to a port whose server says so': wrong(
+    [/wants TLS/, /https:\/\/ in LODGING_BASE_URL/],
+    answering((_request, response) =>
+      page(response, 400, '<html><body>The plain HTTP request was sent to HTTPS port</body></html>'),
     ),
-  })),
+  ),
   'the port of a mail server': wrong([/SMTP/, /port in LODGING_BASE_URL/], async (t) => ({
     env: variables(local(await speaksFirst(t, '220 mail.example ESMTP ready\r\n'))),
   })),
@@ -142,30 +149,32 @@ const NETWORK: Readonly<Record<string, Misconfiguration>> = {
   'a host inside the house that is missing in NO_PROXY': unreachable([/HTTP 403/, /NO_PROXY/], async (t) => ({
     env: variables('https://sandbox.example', { HTTPS_PROXY: local((await httpProxy(t, { refuse: 403 })).port) }),
   })),
-  'a proxy between that wants a login': unreachable([/407/, /HTTPS_PROXY/], async (t) => ({
-    env: variables(await service(t, (_request, response) => page(response, 407))),
-  })),
+  'a proxy between that wants a login': unreachable(
+    [/407/, /HTTPS_PROXY/],
+    answering((_request, response) => page(response, 407)),
+  ),
 };
 
 const HOUR_MS = 3_600_000;
 
 const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
-  'a login page in the place of the service': wrong([/web page \(200/, /LODGING_BASE_URL/], async (t) => ({
-    env: variables(await service(t, (_request, response) => page(response, 200))),
-  })),
+  'a login page in the place of the service': wrong(
+    [/web page \(200/, /LODGING_BASE_URL/],
+    answering((_request, response) => page(response, 200)),
+  ),
   'a login page behind a right issuer': wrong([/web page \(200/, /LODGING_BASE_URL/], async (t) => ({
     env: variables(await service(t, (_request, response) => page(response, 200)), {
       LODGING_AUTH_URL: await service(t),
     }),
   })),
-  "a network's portal": wrong([/redirect \(302/, /LODGING_BASE_URL/], async (t) => ({
-    env: variables(
-      await service(t, (_request, response) => reply(response, 302, '', { location: 'https://portal.example/login' })),
-    ),
-  })),
-  'a web page with an error': wrong([/web page \(403/, /LODGING_BASE_URL/], async (t) => ({
-    env: variables(await service(t, (_request, response) => page(response, 403))),
-  })),
+  "a network's portal": wrong(
+    [/redirect \(302/, /LODGING_BASE_URL/],
+    answering((_request, response) => reply(response, 302, '', { location: 'https://portal.example/login' })),
+  ),
+  'a web page with an error': wrong(
+    [/web page \(403/, /LODGING_BASE_URL/],
+    answering((_request, response) => page(response, 403)),
+  ),
   ...Object.fromEntries(
     Object.entries<Parameters<typeof service>[1]>({
       'a wrong address of the issuer, which says 404': (_request, response) => reply(response, 404),
@@ -181,12 +190,8 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
   ),
   'a claimed token variant that the service does not offer': wrong(
     [/LODGING_BASE_URL/, /not offer token-json, leave it out of claims/],
-    async (t) => ({
-      env: variables(
-        await service(t, (request, response) => {
-          if (request.url.endsWith('/auth/token')) json(response, 404, { title: 'Not Found' });
-        }),
-      ),
+    answering((request, response) => {
+      if (request.url.endsWith('/auth/token')) json(response, 404, { title: 'Not Found' });
     }),
   ),
   'an issuer that already holds /oauth2/token, beside a right second variant': wrong(
@@ -218,14 +223,13 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
       `${await service(t, (_request, response) => json(response, 403, { message: 'Missing Authentication Token' }))}/x`,
     ),
   })),
-  'no address of the issuer': wrong([/No token endpoint/, /Set LODGING_AUTH_URL/], async (t) => ({
-    env: variables(
-      await service(t, (request, response) => {
-        if (isToken(request)) json(response, 404, { title: 'Not Found' });
-        else if (request.headers.authorization === undefined) json(response, 401, { title: 'Unauthorized' });
-      }),
-    ),
-  })),
+  'no address of the issuer': wrong(
+    [/No token endpoint/, /Set LODGING_AUTH_URL/],
+    answering((request, response) => {
+      if (isToken(request)) json(response, 404, { title: 'Not Found' });
+      else if (request.headers.authorization === undefined) json(response, 401, { title: 'Unauthorized' });
+    }),
+  ),
   'a wrong client id': refused(
     [/refuses the client/, /LODGING_CLIENT_ID/],
     withVariables({ LODGING_CLIENT_ID: 'nobody' }),
@@ -244,11 +248,7 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
   ),
   'a wrong secret, at an issuer that does not speak OAuth of it': refused(
     [/refuses the client \(401/, /LODGING_CLIENT_SECRET/],
-    async (t) => ({
-      env: variables(
-        await service(t, (request, response) => void (isToken(request) && json(response, 401, { message: 'no' }))),
-      ),
-    }),
+    answering((request, response) => void (isToken(request) && json(response, 401, { message: 'no' }))),
   ),
   'the issuer of another environment': wrong([/check-in \(401/, /LODGING_AUTH_URL/], async (t) => ({
     env: variables(
@@ -256,41 +256,38 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
       { LODGING_AUTH_URL: await service(t) },
     ),
   })),
-  'a hotel that the service does not know': wrong([/check-in \(422/, /LODGING_HOTEL_ID/], async (t) => ({
-    env: variables(
-      await service(t, (request, response) => {
-        if (request.url.endsWith('/checkin')) json(response, 422, { detail: 'There is no hotel 100001.' });
-      }),
-    ),
-  })),
-  'a hotel that the service does not know, at one that says 404': wrong([/LODGING_HOTEL_ID/], async (t) => ({
-    env: variables(
-      await service(t, (request, response) => {
-        if (!isToken(request)) json(response, 404, { errors: { lodgingHotelId: ['not found'] } });
-      }),
-    ),
-  })),
-  "another client's hotel": wrong([/check-in \(403/, /LODGING_HOTEL_ID/], async (t) => ({
-    env: variables(
-      await service(t, (request, response) => void (isToken(request) || json(response, 403, { title: 'Forbidden' }))),
-    ),
-  })),
-  'no time zone, at a service that compares it': wrong([/LODGING_HOTEL_TIME_ZONE/], async (t) => ({
-    env: variables(
-      await service(t, (request, response) => {
+  'a hotel that the service does not know': wrong(
+    [/check-in \(422/, /LODGING_HOTEL_ID/],
+    answering((request, response) => {
+      if (request.url.endsWith('/checkin')) json(response, 422, { detail: 'There is no hotel 100001.' });
+    }),
+  ),
+  'a hotel that the service does not know, at one that says 404': wrong(
+    [/LODGING_HOTEL_ID/],
+    answering((request, response) => {
+      if (!isToken(request)) json(response, 404, { errors: { lodgingHotelId: ['not found'] } });
+    }),
+  ),
+  "another client's hotel": wrong(
+    [/check-in \(403/, /LODGING_HOTEL_ID/],
+    answering((request, response) => void (isToken(request) || json(response, 403, { title: 'Forbidden' }))),
+  ),
+  'no time zone, at a service that compares it': wrong(
+    [/LODGING_HOTEL_TIME_ZONE/],
+    answering(
+      (request, response) => {
         if (request.body.includes('+00:00')) json(response, 400, { errors: { checkInDateTime: ['wrong offset'] } });
-      }),
+      },
       { LODGING_HOTEL_TIME_ZONE: undefined },
     ),
-  })),
-  "this machine's clock an hour ahead": wrong([/check-in \(400/, /Set the clock/], async (t) => ({
-    env: variables(
-      await service(t, (request, response) => {
-        response.setHeader('date', new Date(Date.now() - HOUR_MS).toUTCString());
-        if (!isToken(request)) json(response, 400, { title: 'One or more values are not valid.' });
-      }),
-    ),
-  })),
+  ),
+  "this machine's clock an hour ahead": wrong(
+    [/check-in \(400/, /Set the clock/],
+    answering((request, response) => {
+      response.setHeader('date', new Date(Date.now() - HOUR_MS).toUTCString());
+      if (!isToken(request)) json(response, 400, { title: 'One or more values are not valid.' });
+    }),
+  ),
   'reservation ids from where there are none': wrong([/location-header/, /values\.reservationIdFrom/], async (t) => ({
     env: variables(await service(t)),
     files: {
@@ -299,9 +296,7 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
   })),
   'values that the service refuses without a reason': wrong(
     [/check-in \(400/, /LODGING_HOTEL_ID/, /--accept refused-controls/],
-    async (t) => ({
-      env: variables(await service(t, (request, response) => void (isToken(request) || reply(response, 400)))),
-    }),
+    answering((request, response) => void (isToken(request) || reply(response, 400))),
   ),
 };
 
@@ -326,16 +321,15 @@ describe('a misconfiguration fails nobody, and names the setting:', () => {
 });
 
 const folder = scratch();
-after(() => folder.remove());
 
-const doctorOf = (env: Record<string, string>) => startScript('doctor', [], folder.path, env).end;
+const doctorOf = (env: Record<string, string>) => startScript('doctor', [], folder, env).end;
 
 async function both(name: string, { env }: SetUp) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<
     string,
     string
   >;
-  const [run, doctor] = await Promise.all([certify(folder.path, name, given), doctorOf(given)]);
+  const [run, doctor] = await Promise.all([certify(folder, name, given), doctorOf(given)]);
   return { run, doctor };
 }
 
@@ -361,7 +355,7 @@ describe('certify and doctor say the same, and the next step last:', () => {
 
   test('a certificate for another name', async (t) => {
     const port = await speaksTls(t);
-    const ca = join(folder.path, 'ca.pem');
+    const ca = join(folder, 'ca.pem');
     writeFileSync(ca, selfSigned.cert);
     const env = variables(`https://localhost:${port}`, { NODE_EXTRA_CA_CERTS: ca }) as Record<string, string>;
     const doctor = await doctorOf(env);
@@ -377,14 +371,7 @@ test('--accept refused-controls goes on where the service refuses, and judges it
   const { setUp } = ALL['a hotel that the service does not know'] as Misconfiguration;
   const { env } = await setUp(t);
   const only = ['--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
-  const run = await certify(
-    folder.path,
-    'anyway',
-    env as Record<string, string>,
-    '--accept',
-    'refused-controls',
-    ...only,
-  );
+  const run = await certify(folder, 'anyway', env as Record<string, string>, '--accept', 'refused-controls', ...only);
   assert.equal(run.code, 1, run.out + run.err);
   assert.match(
     run.out,

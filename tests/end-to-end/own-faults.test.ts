@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { certify, moduleAt, QUIET, ROOT, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const SENTENCE =
   /^The suite itself failed, which is the fault of nobody's service or client: TypeError: broken \((?:\S+:\d+:\d+|[^)]*)\)\. .*Start the same command again; if it fails again, report this line\.\n$/;
@@ -21,8 +20,7 @@ describe('a command that fails by itself says so in a sentence, and says nothing
     test(name, async () => {
       const script = `import { runCommand } from '${moduleAt('scripts/command')}';
         await runCommand({ help: '', run: async () => { ${body}; } });`;
-      const { code, out, err } = await startNode(['--input-type=module', '-e', script, '--', '--json'], folder.path)
-        .end;
+      const { code, out, err } = await startNode(['--input-type=module', '-e', script, '--', '--json'], folder).end;
       assert.equal(code, 3);
       assert.match(err, SENTENCE);
       const { error } = JSON.parse(out) as { error: { exitCode: number; message: string } };
@@ -32,7 +30,7 @@ describe('a command that fails by itself says so in a sentence, and says nothing
 });
 
 test('a run that is broken in its second scene keeps what was recorded in the first', async () => {
-  const breaking = join(folder.path, 'breaking.mjs');
+  const breaking = join(folder, 'breaking.mjs');
   writeFileSync(
     breaking,
     `import { Socket } from 'node:net';
@@ -41,7 +39,7 @@ test('a run that is broken in its second scene keeps what was recorded in the fi
   const command = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
   const env = { NODE_OPTIONS: `--import ${breaking}` };
   const args = ['client', '--command', command, '--only', 'ordinary-stay', 'reply-lost', ...QUIET];
-  const { code, err, has, file } = await certify(folder.path, 'broken', env, ...args);
+  const { code, err, has, file } = await certify(folder, 'broken', env, ...args);
   assert.equal(code, 3, err);
   assert.match(err, SENTENCE);
   assert.match(err, /Nothing was judged; what was recorded is kept in evidence\.ndjson/);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { after, describe, type TestContext, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { scenes } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { drive } from '../../client/ways/driver.ts';
@@ -138,9 +138,8 @@ describe('a web hook', () => {
 
 describe('npm run certify -- client', () => {
   const folder = scratch();
-  after(() => folder.remove());
   const certify = async (...args: readonly string[]) => {
-    const started = startScript('certify', ['client', ...args], folder.path, { LODGING_ALLURE: 'off' });
+    const started = startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' });
     const ended = await started.end;
     await started.gone();
     return ended;
@@ -160,7 +159,7 @@ describe('npm run certify -- client', () => {
       await play(posted, posted.access);
       reply.end(`played with ${posted.access.clientSecret}`);
     });
-    const out = join(folder.path, 'out');
+    const out = join(folder, 'out');
     const {
       code,
       out: printed,

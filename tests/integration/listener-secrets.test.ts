@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { recordReceived } from '../../client/listener/reading.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { readable } from '../support/decoded.ts';
 import { call, client, type Listening, listen, say } from '../support/listener.ts';
@@ -32,6 +35,7 @@ const ANYWHERE: Readonly<Record<string, Place>> = {
   'a form parameter': (w) => call(TOKEN, form, `grant_type=client_credentials&note=${w}`),
   'a long body': (w) => call(CHECK_IN, json, body({ guestFirstName: w, more: 'x'.repeat(40_000) })),
 };
+const BY_PLACE_OF_OTHERS: Record<string, Place> = {};
 const BY_PLACE: Readonly<Record<string, Place>> = {
   'a bearer token': (_, s) => call(CHECK_IN, [...json, `Authorization: Bearer ${s}`], '{}'),
   'an Authorization field without a scheme': (_, s) => call(CHECK_IN, [...json, `Authorization: ${s}`], '{}'),
@@ -67,6 +71,30 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
   'a long report': (_, s) => call(CHECK_IN, json, body({ apiKey: s, more: 'x'.repeat(40_000) })),
 };
 
+/** Fields, parameters and texts in which credentials of gateways, clouds and vendors come, none of them by a word that says so. */
+const OF_OTHERS: readonly string[] = [
+  'Ocp-Apim-Subscription-Key',
+  'X-Functions-Key',
+  'X-Functions-Clientid',
+  'X-Ms-Auth',
+  'X-Goog-Iap-Jwt',
+  'X-Vault-Id',
+  'X-Access-Code',
+  'X-Client-Cert',
+  'X-Ssl-Client',
+  'X-Hub',
+  'X-Partner',
+  'X-Zone-Hotel-Login',
+  'SharedAccessKey',
+  'X-Amz-Sso',
+  'Referer',
+  'X-PMS',
+];
+const IN_QUERY = ['subscription-key', 'code2', 'sv', 'sig2', 'sas', 'k', 'hotelLogin', 'se', 'SharedAccessKeyName'];
+for (const name of OF_OTHERS) BY_PLACE_OF_OTHERS[name] = (_, s) => call(CHECK_IN, [...json, `${name}: ${s}`], '{}');
+for (const name of IN_QUERY)
+  BY_PLACE_OF_OTHERS[`?${name}`] = (_, s) => call(`${CHECK_IN}?api-version=1&${name}=${plain(s)}`, json, '{}');
+
 /** Decoded from nothing, by a decoder other than the redactor's. */
 function assertGone(text: string, secret: string): void {
   assert.deepEqual(readable(text, [secret]), []);
@@ -98,7 +126,7 @@ describe('the evidence of a listener holds no secret', () => {
         assert.match(text, /<client_secret:[0-9a-f]{8}/);
       });
 
-  for (const [place, write] of Object.entries(BY_PLACE))
+  for (const [place, write] of Object.entries({ ...BY_PLACE, ...BY_PLACE_OF_OTHERS }))
     test(`a credential that nobody knows as ${place}`, async () => {
       const before = listening.recorded.length;
       const text = await recordOf(write(FOREIGN, FOREIGN));
@@ -138,6 +166,29 @@ describe('the evidence of a listener holds no secret', () => {
     assert.match(text, /<unknown_secret:[0-9a-f]{8}>/);
   });
 
+  test('of what may be a credential the record has name, length and tag', async () => {
+    const text = await recordOf(call(`${CHECK_IN}?k=abc`, [...json, 'X-Partner: a-code', 'X-Empty: '], '{}'));
+    assert.match(text, /\?k=<withheld:[0-9a-f]{8} 3>/);
+    assert.match(text, /\["X-Partner","<withheld:[0-9a-f]{8} 6>"\]/);
+    assert.match(text, /\["X-Empty",""\]/);
+  });
+
+  test('an ordinary word, or what the client was handed out, is no secret where it is met again', async () => {
+    const [stay] = (sceneFile(listening.context, sceneNamed('ordinary-stay') as Scene) as SceneFile).stays;
+    const { hotelConfirmationNumber: number, guestFirstName, guestLastName } = stay as SceneStay;
+    const fields = [
+      `X-Session-Id: ${number}`,
+      'X-Api-Key: reservation',
+      `X-Guest: ${guestFirstName}, ${guestLastName}`,
+    ];
+    const basic = [`Authorization: Basic ${base64(`${client.id}:reservation`)}`];
+    await recordOf(call(CHECK_IN, [...json, ...fields, ...basic], '{}'));
+    const told = { hotelConfirmationNumber: number, reservationInformation: 'A reservation', source: client.id };
+    const text = await recordOf(call(`${CHECK_IN}?guest=${guestLastName}`, json, body(told)));
+    assert.ok(text.includes(body(body(told)).slice(1, -1)), text);
+    assert.ok(text.includes(`?guest=${guestLastName}"`), text);
+  });
+
   test('what is no credential stays letter for letter', () => {
     const text = body({
       guestFirstName: 'Sinéad',
@@ -145,7 +196,7 @@ describe('the evidence of a listener holds no secret', () => {
       reservationInformation: 'pass=no; code b=c',
       loyalty: null,
     });
-    const raw = { method: 'POST', target: `${CHECK_IN}?api-version=1&x=%41`, headers: [['Accept', '*/*']] as const };
+    const raw = { method: 'POST', target: `${CHECK_IN}?api-version=1&lang=%41`, headers: [['Accept', '*/*']] as const };
     const { request } = recordReceived(
       { ...raw, body: Buffer.from(text), bytes: text.length },
       listening.listener.url,
@@ -153,7 +204,7 @@ describe('the evidence of a listener holds no secret', () => {
       client,
     );
     assert.equal(request.body?.text, text);
-    assert.equal(request.url, `${listening.listener.url}${CHECK_IN}?api-version=1&x=%41`);
+    assert.equal(request.url, `${listening.listener.url}${CHECK_IN}?api-version=1&lang=%41`);
     const asked = `grant_type=client_credentials&client_id=${client.id}&client_secret=${plain(client.secret)}`;
     const token = recordReceived(
       { ...raw, target: TOKEN, body: Buffer.from(asked), bytes: asked.length },

@@ -6,7 +6,7 @@ import { Listener, type ListenerParts } from '../../client/listener/listener.ts'
 import type { Provider } from '../../client/provider/provider.ts';
 import { StubProvider } from '../../client/provider/stub.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
-import { sceneFile } from '../../client/scenes/values.ts';
+import { handedOut, sceneFile } from '../../client/scenes/values.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
@@ -43,7 +43,10 @@ export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<Liste
     const file = sceneFile(context, scene) as SceneFile;
     return new StubProvider({ scene, file, context });
   };
-  const begin = (name = 'ordinary-stay') => listener.begin(name, provider(name));
+  const begin = (name = 'ordinary-stay') => {
+    const file = sceneFile(context, sceneNamed(name) as Scene) as SceneFile;
+    listener.begin(name, provider(name), { isOwn: handedOut(file, client.id) });
+  };
   return { listener, redactor, context, begin, provider, recorded };
 }
 
