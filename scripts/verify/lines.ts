@@ -1,8 +1,7 @@
 /** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
 import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
-import { PROVIDERS } from '../../reporters/run-facts.ts';
-import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
+import { PROVIDERS, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, thousands } from '../../reporters/wording.ts';
 import { LEVELS, levelSentence } from '../../submission/levels.ts';
