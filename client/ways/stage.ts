@@ -59,6 +59,7 @@ export class Stage {
   readonly redactor: Redactor;
   readonly listener: Listener;
   follow: (call: Exchange) => void = () => undefined;
+  distrusted: () => void = () => undefined;
   readonly #own = ownFolder();
   readonly folder = this.#own.path;
   context!: RunContext;
@@ -73,6 +74,7 @@ export class Stage {
     this.listener = new Listener({
       ...{ client, redactor: this.redactor, clock: this.clock, host, port, reachedAt, tls: certificates?.server },
       record: (call) => this.follow(call),
+      distrusted: () => this.distrusted(),
     });
   }
 
