@@ -60,6 +60,7 @@ export class Stage {
   readonly redactor: Redactor;
   readonly listener: Listener;
   follow: (call: Exchange) => void = () => undefined;
+  distrusted: () => void = () => undefined;
   readonly #own = ownFolder();
   readonly folder = this.#own.path;
   context!: RunContext;
@@ -74,6 +75,7 @@ export class Stage {
     this.listener = new Listener({
       ...{ client, redactor: this.redactor, clock: this.clock, host, port, reachedAt, tls: certificates?.server },
       record: (call) => this.follow(call),
+      distrusted: () => this.distrusted(),
     });
   }
 
