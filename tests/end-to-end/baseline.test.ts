@@ -93,33 +93,22 @@ describe('a run and its baseline', () => {
   test('fail for an expired entry always, for a fixed one where that is asked for, and never decide what is undecided', () => {
     const { result, ids } = runWith('failed', 'passed');
     const asked = { accept: [], ran: true, wanted: [] };
-    const codes = (list: Baseline, of = result) =>
-      [false, true].map((strict) =>
-        exitCodeOf(withoutKnown(list, of), {
-          ...asked,
-          'strict-baseline': strict,
-          against: compareWithBaseline(list, of),
-        }),
-      );
+    const codes = (list: Baseline, of = result) => {
+      const given = { ...asked, against: compareWithBaseline(list, of) };
+      return [false, true].map((strict) => exitCodeOf(withoutKnown(list, of), { ...given, 'strict-baseline': strict }));
+    };
+    const expired = (id = '') => entry(id, '2026-01-01');
     assert.deepEqual(codes(listOf(entry(ids[0] as string))), [0, 0]);
     assert.deepEqual(codes(listOf(...ids.map((id) => entry(id)))), [0, 1], 'one is fixed');
-    assert.deepEqual(
-      codes(listOf(entry(ids[0] as string, '2026-01-01'))),
-      [1, 1],
-      'one is expired, and excuses nobody',
-    );
+    assert.deepEqual(codes(listOf(expired(ids[0]))), [1, 1], 'one is expired, and excuses nobody');
     const requirement = (ids[0] as string).split(':')[0] as string;
-    const both = listOf(entry(ids[0] as string, '2026-01-01'), entry(requirement));
+    const both = listOf(expired(ids[0]), entry(requirement));
     assert.deepEqual(codes(both), [0, 0], 'another entry excuses it still');
-    const expiredOnly = runWith('warning', 'passed');
-    assert.deepEqual(
-      codes(listOf(entry(expiredOnly.ids[0] as string, '2026-01-01')), expiredOnly.result),
-      [0, 0],
-      'expired, and in need of no excuse',
-    );
+    const warned = runWith('warning', 'passed');
+    assert.deepEqual(codes(listOf(expired(warned.ids[0])), warned.result), [0, 0], 'expired, and in need of no excuse');
     assert.deepEqual(codes(listOf()), [1, 1]);
     const outage = runWith('inconclusive', 'passed');
-    assert.deepEqual(codes(listOf(entry(outage.ids[0] as string, '2026-01-01')), outage.result), [3, 3]);
+    assert.deepEqual(codes(listOf(expired(outage.ids[0])), outage.result), [3, 3]);
   });
 
   test('take from an earlier verdict what failed, and tell what is not in the plan any more', () => {
@@ -168,10 +157,7 @@ describe('what is said of a baseline', () => {
     const lines = baselineMarkdown(found, { ...ended, exitCode: 1 });
     assert.equal(lines[0], '### Against the baseline');
     assert.doesNotMatch(lines.join('\n'), /<(script|img)|\p{Cc}\[|\]\]>|\p{Cf}/u);
-    assert.ok(
-      lines.every((line) => !line.includes('\n')),
-      'a list item is one line',
-    );
+    for (const line of lines) assert.ok(!line.includes('\n'), 'a list item is one line');
     assert.doesNotMatch(baselineText(found, ended), /\p{Cc}\[|\p{Cf}/u);
   });
 });
@@ -189,15 +175,15 @@ describe('the list that --write-baseline writes', () => {
     return readBaseline(join(folder, name), context);
   };
 
+  const filledIn = (text: string) =>
+    text.replaceAll(/ (&owner-\d+) #.*/g, ' $1 stays team').replaceAll(/ (&expires-\d+) #.*/g, ' $1 2999-01-31');
+
   test('excuses nobody before somebody has filled it in', async () => {
     await assert.rejects(read('unfilled.yaml', written), { name: 'UsageError', message: /owner[\s\S]*expires/ });
   });
 
   test('has an owner and a last day for each cause, and they hold for all its instances', async () => {
-    const filled = written
-      .replaceAll(/ (&owner-\d+) #.*/g, ' $1 stays team')
-      .replaceAll(/ (&expires-\d+) #.*/g, ' $1 2999-01-31');
-    const { known } = await read('filled.yaml', filled);
+    const { known } = await read('filled.yaml', filledIn(written));
     assert.deepEqual(idsOf(known), IDS);
     for (const each of known) assert.deepEqual([each.owner, each.expires], ['stays team', '2999-01-31']);
     assert.equal(known[0]?.reason, known[1]?.reason);
@@ -208,10 +194,7 @@ describe('the list that --write-baseline writes', () => {
     const plan = collectPlan(context, await specsOf('service')).map(({ instance }) => instance.id);
     const [cause] = causes as [Cause];
     const text = baselineYaml([{ ...cause, instances: plan }], sampleResult().verdict);
-    const { known } = await read(
-      'many.yaml',
-      text.replace(/&owner-1 #.*/, '&owner-1 we').replace(/&expires-1 #.*/, '&expires-1 2999-01-31'),
-    );
+    const { known } = await read('many.yaml', filledIn(text));
     assert.equal(known.length, plan.length);
   });
 
@@ -246,13 +229,7 @@ describe('a baseline that is wrong ends with 2, all problems at once:', () => {
     const text = '- { id: CHECK-IN.ACCEPTED, reason: "", expires: 2027-02-30, until: soon }\n- 7\n';
     const said = await refused(file('schema.yaml', text));
     assert.match(said, /^5 problems in the baseline; nothing was sent\./);
-    for (const words of [
-      /\[0\]\.owner .*line 1/,
-      /\[0\]\.until .*line 1/,
-      /\[0\]\.reason/,
-      /a day, year first/,
-      /\[1\]/,
-    ])
+    for (const words of [/0\]\.owner .*line 1/, /0\]\.until .*line 1/, /0\]\.reason/, /a day, year first/, /\[1\]/])
       assert.match(said, words);
   });
 
@@ -273,9 +250,8 @@ describe('a baseline that is wrong ends with 2, all problems at once:', () => {
 
   test('and what is right is taken: a list in YAML or JSON, by instance or requirement, and a verdict', async () => {
     const list = await readBaseline(file('good.yaml', `- ${FOLIO}\n`), context);
-    assert.deepEqual(list.known, [
-      { id: 'CHECK-IN.REFUSES-MISSING:folio', reason: 'r', owner: 'o', expires: '2027-01-31' },
-    ]);
+    const folio = { id: 'CHECK-IN.REFUSES-MISSING:folio', reason: 'r', owner: 'o', expires: '2027-01-31' };
+    assert.deepEqual(list.known, [folio]);
     const json = [{ ...list.known[0], id: 'CHECK-IN.REFUSES-MISSING' }];
     assert.deepEqual((await readBaseline(file('good.json', JSON.stringify(json)), context)).known, json);
     const verdict = file('verdict.json', JSON.stringify(sampleResult(['failed', 'passed']).verdict));
@@ -332,13 +308,10 @@ describe('npm run certify --baseline', () => {
     const FAULT = 'CLIENT-CHECK-IN.HOTEL-ID';
     const client = (...args: string[]) => {
       const command = `node "${join(ROOT, 'tests/clients/faulty.mjs')}" other-hotel`;
-      const all = ['client', '--command', command, ...args, ...QUIET];
-      return certify(folder, 'client', {}, ...all);
+      return certify(folder, 'client', {}, 'client', '--command', command, ...args, ...QUIET);
     };
-    const [fresh, known] = [
-      await client('--only', 'ordinary-stay', '--baseline', listed('no-client.yaml')),
-      await client('--only', 'ordinary-stay', '--baseline', listed('client.yaml', FAULT)),
-    ];
+    const against = (file: string) => client('--only', 'ordinary-stay', '--baseline', file);
+    const [fresh, known] = [await against(listed('no-client.yaml')), await against(listed('client.yaml', FAULT))];
     assert.deepEqual([fresh.code, known.code], [1, 3], fresh.out + known.out + known.err);
     assert.equal(known.verdict?.verdict, 'not-certified');
     for (const wrong of [

@@ -1,12 +1,12 @@
 /** `npm run certify` end to end: the embedded mock, a remote-style run, and a failure that can be reproduced. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { catalogue } from '../../contract/catalogue/index.ts';
 import { OPERATIONS, OUTCOMES } from '../../contract/words.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
+import { parseEvidence } from '../../submission/record.ts';
 import {
   type Certified,
   certify,
@@ -17,6 +17,7 @@ import {
   scratch,
   startScript,
 } from '../support/certify.ts';
+import { inShell } from '../support/curl.ts';
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
 import { assertNone } from '../support/told.ts';
@@ -87,21 +88,9 @@ describe('against the embedded mock', () => {
   test('verdict.json has the published shape', () => {
     const { verdict } = run;
     assert.ok(verdict);
-    assert.deepEqual(Object.keys(verdict), [
-      'verdict',
-      'subject',
-      'target',
-      'suite',
-      'product',
-      'claims',
-      'profile',
-      'times',
-      'stopped',
-      'counts',
-      'tested',
-      'causes',
-      'requirements',
-    ]);
+    const members =
+      'verdict subject target suite product claims profile times stopped counts tested causes requirements';
+    assert.equal(Object.keys(verdict).join(' '), members);
     assert.deepEqual([verdict.verdict, verdict.subject, verdict.target.embedded], ['certified', 'service', true]);
     assert.deepEqual(Object.keys(verdict.counts).sort(), [...OUTCOMES].sort());
     for (const outcome of OUTCOMES) assert.equal(verdict.counts[outcome], instancesThat(outcome, verdict).length);
@@ -150,12 +139,7 @@ describe('against a service with a path prefix, configured by the six variables'
   });
 
   test('every call kept the prefix', () => {
-    const urls = run
-      .file('evidence.ndjson')
-      .toString()
-      .trim()
-      .split('\n')
-      .map((line) => (JSON.parse(line) as { request: { url: string } }).request.url);
+    const urls = parseEvidence(run.file('evidence.ndjson')).map(({ request }) => request.url);
     assert.ok(urls.length > 500);
     assertNone(urls.filter((url) => !url.startsWith(`${mock.url}/`)));
   });
@@ -180,11 +164,11 @@ describe('against a service that does not miss one field', () => {
     /^LODGING_CLIENT_SECRET=.+\n# A fresh token\.\nACCESS_TOKEN=.+$/m.exec(run.out)?.[0] ?? assert.fail(run.out);
   const curlLine = () => /^ +(curl -i .+)$/m.exec(run.out)?.[1] ?? assert.fail(run.out);
 
-  function paste(...lines: readonly string[]): Promise<string> {
-    const env = { PATH: process.env['PATH'] ?? '', LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret };
-    return new Promise((resolve, reject) => {
-      execFile('bash', ['-c', lines.join('\n')], { env }, (error, out) => (error ? reject(error) : resolve(out)));
-    });
+  async function paste(...lines: readonly string[]): Promise<string> {
+    const env = { LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret };
+    const { out, err, code } = await inShell(lines.join('\n'), env, { shell: 'bash' });
+    assert.equal(code, 0, err);
+    return out.toString();
   }
 
   before(async () => {

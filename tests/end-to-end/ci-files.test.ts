@@ -1,12 +1,11 @@
 /** The workflow files under `docs/ci/`: their form, and their shell parts, run as a build server runs them. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { parse } from 'yaml';
 import { startMock } from '../../mock/server.ts';
-import { ROOT, remote, scratch } from '../support/certify.ts';
+import { ROOT, remote, scratch, start } from '../support/certify.ts';
 
 const folder = scratch();
 
@@ -63,10 +62,7 @@ describe('the workflow for GitHub Actions', () => {
 
   test('gives the secret to one step, and no expression to a shell', () => {
     const knowing = all.filter((step) => JSON.stringify(step).includes('secrets.'));
-    assert.deepEqual(
-      knowing.map(({ name }) => name),
-      ['Certify'],
-    );
+    assert.equal(knowing.map(({ name }) => name).join(), 'Certify');
     for (const { run, name } of all) assert.doesNotMatch(run ?? '', /\$\{\{/, name);
   });
 
@@ -112,19 +108,8 @@ async function shell(
   [command, ...args]: readonly [string, ...string[]],
   { cwd, bin, env }: { cwd: string; bin: string; env: Readonly<Record<string, string>> },
 ): Promise<{ readonly code: number | null; readonly out: string }> {
-  const { HOME = '' } = process.env;
-  const child = spawn(command, args, {
-    cwd,
-    env: { HOME, ...env, PATH: `${bin}:${PATH}` },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, out };
+  const { code, out, err } = await start(command, args, cwd, { ...env, PATH: `${bin}:${PATH}` }).end;
+  return { code, out: out + err };
 }
 
 const onGitHub = (run: string) => ['bash', '-e', '-c', run] as const;
@@ -153,6 +138,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       writeFileSync(join(cwd, 'known-failures.yaml'), '');
       return { cwd, bin: fakeNpm(name, ending(...codes)) };
     };
+    const certified = codes.map(() => 'run certify -- --out certification --baseline known-failures.yaml --only smoke');
     const calls = (cwd: string) => readFileSync(join(cwd, 'calls'), 'utf8').trim().split('\n');
 
     test(`GitHub, ${at}`, async () => {
@@ -164,10 +150,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       assert.equal(readFileSync(output, 'utf8'), `code=${ends}\n`);
       assert.match(out, says);
       assert.match(out, new RegExp(`^::${level} title=`, 'm'));
-      assert.deepEqual(
-        calls(cwd),
-        codes.map(() => 'run certify -- --out certification --baseline known-failures.yaml --only smoke'),
-      );
+      assert.deepEqual(calls(cwd), certified);
       const verdict = github.jobs.verdict.steps[0]?.run as string;
       assert.equal((await shell(onGitHub(verdict), { cwd, bin, env: { CODE: String(ends) } })).code, ends);
     });
@@ -178,11 +161,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       assert.equal(code, ends, out);
       assert.match(out, says);
       assert.equal(existsSync(join(cwd, 'previous/submission.zip')), ends <= 1, 'what was decided is kept');
-      const certified = 'run certify -- --out certification --baseline known-failures.yaml --only smoke';
-      assert.deepEqual(
-        calls(cwd),
-        codes.map(() => certified),
-      );
+      assert.deepEqual(calls(cwd), certified);
     });
   }
 

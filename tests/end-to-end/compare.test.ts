@@ -42,11 +42,9 @@ before(async () => {
 describe('two runs', () => {
   test('of the same service show no change, though seed, moment, port and tokens differ', async () => {
     const found = await compareRuns(await compared(runs.old), await compared(runs.same));
-    assert.notDeepEqual(
-      runs.old.exchanges.map(({ id }) => id).sort(),
-      runs.same.exchanges.map(({ id }) => id).sort(),
-      'exchanges are named by their content, which holds the moment',
-    );
+    const idsIn = ({ exchanges }: Run) => exchanges.map(({ id }) => id).sort();
+    // Exchanges are named by their content, which holds the moment.
+    assert.notDeepEqual(idsIn(runs.old), idsIn(runs.same));
     assert.deepEqual({ ...found, notes: [] }, { ...found, changed: false, outcomes: [], behaviour: [], notes: [] });
     assert.ok(found.compared > 40, `${found.compared} exchanges were compared`);
     assert.match(found.notes.join(), /^The target is another one/);
@@ -55,19 +53,12 @@ describe('two runs', () => {
 
   test('show the outcome, the count, the cause and the status that changed, and nothing else', async () => {
     const found = await compareRuns(await compared(runs.old), await compared(runs.worse));
-    assert.deepEqual(
-      found.outcomes.map(({ id, old, new: now }) => [id, old, now]),
-      [['CHECK-IN.REFUSES-MISSING:roomNumber', 'passed', 'failed']],
-    );
+    const outcomes = found.outcomes.map(({ id, old, new: now }) => `${id} ${old} ${now}`);
+    assert.deepEqual(outcomes, ['CHECK-IN.REFUSES-MISSING:roomNumber passed failed']);
     assert.ok(found.counts.some(({ outcome, old, new: now }) => outcome === 'failed' && now === old + 1));
     assert.ok(found.causes.some(({ old, new: now }) => now === old + 1));
-    assert.deepEqual(found.behaviour, [
-      {
-        operation: 'check-in',
-        change: 'status: 400 → 201',
-        seenIn: ['CHECK-IN.REFUSES-MISSING:roomNumber, request 1'],
-      },
-    ]);
+    const seenIn = ['CHECK-IN.REFUSES-MISSING:roomNumber, request 1'];
+    assert.deepEqual(found.behaviour, [{ operation: 'check-in', change: 'status: 400 → 201', seenIn }]);
     const text = comparisonText(found);
     assert.match(text, /CHECK-IN\.REFUSES-MISSING:roomNumber: passed → failed: The service accepted/);
     assert.match(text, /check-in: status: 400 → 201 \(CHECK-IN\.REFUSES-MISSING:roomNumber, request 1\)/);
@@ -136,39 +127,22 @@ describe('what was observed', () => {
   const BASE = 'https://sandbox.example.test/stage';
   const seen = (status: number, text: string, ...headers: NameValue[]) =>
     observedIn(exchange('x', '', { ...reply(status, text), headers }), BASE);
-  const same: Readonly<Record<string, readonly [NameValue, NameValue]>> = {
-    'a date': [
-      ['Date', 'Sun, 22 Nov 2026 06:00:00 GMT'],
-      ['Date', 'Mon, 23 Nov 2026 07:00:00 GMT'],
-    ],
-    'an entity tag': [
-      ['ETag', '"a"'],
-      ['ETag', 'W/"b"'],
-    ],
-    'a request id': [
-      ['X-Request-Id', 'abc'],
-      ['x-request-id', 'def'],
-    ],
-    'a duration': [
-      ['X-Response-Time', '12ms'],
-      ['X-Response-Time', '9ms'],
-    ],
-    'the id of what was made': [
-      ['Location', `${BASE}/reservations/A-1`],
-      ['Location', '/reservations/xyz'],
-    ],
+  const same: Readonly<Record<string, readonly [name: string, one: string, other: string, otherName?: string]>> = {
+    'a date': ['Date', 'Sun, 22 Nov 2026 06:00:00 GMT', 'Mon, 23 Nov 2026 07:00:00 GMT'],
+    'an entity tag': ['ETag', '"a"', 'W/"b"'],
+    'a request id': ['X-Request-Id', 'abc', 'def', 'x-request-id'],
+    'a duration': ['X-Response-Time', '12ms', '9ms'],
+    'the id of what was made': ['Location', `${BASE}/reservations/A-1`, '/reservations/xyz'],
     'an id within a value': [
-      ['X-Trail', 'node 3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
-      ['X-Trail', 'node 9b2504e0-4f89-11d3-9a0c-0305e82c3302'],
+      'X-Trail',
+      'a 3f2504e0-4f89-11d3-9a0c-0305e82c3301',
+      'a 9b2504e0-4f89-11d3-9a0c-0305e82c3302',
     ],
-    'a token': [
-      ['X-Token', '<access_token:3f9a0c12>'],
-      ['X-Token', '<access_token:aaaa0c12>'],
-    ],
+    'a token': ['X-Token', '<access_token:3f9a0c12>', '<access_token:aaaa0c12>'],
   };
-  for (const [what, [one, other]] of Object.entries(same)) {
+  for (const [what, [name, one, other, otherName = name]] of Object.entries(same)) {
     test(`is the same whatever ${what}`, () => {
-      assert.deepEqual(observedChanges(seen(201, '', one), seen(201, '', other)), []);
+      assert.deepEqual(observedChanges(seen(201, '', [name, one]), seen(201, '', [otherName, other])), []);
     });
   }
 
@@ -225,10 +199,7 @@ describe('npm run compare', () => {
     const changed = await compare('old.zip', 'worse', '--json');
     assert.equal(changed.code, 1, changed.err);
     const printed = JSON.parse(changed.out) as { behaviour: { change: string }[] };
-    assert.deepEqual(
-      printed.behaviour.map(({ change }) => change),
-      ['status: 400 → 201'],
-    );
+    assert.equal(printed.behaviour.map(({ change }) => change).join(), 'status: 400 → 201');
     const alone = await compare(join('worse', 'verdict.json'), 'worse');
     assert.equal(alone.code, 0, alone.out + alone.err);
     assert.match(alone.out, /is not in a verdict alone\.\n\nno change\n$/);

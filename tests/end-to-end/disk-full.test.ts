@@ -12,7 +12,7 @@ import type { Settings } from '../../run/settings.ts';
 import { holdFolder } from '../../scripts/certify/folder.ts';
 import { clearOutputs, writeOutputs } from '../../scripts/certify/outputs.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
-import { ROOT, scratch, startNode } from '../support/certify.ts';
+import { certifyWithin, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
 import { single } from '../support/sequence.ts';
@@ -159,28 +159,13 @@ describe('a folder', () => {
   }
 });
 
-/** A whole run in a folder where no file may exceed `blocks` × 512 bytes (POSIX, `ulimit -f`). */
-async function certifyWithin(name: string, blocks: number) {
-  const out = join(folder, name);
-  const script = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`;
-  const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', '--out', out, '--only', 'smoke'];
-  const started = startNode(['-e', WRAPPER, '/bin/sh', '-c', script, 'sh', ...command], folder);
-  const ended = await started.end;
-  await started.gone();
-  return { ...ended, left: existsSync(out) ? readdirSync(out) : [] };
-}
-
-const WRAPPER = `
-  const { spawn } = require('node:child_process');
-  const [command, ...args] = process.argv.slice(1);
-  spawn(command, args, { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 99));`;
-
 test('a whole run that meets it tells it in one sentence, and ends with 3', {
   skip: process.platform === 'win32',
 }, async () => {
-  const { code, err, left } = await certifyWithin('ulimit', 80);
+  const out = join(folder, 'ulimit');
+  const { code, err } = await certifyWithin(80, ['--out', out, '--only', 'smoke'], folder);
   assert.equal(code, 3, err);
   assert.match(err, /could not be written: the file is larger than this system allows\./);
   assert.doesNotMatch(err, /\n\s+at /, 'no stack trace');
-  assert.deepEqual(left, ['evidence.ndjson', 'run.json']);
+  assert.deepEqual(readdirSync(out), ['evidence.ndjson', 'run.json']);
 });

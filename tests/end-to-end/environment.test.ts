@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { keptBack, variables } from '../../contract/settings.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
-import { ROOT, remote, scratch, startNode } from '../support/certify.ts';
+import { ended, ROOT, remote, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
 const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -70,9 +70,7 @@ async function told(name: string, mock: Mock, args: readonly string[]): Promise<
   const probe = join(folder, `${name}.cjs`);
   writeFileSync(probe, PROBE(place));
   const env = { ...remote(mock.url, SECRETS), ...TALKATIVE, ...COPIES, LODGING_OUT: join(folder, `${name}-out`) };
-  const started = startNode(['--require', probe, ...args], folder, env);
-  const { code, err } = await started.end;
-  await started.gone();
+  const { code, err } = await ended(startNode(['--require', probe, ...args], folder, env));
   assert.ok([0, 3, 5].includes(code ?? -1), err);
   return readdirSync(place).flatMap((pid) => {
     const lines = readFileSync(join(place, pid), 'utf8').trimEnd().split('\n');

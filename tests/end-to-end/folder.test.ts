@@ -1,12 +1,11 @@
 /** The folder of a run's results: whose it is, and what keeps it from being one. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import { UsageError } from '../../scripts/usage.ts';
-import { moduleAt, scratch } from '../support/certify.ts';
+import { moduleAt, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
 const LOCK = '.certify.lock';
@@ -71,14 +70,12 @@ describe('a folder that is held', () => {
     holdFolder(path)();
   });
 
-  test('is given back by a process that ends in the middle', () => {
+  test('is given back by a process that ends in the middle', async () => {
     const path = join(folder, 'ended/below');
     const script = `import { holdFolder } from ${JSON.stringify(moduleAt('scripts/certify/folder'))};
       holdFolder(${JSON.stringify(path)}); process.exit(3);`;
-    const { status, stderr } = spawnSync(process.execPath, [...['--input-type=module', '-e'], script], {
-      encoding: 'utf8',
-    });
-    assert.equal(status, 3, stderr);
+    const { code, err } = await startNode(['--input-type=module', '-e', script], folder).end;
+    assert.equal(code, 3, err);
     assert.deepEqual(readdirSync(path), []);
   });
 });

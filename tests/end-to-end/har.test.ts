@@ -81,19 +81,11 @@ for (const [name, [recording, protocol]] of Object.entries(KINDS)) {
     test('its calls are judged one by one, its secrets taken out', async () => {
       const { result, problems, exchanges, redactor } = await judged(recording());
       assert.deepEqual([...problems, ...settingsProblems(result.record)], []);
-      assert.deepEqual(
-        exchanges.map(({ request, reply }) => [request.operation, reply?.status]),
-        [
-          ['token-form', 200],
-          ['no-show', 201],
-          ['no-show', 415],
-        ],
-      );
+      const calls = exchanges.map(({ request, reply }) => `${request.operation} ${reply?.status}`);
+      assert.deepEqual(calls, ['token-form 200', 'no-show 201', 'no-show 415']);
       const failed = result.verdict.requirements.filter(({ outcome }) => outcome === 'failed');
-      assert.match(
-        failed.map(({ id, reason }) => `${id}: ${reason}`).join('\n'),
-        /CONTENT-TYPE: Call har\/3: .*text\/plain/,
-      );
+      const reasons = failed.map(({ id, reason }) => `${id}: ${reason}`).join('\n');
+      assert.match(reasons, /CONTENT-TYPE: Call har\/3: .*text\/plain/);
       assert.equal(result.verdict.requirements.find(({ id }) => id === 'CLIENT-CALL.BEARER')?.outcome, 'passed');
       assert.match(result.verdict.tested.remarks.join(' '), /weaker evidence/);
       assert.ok(redactor.values().includes(SECRET) && redactor.values().length >= 2);

@@ -152,10 +152,7 @@ for (const plan of plans) {
   test(`${plan.name}: no test throws but to judge`, async () => {
     for (const status of [200, 201, 400, 401, 404, 500]) {
       const broken = (await outcomes(plan, { status })).filter(({ reason }) => reason?.startsWith('the suite itself'));
-      assertNone(
-        broken.map(({ instance, reason }) => `${instance.id}: ${reason}`),
-        `against ${status}`,
-      );
+      assertNone(broken.map(({ instance, reason }) => `${status} ${instance.id}: ${reason}`));
     }
   });
 }

@@ -1,12 +1,11 @@
 /** Replies that are made to do harm: each is bounded in bytes and in time, and ends in a reply or in one sentence. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { describe, type TestContext, test } from 'node:test';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { LONGEST_REPLY } from '../../wire/reply-body.ts';
 import { TransportError } from '../../wire/transport.ts';
-import { moduleAt } from '../support/certify.ts';
+import { moduleAt, ROOT, startNode } from '../support/certify.ts';
 import { type Answer, endlessly } from '../support/hostile-service.ts';
 import { rawServer } from '../support/transport.ts';
 
@@ -177,7 +176,7 @@ describe('a reply is taken as it is', () => {
   });
 });
 
-test('sixteen bombs at once, each beyond 16 MB, take no more memory than a few', { timeout: 60_000 }, () => {
+test('sixteen bombs at once, each beyond 16 MB, take no more memory than a few', { timeout: 60_000 }, async () => {
   const script = `
     import { createServer } from 'node:http';
     import { gzipSync, brotliCompressSync, constants } from 'node:zlib';
@@ -201,10 +200,9 @@ test('sixteen bombs at once, each beyond 16 MB, take no more memory than a few',
       console.log(JSON.stringify({ replies, mb: (process.resourceUsage().maxRSS - before) / 1024 }));
       process.exit(0);
     });`;
-  const args = ['--input-type=module', '-e', script];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  assert.equal(status, 0, stderr);
-  const { replies, mb } = JSON.parse(stdout) as { replies: unknown[]; mb: number };
+  const { code, out, err } = await startNode(['--input-type=module', '-e', script], ROOT).end;
+  assert.equal(code, 0, err);
+  const { replies, mb } = JSON.parse(out) as { replies: unknown[]; mb: number };
   assert.deepEqual(replies, Array(16).fill([LONGEST_REPLY, true]));
   // Sixteen of them, whole and in two copies, would be 512 MB.
   assert.ok(mb < 300, `${mb} MB`);

@@ -70,31 +70,12 @@ test('what is not as the schema says is refused', () => {
 test('the schema names what the types name', () => {
   const names = (of: Record<string, unknown>) => Object.keys(of).sort();
   const verdict = {
-    verdict: 0,
-    subject: 0,
-    target: 0,
-    suite: 0,
-    product: 0,
-    claims: 0,
-    profile: 0,
-    times: 0,
-    stopped: 0,
-    counts: 0,
-    tested: 0,
-    causes: 0,
-    requirements: 0,
+    ...{ verdict: 0, subject: 0, target: 0, suite: 0, product: 0, claims: 0, profile: 0 },
+    ...{ times: 0, stopped: 0, counts: 0, tested: 0, causes: 0, requirements: 0 },
   } satisfies Record<keyof VerdictFile, 0>;
   const line = {
-    id: 0,
-    requirement: 0,
-    title: 0,
-    level: 0,
-    basis: 0,
-    clause: 0,
-    operation: 0,
-    outcome: 0,
-    reason: 0,
-    exchanges: 0,
+    ...{ id: 0, requirement: 0, title: 0, level: 0, basis: 0, clause: 0, operation: 0 },
+    ...{ outcome: 0, reason: 0, exchanges: 0 },
   } satisfies Record<keyof Required<VerdictLine>, 0>;
   const cause = { id: 0, title: 0, outcome: 0, instances: 0 } satisfies Record<keyof Required<Cause>, 0>;
   // On the standard output the comparison with a baseline stands beside them.
@@ -103,16 +84,8 @@ test('the schema names what the types name', () => {
   assert.deepEqual(names(schema.$defs.instance.properties), names(line));
   assert.deepEqual(names(schema.$defs.cause.properties), names(cause));
   const tested = {
-    requirements: 0,
-    instances: 0,
-    notClaimed: 0,
-    leftOpen: 0,
-    tolerated: 0,
-    notArisen: 0,
-    undecided: 0,
-    notRun: 0,
-    withoutInstance: 0,
-    remarks: 0,
+    ...{ requirements: 0, instances: 0, notClaimed: 0, leftOpen: 0, tolerated: 0 },
+    ...{ notArisen: 0, undecided: 0, notRun: 0, withoutInstance: 0, remarks: 0 },
   } satisfies Record<keyof Tested, 0>;
   assert.deepEqual(names(schema.$defs.tested.properties), names(tested));
   assert.deepEqual([...schema.$defs.tested.required].sort(), names(tested));

@@ -9,15 +9,8 @@ import { serve } from '../support/server.ts';
 
 const folder = scratch();
 
-const EARLIER = [
-  'verdict.json',
-  'submission.zip',
-  'run.json',
-  'evidence.ndjson',
-  'report.html',
-  'junit.xml',
-  'summary.md',
-];
+const RESULTS = ['verdict.json', 'submission.zip', 'report.html', 'junit.xml', 'summary.md'];
+const EARLIER = [...RESULTS, 'run.json', 'evidence.ndjson'];
 
 function contentOf(out: string): readonly string[] {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

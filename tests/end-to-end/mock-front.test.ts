@@ -63,13 +63,11 @@ test('each request is told of once it is over, with the status that it met', asy
     assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
     assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
   });
+  const lines = told.map(({ method, path, status: met }) => `${method} ${path} ${met}`);
+  const due = ['/oauth2/token 200', `${CHECK_IN}?api-version=1.0 200`, `${CHECK_OUT} 401`];
   assert.deepEqual(
-    told.map(({ method, path, status: met }) => [method, path, met]),
-    [
-      ['POST', '/oauth2/token', 200],
-      ['POST', `${CHECK_IN}?api-version=1.0`, 200],
-      ['POST', CHECK_OUT, 401],
-    ],
+    lines,
+    due.map((each) => `POST ${each}`),
   );
   assert.equal(new Set(told.map(({ id }) => id)).size, 3);
   assert.ok(told.every(({ at, durationMs }) => Math.abs(at - Date.now()) < 60_000 && durationMs >= 0));
@@ -78,10 +76,7 @@ test('each request is told of once it is over, with the status that it met', asy
 test('a request that meets no reply is told of too', async () => {
   const cut = { answer: () => async () => ({ status: 200, headers: [], body: '', wire: { reset: true } }) };
   const told = await logOf({ faults: [cut] }, (mock) => assert.rejects(post(`${mock.url}${CHECK_IN}`, STAY)));
-  assert.deepEqual(
-    told.map(({ status: met }) => met),
-    [null, null],
-  );
+  assert.ok(told.length === 2 && told.every(({ status: met }) => met === null));
 });
 
 test('parallel requests have ids of their own, as their replies say', async () => {
@@ -233,8 +228,5 @@ test('a body that is never sent whole holds up no log', async () => {
     sent.destroy();
     while (soFar.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   });
-  assert.deepEqual(
-    told.map(({ status: met }) => met),
-    [200, null],
-  );
+  assert.deepEqual([told.length, told[0]?.status, told[1]?.status], [2, 200, null]);
 });

@@ -1,6 +1,5 @@
 /** Names of files and entries that steer, hide, or pose as our own words are shown as one harmless line. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
@@ -12,7 +11,7 @@ import { attest } from '../../submission/attestation.ts';
 import { problem } from '../../submission/problems.ts';
 import { unverifiable } from '../../submission/verify/verification.ts';
 import { record, sampleResult } from '../sample-result.ts';
-import { ROOT, scratch } from '../support/certify.ts';
+import { scratch, startScript } from '../support/certify.ts';
 import { verifyEntries } from '../support/submission.ts';
 
 const folder = scratch();
@@ -35,19 +34,16 @@ const HOSTILE: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
 const STEERING = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
-function verify(...args: readonly string[]) {
-  const script = join(ROOT, 'scripts/start.cjs');
-  return spawnSync(process.execPath, [script, 'verify', ...args], { cwd: folder, encoding: 'utf8' });
-}
+const verify = (...args: readonly string[]) => startScript('verify', args, folder).end;
 
 describe('a file whose name holds', () => {
   const names = Object.values(HOSTILE);
   let told: string[];
   let json: string;
-  before(() => {
+  before(async () => {
     for (const name of names) writeFileSync(join(folder, name), 'no zip');
-    told = verify(...names).stdout.split('\n');
-    json = verify('--json', ...names).stdout;
+    told = (await verify(...names)).out.split('\n');
+    json = (await verify('--json', ...names)).out;
   });
   for (const [at, [what, name]] of Object.entries(HOSTILE).entries()) {
     test(`${what} is one line in the terminal`, () => {
@@ -63,8 +59,8 @@ describe('a file whose name holds', () => {
     });
   }
   test('any of it is one line also where it is not there, or is told in full', async () => {
-    const [missing = '', found = ''] = [verify(`nowhere/${names[0]}`).stderr, verify(names[0] as string).stdout];
-    const full = { stderr: missing.trimEnd(), stdout: found.trimEnd().split('\n') };
+    const [missing, found] = await Promise.all([verify(`nowhere/${names[0]}`), verify(names[0] as string)]);
+    const full = { stderr: missing.err.trimEnd(), stdout: found.out.trimEnd().split('\n') };
     const others = names.slice(1).map(async (name) => ({
       stderr: await readOptions([`nowhere/${name}`]).then(
         () => '',

@@ -12,6 +12,7 @@ import { clearOutputs } from '../../scripts/certify/outputs.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
 import { clientSettings, folders, type OperatorRun, operatorRun, play } from '../support/operator.ts';
+import { serve } from '../support/server.ts';
 import { assertNone } from '../support/told.ts';
 
 const skip = noBrowser;
@@ -136,10 +137,8 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     const { baseUrl, authUrl } = run.stage.access;
     for (const address of [`${authUrl}/oauth2/token`, `${baseUrl}/auth/token`])
       assert.equal(await page.getByText(address, { exact: true }).count(), 1, address);
-    assert.match(
-      (await page.locator('#progress').textContent()) ?? '',
-      /^0 of 3 scenes played, about \d+ minutes left$/,
-    );
+    const progress = (await page.locator('#progress').textContent()) ?? '';
+    assert.match(progress, /^0 of 3 scenes played, about \d+ minutes left$/);
   });
 
   test('shows a mistake with its finding, and what is missing when the operator is done', async () => {
@@ -152,10 +151,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
       .getByText(/Not yet: 2 reports are still missing or not accepted, and \d+ things? (?:is|are) not as/)
       .waitFor();
     assert.equal(await page.getByRole('button', { name: 'Go on anyway' }).count(), 1);
-    assert.ok(
-      run.lines.some((line) => /^not right: .*Content-Type is text\/plain/.test(line)),
-      run.lines.join('\n'),
-    );
+    assert.match(run.lines.join('\n'), /^not right: .*Content-Type is text\/plain/m);
   });
 
   test('begins the scene again, and goes on by the keyboard when it is well', async () => {
@@ -194,20 +190,22 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     const own = { Origin: origin };
     const post = { method: 'POST', body: 'what=finish' };
     assert.equal(await statusOf(run.address), 200);
-    assert.equal(await statusOf(`${origin}/`), 403);
-    assert.equal(await statusOf(`${run.address.slice(0, -2)}x/`), 403);
-    assert.equal(await statusOf(`${origin}/page.js`), 403);
-    assert.equal(await statusOf(run.address, { headers: { Host: 'hotel.example' } }), 403);
+    for (const address of [`${origin}/`, `${run.address.slice(0, -2)}x/`, `${origin}/page.js`])
+      assert.equal(await statusOf(address), 403, address);
+    for (const headers of [{ Host: 'hotel.example' }, { 'Sec-Fetch-Site': 'same-site' }])
+      assert.equal(await statusOf(run.address, { headers }), 403);
     assert.equal(await statusOf(`${run.address}events`, { headers: { Origin: 'https://hotel.example' } }), 403);
-    assert.equal(await statusOf(run.address, { headers: { 'Sec-Fetch-Site': 'same-site' } }), 403);
     for (const path of ['act', 'secret']) {
       assert.equal(await statusOf(`${run.address}${path}`, post), 403);
       assert.equal(await statusOf(`${run.address}${path}`, { ...post, headers: { Origin: 'null' } }), 403);
       assert.equal(await statusOf(`${origin}/${path}`, { ...post, headers: own }), 403);
     }
-    const [another, served] = [await browser.newPage(), await folderServer()];
-    t.after(() => Promise.all([another.close(), served.close()]));
-    await another.goto(served.address);
+    const served = await serve(t, (_request, reply) => {
+      reply.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Another page</title>');
+    });
+    const another = await browser.newPage();
+    t.after(() => another.close());
+    await another.goto(served.url);
     const asked = `fetch(${JSON.stringify(`${run.address}act`)}, { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ what: 'finish' }) }).then(() => 'sent', () => 'refused')`;
     await another.evaluate(asked);
     const read = `fetch(${JSON.stringify(run.address)}).then(() => 'read', () => 'refused')`;
@@ -219,10 +217,8 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     const { access, context } = run.stage;
     await press('Pause');
     await heading('Paused');
-    assert.deepEqual(
-      (await run.played).map(({ play: { scene, repeats } }) => [scene, repeats]),
-      [['ordinary-stay', 1]],
-    );
+    const played = (await run.played).map(({ play: { scene, repeats } }) => [scene, repeats]);
+    assert.deepEqual(played, [['ordinary-stay', 1]]);
     await run.close();
     assert.throws(() => clearOutputs(out), /holds a run of a client that is paused/);
     const [file = ''] = secretFiles();
@@ -259,20 +255,12 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await heading('The command has ended');
     const played = await run.played;
     const plays = played.map(({ play: each }) => each);
-    assert.deepEqual(
-      plays.map(({ scene, end, repeats }) => [scene, end, repeats]),
-      [
-        ['ordinary-stay', 'done', 1],
-        ['partial-bill', 'done', 0],
-        ['names', 'done', 0],
-      ],
-    );
+    const ends = plays.map(({ scene, end, repeats }) => `${scene} ${end} ${repeats}`);
+    assert.deepEqual(ends, ['ordinary-stay done 1', 'partial-bill done 0', 'names done 0']);
     await run.stage.listener.close();
     const calls = callsOf(played);
-    assert.deepEqual(
-      calls.map(({ seq }) => seq),
-      Array.from({ length: 3 + 4 + named }, (_, at) => at + 1),
-    );
+    assert.equal(calls.length, 3 + 4 + named);
+    assert.ok(calls.every(({ seq }, at) => seq === at + 1));
     const client = { drivenBy: 'operator', answeredBy: 'stand-in', clockAheadMs: 0, plays };
     const { context } = run.stage;
     const times = { startedAt: context.startedAt, endedAt: new Date().toISOString() };
@@ -288,14 +276,3 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     assert.deepEqual(errors, []);
   });
 });
-
-async function folderServer(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
-  const { createServer } = await import('node:http');
-  const server = createServer((_request, reply) => {
-    reply.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Another page</title>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { readonly port: number };
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
-  return { address: `http://127.0.0.1:${port}/`, close };
-}

@@ -27,31 +27,19 @@ const named = (pid: number, born: string, place = numbering()) => `lodging-${pid
 const hasProc = existsSync('/proc/self/stat');
 const isRoot = process.geteuid?.() === 0;
 
-function madeFolder(path: string): void {
+function madeFolder(path: string): string {
   mkdirSync(join(path, 'below'), { recursive: true });
   writeFileSync(join(path, 'below/context.json'), '{}');
+  return path;
 }
 
-function givenTo(uid: number): (path: string) => void {
-  return (path) => {
-    madeFolder(path);
-    chownSync(path, uid, uid);
-  };
-}
-
-type Case = readonly [name: string, make: (path: string) => void];
+type Case = readonly [name: string, make: (path: string) => unknown];
 
 const LEFT: Readonly<Record<string, Case>> = {
   'of a process that is dead': [named(DEAD, '12345'), madeFolder],
   'of a dead process whose birth nobody told': [named(DEAD, '0'), madeFolder],
   'of a number that no process can have': [named(2_000_000_000, '0'), madeFolder],
-  'that can only be read': [
-    named(DEAD, '1'),
-    (path) => {
-      madeFolder(path);
-      chmodSync(path, 0o500);
-    },
-  ],
+  'that can only be read': [named(DEAD, '1'), (path) => chmodSync(madeFolder(path), 0o500)],
   ...(hasProc
     ? { 'of a process whose number another one has now': [named(process.pid, '1'), madeFolder] as Case }
     : {}),
@@ -66,7 +54,9 @@ const KEPT: Readonly<Record<string, Case>> = {
   'with such a name in another one': [`my-${named(DEAD, '1')}`, madeFolder],
   'that is a file': [named(DEAD, '2'), (path) => writeFileSync(path, 'mine')],
   'that is a link': [named(DEAD, '3'), (path) => symlinkSync(join(folder, 'elsewhere'), path)],
-  ...(isRoot ? { "that is a stranger's": [named(DEAD, '4'), givenTo(65_534)] as Case } : {}),
+  ...(isRoot
+    ? { "that is a stranger's": [named(DEAD, '4'), (path) => chownSync(madeFolder(path), 65_534, 65_534)] as Case }
+    : {}),
 };
 
 madeFolder(join(folder, 'elsewhere'));

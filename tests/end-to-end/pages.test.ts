@@ -143,10 +143,7 @@ test('report.html says everything without its script, and every control of it ha
   assert.equal(await page.locator('ul.r:target > li').first().isVisible(), true);
   // Whoever opens all folds sees all there is: nothing but the filter waits for the script.
   const hidden = (await page.content()).match(/<[a-z]+[^>]* hidden[^>]*>/g) ?? [];
-  assert.deepEqual(
-    hidden.map((tag) => /id="(\w+)"/.exec(tag)?.[1]),
-    ['filter'],
-  );
+  assert.equal(hidden.map((tag) => /id="(\w+)"/.exec(tag)?.[1]).join(), 'filter');
   const other = await reading(t, [...many(5, 'failed'), ...many(20, 'passed')]);
   const tree = await other.page.locator('body').ariaSnapshot();
   assert.doesNotMatch(tree, /- (button|link|searchbox|combobox|img)(:|$)/m);
@@ -168,13 +165,8 @@ test('the Allure report opens by itself and fetches nothing', { skip, timeout: 1
   assert.match((await title.textContent()) ?? '', /^not-certified: 1 failed, /);
   assert.ok(((await title.boundingBox())?.y ?? -1) > 0);
   // Three of a hundred that were judged, and passed, are no 100 %.
-  assert.equal(
-    await page
-      .getByText(/^[\d.]+%$/)
-      .filter({ visible: true })
-      .count(),
-    0,
-  );
+  const shares = page.getByText(/^[\d.]+%$/).filter({ visible: true });
+  assert.equal(await shares.count(), 0);
   const tabs = await page.locator('[data-testid^=nav-tab-]:visible').allTextContents();
   assert.deepEqual(tabs, ['Results 13', 'Categories 4']);
   assert.equal(await page.getByTestId('metadata-item-failed').textContent(), 'Failed1');

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { commandDriver } from '../../client/ways/command.ts';
 import { drive } from '../../client/ways/driver.ts';
 import { subjectOf } from '../../fixtures/bare-run.ts';
-import { ROOT, scratch, startScript } from '../support/certify.ts';
+import { ended, ROOT, scratch, startScript } from '../support/certify.ts';
 
 const folder = scratch();
 /** With these claims three scenes are played. */
@@ -15,14 +15,8 @@ const CONFIG = 'claims: [token-form, check-in, no-show]\n';
 async function playwright(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const config = join(folder, 'certification.yaml');
   writeFileSync(config, CONFIG);
-  const started = startScript('playwright', ['test', ...args], folder, {
-    LODGING_OUT: join(folder, 'out'),
-    LODGING_CONFIG: config,
-    ...env,
-  });
-  const ended = await started.end;
-  await started.gone();
-  return ended;
+  const own = { LODGING_OUT: join(folder, 'out'), LODGING_CONFIG: config };
+  return ended(startScript('playwright', ['test', ...args], folder, { ...own, ...env }));
 }
 
 const careful = `node ${join(ROOT, 'tests/clients/careful.mjs')}`;

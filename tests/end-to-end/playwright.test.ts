@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
-import { type Ended, ROOT, remote, scratch, startScript } from '../support/certify.ts';
+import { type Ended, ended, ROOT, remote, scratch, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
 
@@ -16,13 +16,7 @@ async function playwright(name: string, ...args: readonly string[]): Promise<End
 }
 
 async function playwrightWith(env: Readonly<Record<string, string>>, name: string, ...args: readonly string[]) {
-  const started = startScript('playwright', ['test', ...args], folder, {
-    ...env,
-    LODGING_OUT: join(folder, name),
-  });
-  const ended = await started.end;
-  await started.gone();
-  return ended;
+  return ended(startScript('playwright', ['test', ...args], folder, { ...env, LODGING_OUT: join(folder, name) }));
 }
 
 function listed({ out }: Ended): { file: string; line: number; title: string }[] {

@@ -7,12 +7,12 @@ import type { RunRecord } from '../../submission/result.ts';
 import {
   type Certified,
   certify,
+  certifyWithin,
   leftIn,
   QUIET,
   ROOT,
   type Started,
   scratch,
-  startNode,
   startScript,
 } from '../support/certify.ts';
 
@@ -69,10 +69,8 @@ describe('what was judged is judged alike again', () => {
     cpSync(first.folder, at('other'), { recursive: true });
     const record = recordIn('other');
     const digest = record.suite.digest.replace(/^.{8}/, '00000000');
-    writeFileSync(
-      at('other', 'run.json'),
-      `${JSON.stringify({ ...record, whole: true, only: [], stopped: null, suite: { ...record.suite, digest } }, null, 2)}\n`,
-    );
+    const altered = { ...record, whole: true, only: [], stopped: null, suite: { ...record.suite, digest } };
+    writeFileSync(at('other', 'run.json'), `${JSON.stringify(altered, null, 2)}\n`);
     const before = readFileSync(at('other', 'run.json'));
     assert.equal((await rejudge('other')).code, 2);
     const elsewhere = await rejudge('other', '--out', at('elsewhere'));
@@ -119,14 +117,8 @@ describe('a run that broke off', { skip: process.platform === 'win32' }, () => {
   });
 
   test('for a report that did not fit on the disk', async () => {
-    const script = `trap '' XFSZ; ulimit -f 200; exec "$@"`;
     const only = ['--only', 'CHECK-IN.REFUSES-MISSING:folio', ...QUIET];
-    const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', '--out', at('full'), ...only];
-    const wrapper = `
-      const { spawn } = require('node:child_process');
-      const [command, ...args] = process.argv.slice(1);
-      spawn(command, args, { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 99));`;
-    const ended = await startNode(['-e', wrapper, '/bin/sh', '-c', script, 'sh', ...command], folder, NO_ALLURE).end;
+    const ended = await certifyWithin(200, ['--out', at('full'), ...only], folder, NO_ALLURE);
     assert.equal(ended.code, 3, ended.err);
     assert.match(ended.err, /could not be written/);
     const { verdict, has } = await rejudge('full');

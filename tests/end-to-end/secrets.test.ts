@@ -1,17 +1,13 @@
 /** Secrets that occur in every submission whatever the service does are reported before anything is sent. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings } from '../../run/settings.ts';
+import { folderWith } from '../support/blamed.ts';
 import { remote } from '../support/certify.ts';
 
 function saidOf(t: TestContext, secret: string, certification = ''): string[] {
-  const cwd = mkdtempSync(join(tmpdir(), 'secrets-'));
-  t.after(() => rmSync(cwd, { recursive: true }));
-  if (certification) writeFileSync(join(cwd, 'certification.yaml'), certification);
+  const cwd = folderWith(t, certification ? { 'certification.yaml': certification } : {});
   const env = remote('https://sandbox.example', {
     LODGING_CLIENT_ID: 'pms-1',
     LODGING_CLIENT_SECRET: secret,

@@ -68,15 +68,11 @@ describe('a run is named', () => {
 
   test('what spoke against a requirement over all exchanges is sent again, and what became of it then is shown', async () => {
     const bad = await send(['check-in.success-200'], id, '--evidence', join(run, 'submission.zip'));
-    assert.deepEqual(
-      [bad.code, bad.outcomes.map(({ outcome }) => outcome), bad.statuses.includes(200)],
-      [1, ['failed'], true],
-    );
+    const outcomes = bad.outcomes.map(({ outcome }) => outcome);
+    assert.deepEqual([bad.code, outcomes, bad.statuses.includes(200)], [1, ['failed'], true]);
     const good = await send([], id, '--evidence', run);
-    assert.deepEqual(
-      [good.code, good.outcomes.map((each) => [each.outcome, each.before])],
-      [0, [['passed', 'failed']]],
-    );
+    const now = good.outcomes.map((each) => [each.outcome, each.before]);
+    assert.deepEqual([good.code, now], [0, [['passed', 'failed']]]);
   });
 
   test('nothing is sent where none is, where it is none, or where the id is unknown', async () => {

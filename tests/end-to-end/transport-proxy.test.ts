@@ -1,21 +1,21 @@
 /** The transport through proxies: every form of request, the login, and failures that are the proxy's and nobody else's. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { ProxySettings } from '../../wire/transport.ts';
+import { scratch, startNode } from '../support/certify.ts';
 import { httpProxy, listening, socksProxy } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import type { ChildRequest } from '../support/send-from-child.js';
 import { serve } from '../support/server.ts';
 import { transportFor } from '../support/transport.ts';
 
+const folder = scratch();
 const LOGIN = { username: 'me@home', password: 'a%41:/ü' };
 
 const through = (proxy: string, given: Partial<ProxySettings> = {}): ProxySettings => ({
@@ -26,13 +26,7 @@ const through = (proxy: string, given: Partial<ProxySettings> = {}): ProxySettin
 });
 
 const FORMS: Readonly<Record<string, Partial<RenderedRequest>>> = {
-  'header fields of one name': {
-    headers: [
-      ['X-a', '1'],
-      ['B', 'c'],
-      ['x-A', '2'],
-    ],
-  },
+  'header fields of one name': { headers: Object.entries({ 'X-a': '1', B: 'c', 'x-A': '2' }) },
   'a body without a media type': { body: Buffer.from('body') },
   'a body in chunks': { headers: [['Transfer-Encoding', 'chunked']], body: Buffer.from('body') },
 };
@@ -47,18 +41,12 @@ async function plainService(t: TestContext) {
 }
 
 describe('plain http', () => {
-  const ways = {
-    'an HTTP proxy': async (t: TestContext) => {
-      const proxy = await httpProxy(t);
-      return { proxy, scheme: 'http' };
-    },
-    'a SOCKS5 proxy': async (t: TestContext) => ({ proxy: await socksProxy(t), scheme: 'socks5' }),
-  };
-  for (const [way, start] of Object.entries(ways)) {
+  const ways = { http: httpProxy, socks5: socksProxy };
+  for (const [scheme, start] of Object.entries(ways)) {
     for (const [form, given] of Object.entries(FORMS)) {
-      test(`${form} through ${way}`, async (t) => {
+      test(`${form} through a proxy for ${scheme}`, async (t) => {
         const { url, seen, raw } = await plainService(t);
-        const { proxy, scheme } = await start(t);
+        const proxy = await start(t);
         const reply = await transportFor(t, through(`${scheme}://127.0.0.1:${proxy.port}`))(`${url}/a/../b?c`, given);
         assert.deepEqual([reply.status, reply.body.toString()], [201, 'done']);
         assert.deepEqual([seen[0]?.url, seen[0]?.body], ['/a/../b?c', given.body?.toString() ?? '']);
@@ -96,10 +84,8 @@ describe('plain http', () => {
     const { url } = await plainService(t);
     const proxy = await socksProxy(t);
     const { port } = new URL(url);
-    const reply = await transportFor(
-      t,
-      through(`socks5://127.0.0.1:${proxy.port}`),
-    )(`http://only-known.invalid:${port}`);
+    const send = transportFor(t, through(`socks5://127.0.0.1:${proxy.port}`));
+    const reply = await send(`http://only-known.invalid:${port}`);
     assert.deepEqual([reply.status, proxy.asked], [201, [`SOCKS only-known.invalid:${port}`]]);
   });
 
@@ -160,21 +146,14 @@ describe('a failure of the proxy', () => {
   });
 });
 
-function inChild(t: TestContext, requests: readonly ChildRequest[]): Promise<{ out: string[]; ms: number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'transport-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  const authority = join(folder, 'ca.pem');
-  writeFileSync(authority, selfSigned.cert);
+async function inChild(requests: readonly ChildRequest[]): Promise<{ out: string[]; ms: number }> {
+  const env = { NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') };
+  writeFileSync(env.NODE_EXTRA_CA_CERTS, selfSigned.cert);
   const script = fileURLToPath(new URL('../support/send-from-child.js', import.meta.url));
-  const args = [script, JSON.stringify(requests)];
-  const env = { PATH: process.env['PATH'] ?? '', NODE_EXTRA_CA_CERTS: authority };
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { env, timeout: 20_000 }, (error, out, err) => {
-      if (error) reject(new Error(`${error.message}\n${err}`));
-      else resolve({ out: out.trimEnd().split('\n'), ms: performance.now() - started });
-    });
-  });
+  const began = performance.now();
+  const { code, out, err } = await startNode([script, JSON.stringify(requests)], folder, env).end;
+  assert.equal(code, 0, err);
+  return { out: out.trimEnd().split('\n'), ms: performance.now() - began };
 }
 
 describe('https', () => {
@@ -192,12 +171,10 @@ describe('https', () => {
     const requests = ['127.0.0.1', 'localhost'].flatMap((host) =>
       networks.map((network) => ({ url: `https://${host}:${port}/`, ...(network ? { network } : {}) })),
     );
-    const { out } = await inChild(t, requests);
+    const { out } = await inChild(requests);
     assert.deepEqual(out.slice(0, 5), Array(5).fill('200 from the service'));
-    assert.deepEqual(
-      out.slice(5),
-      Array(5).fill('tls: the TLS connection was not accepted (ERR_TLS_CERT_ALTNAME_INVALID)'),
-    );
+    const refused = 'tls: the TLS connection was not accepted (ERR_TLS_CERT_ALTNAME_INVALID)';
+    assert.deepEqual(out.slice(5), Array(5).fill(refused));
     assert.deepEqual(plain.asked[0], `CONNECT 127.0.0.1:${port}`);
   });
 
@@ -215,7 +192,7 @@ describe('https', () => {
   test('a proxy that never answers keeps no process alive once the transport is closed', async (t) => {
     const port = await listening(t, createServer());
     const network = through(`http://127.0.0.1:${port}`);
-    const { out, ms } = await inChild(t, [{ url: 'https://service.invalid/', network, timeoutMs: 200 }]);
+    const { out, ms } = await inChild([{ url: 'https://service.invalid/', network, timeoutMs: 200 }]);
     assert.deepEqual(out, ['timeout: the reply did not end in time']);
     assert.ok(ms < 8000, `${Math.round(ms)} ms`);
   });

@@ -1,6 +1,5 @@
 /** `npm run verify` reports what became of each submission, also by its exit code. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
@@ -9,7 +8,7 @@ import { asJson, codeOf, codeOfAll, type ExitCode, inFull } from '../../scripts/
 import { levelSentence } from '../../submission/levels.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
-import { ROOT, scratch } from '../support/certify.ts';
+import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
 import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
@@ -31,48 +30,45 @@ describe('npm run verify', () => {
     writeFileSync(path, bytes);
     return path;
   };
-  const verify = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [START, 'verify', ...args], { encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
-  test('never says plainly certified of a run against the mock, exit 5, and tells what was certified', () => {
+  const verify = (...args: string[]) => startScript('verify', args, folder).end;
+  test('never says plainly certified of a run against the mock, exit 5, and tells what was certified', async () => {
     const path = file('good.zip', zip);
-    const { status, stdout } = verify(path);
-    assert.match(stdout, /^\S+good\.zip: consistent, complete, certified \(mock\)\n/);
+    const { code, out } = await verify(path);
+    assert.match(out, /^\S+good\.zip: consistent, complete, certified \(mock\)\n/);
     for (const row of [
       / {2}Target +http:\/\/127\.0\.0\.1:\d+ \(environment mock\)\n +A mock: this says nothing about a sandbox\.\n/,
       / {2}Product +“Example PMS 1\.0, Example”\n/,
       / {2}Claims +token-form, no-show\n/,
       / {2}Profile +“embedded mock” \(SHA-256 [\da-f]{12}…\)\n/,
-      / {2}Run +20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to .* UTC, suite /,
+      / {2}Run +20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to .* UTC, by its own account, suite /,
       / {2}Outcomes +\d+ passed, /,
       / {2}Proof +level 0 \(self-declared\), unsigned\n +Level 0 is self-declared: .*\n/,
     ])
-      assert.match(stdout, row);
-    assert.equal(status, 5);
+      assert.match(out, row);
+    assert.equal(code, 5);
   });
-  test('takes a run against the mock for enough where that is asked for, and says of it what it is', () => {
+  test('takes a run against the mock for enough where that is asked for, and says of it what it is', async () => {
     const path = file('good.zip', zip);
     for (const option of ['--accept-mock', '--want-environment=mock']) {
-      const { status, stdout } = verify(path, option);
-      assert.equal(status, 0, option);
-      assert.match(stdout, /certified \(mock\)/);
+      const { code, out } = await verify(path, option);
+      assert.equal(code, 0, option);
+      assert.match(out, /certified \(mock\)/);
     }
   });
-  test('refuses what was run against another environment than the one wanted, exit 5', () => {
-    const { status, stdout } = verify(file('good.zip', zip), '--want-environment', 'sandbox');
-    assert.match(stdout, /Refused +It was run against a mock, and --want-environment asks for a sandbox\./);
-    assert.equal(status, 5);
+  test('refuses what was run against another environment than the one wanted, exit 5', async () => {
+    const { code, out } = await verify(file('good.zip', zip), '--want-environment', 'sandbox');
+    assert.match(out, /Refused +It was run against a mock, and --want-environment asks for a sandbox\./);
+    assert.equal(code, 5);
     assert.match(
-      verify(file('good.zip', zip), '--want-environment', 'live').stderr,
+      (await verify(file('good.zip', zip), '--want-environment', 'live')).err,
       /found "live", wanted "sandbox" or "mock" or "client"/,
     );
-    const both = verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
-    assert.match(both.stderr, /exclude each other/);
+    const both = await verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
+    assert.match(both.err, /exclude each other/);
   });
-  test('tells many in a line each and a total; exit 4 where one of them is not genuine', () => {
-    const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
-    const [good = '', bad = '', again = '', total, ...rest] = stdout.split('\n');
+  test('tells many in a line each and a total; exit 4 where one of them is not genuine', async () => {
+    const { code, out } = await verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
+    const [good = '', bad = '', again = '', total, ...rest] = out.split('\n');
     assert.match(
       good,
       /good\.zip: consistent, complete, certified \(mock\) · tested \d.* · “Example PMS 1\.0, Example” · http:/,
@@ -86,61 +82,58 @@ describe('npm run verify', () => {
     assert.match(again, /again\.zip: consistent/);
     assert.match(total ?? '', /^3 submissions: 2 certified \(mock\), 1 not genuine\. Exit code 4\./);
     assert.deepEqual(rest, ['']);
-    assert.equal(status, 4);
+    assert.equal(code, 4);
   });
-  test('prints JSON whatever happens', () => {
-    const { status, stdout } = verify('--json', file('bad.zip', hello), file('good.zip', zip));
-    const [bad, good] = JSON.parse(stdout) as Record<string, unknown>[];
-    assert.deepEqual([bad?.['genuine'], bad?.['consistent'], bad?.['exitCode'], status], [false, false, 4, 4]);
+  test('prints JSON whatever happens', async () => {
+    const { code, out } = await verify('--json', file('bad.zip', hello), file('good.zip', zip));
+    const [bad, good] = JSON.parse(out) as Record<string, unknown>[];
+    assert.deepEqual([bad?.['genuine'], bad?.['consistent'], bad?.['exitCode'], code], [false, false, 4, 4]);
     assert.deepEqual([good?.['genuine'], good?.['consistent'], good?.['level']], [null, true, 0]);
     assert.equal(good?.['proves'], `Level 0 is ${levelSentence(0)}.`);
     assert.equal(bad?.['proves'], null);
     assert.deepEqual([good?.['verdict'], good?.['answeredBy'], good?.['exitCode']], ['certified (mock)', 'mock', 5]);
     for (const name of ['target', 'product', 'claims', 'profile', 'times', 'counts', 'causes'])
       assert.ok(good?.[name], name);
-    const wrong = verify('--json', 'nowhere.zip');
-    assert.match(
-      (JSON.parse(wrong.stdout) as { error: { message: string } }).error.message,
-      /nowhere\.zip is not a file/,
-    );
-    assert.equal(wrong.status, 2);
+    const wrong = await verify('--json', 'nowhere.zip');
+    assert.match((JSON.parse(wrong.out) as { error: { message: string } }).error.message, /nowhere\.zip is not a file/);
+    assert.equal(wrong.code, 2);
   });
   test('goes on with the others where one file breaks what looks at it', {
     skip: !existsSync('/proc/self/mem'),
-  }, () => {
+  }, async () => {
     // A file that cannot be read, even by root.
-    const { status, stdout } = verify('/proc/self/mem', file('good.zip', zip));
-    const [broken = '', good = '', total = ''] = stdout.split('\n');
+    const { code, out } = await verify('/proc/self/mem', file('good.zip', zip));
+    const [broken = '', good = '', total = ''] = out.split('\n');
     assert.match(broken, /^\/proc\/self\/mem: NOT GENUINE: It could not be verified: EIO/);
     assert.match(good, /good\.zip: consistent/);
     assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
-    assert.equal(status, 4);
+    assert.equal(code, 4);
   });
   test('exits 3 for the incomplete and the inconclusive', async () => {
     const part = await runAgainstMock({ context: FEW, only: (id) => !id.startsWith('NO-SHOW') });
-    const filtered = verify('--json', file('part.zip', await packEntries(await entriesOf(part))));
-    assert.equal((JSON.parse(filtered.stdout) as { verdict: string }[])[0]?.verdict, 'incomplete');
-    assert.equal(filtered.status, 3);
+    const filtered = await verify('--json', file('part.zip', await packEntries(await entriesOf(part))));
+    assert.equal((JSON.parse(filtered.out) as { verdict: string }[])[0]?.verdict, 'incomplete');
+    assert.equal(filtered.code, 3);
   });
   test('exits 1 for the consistent that is not certified, and names what failed', async () => {
     const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.override ?? {}];
     const failed = await runAgainstMock({ context: { claims: ['check-in'] }, faults });
-    const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
-    assert.match(stdout, /consistent, complete, not-certified/);
-    assert.match(stdout, /Why not:\n {4}failed: .*CHECK-IN\.REFUSES-MISSING/);
-    assert.equal(status, 1);
+    const { code, out } = await verify(file('failed.zip', await packEntries(await entriesOf(failed))));
+    assert.match(out, /consistent, complete, not-certified/);
+    assert.match(out, /Why not:\n {4}failed: .*CHECK-IN\.REFUSES-MISSING/);
+    assert.equal(code, 1);
   });
-  test('exits 2 for wrong use, names it, and prints help on request', () => {
-    assert.match(verify().stderr, /No submission was named/);
-    assert.match(verify('nowhere.zip').stderr, /nowhere\.zip is not a file/);
-    assert.match(verify('--colour').stderr, /Unknown option '--colour'/);
-    assert.match(verify(file('good.zip', zip), '--require-signature').stderr, /Add --trust KEY\.pem/);
-    const wrongKey = verify(file('good.zip', zip), '--trust', file('key.pem', hello));
-    assert.match(wrongKey.stderr, /holds no readable key/);
-    assert.equal(wrongKey.status, 2);
-    assert.match(verify('--help').stdout, /Exit codes/);
+  test('exits 2 for wrong use, names it, and prints help on request', async () => {
+    assert.match((await verify()).err, /No submission was named/);
+    assert.match((await verify('nowhere.zip')).err, /nowhere\.zip is not a file/);
+    assert.match((await verify('--colour')).err, /Unknown option '--colour'/);
+    assert.match((await verify(file('good.zip', zip), '--require-signature')).err, /Add --trust KEY\.pem/);
+    const wrongKey = await verify(file('good.zip', zip), '--trust', file('key.pem', hello));
+    assert.match(wrongKey.err, /holds no readable key/);
+    assert.equal(wrongKey.code, 2);
+    assert.match((await verify('--help')).out, /Exit codes/);
   });
-  test('never loads Playwright', () => {
+  test('never loads Playwright', async () => {
     // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache. Two processes are at work.
     const told = join(folder, 'loaded.txt');
     const probe = `
@@ -151,8 +144,8 @@ describe('npm run verify', () => {
       if (!send) process.on('exit', note);
       else process.send = (answer) => { if (answer.found) note(); return send.call(process, answer); };`;
     const args = ['--require', file('probe.cjs', Buffer.from(probe)), START, 'verify', file('good.zip', zip)];
-    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    assert.match(stdout, /: consistent, /);
+    const { out } = await startNode(args, folder).end;
+    assert.match(out, /: consistent, /);
     assert.deepEqual(readFileSync(told, 'utf8').split('\n').sort(), ['', 'false false', 'true false']);
   });
 });

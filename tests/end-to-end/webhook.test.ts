@@ -1,18 +1,18 @@
 /** Scenes that are posted to a web hook; and what is handed to whoever plays scenes, held against its published schema. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { scenes } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { drive, LONGEST_LINE } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
-import { scratch, startScript } from '../support/certify.ts';
+import { ended, scratch, startScript } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { play } from '../support/operator.ts';
 import { publishedValidator } from '../support/published.ts';
+import { serve } from '../support/server.ts';
 
 const isScene = publishedValidator('scene.schema.json');
 
@@ -61,18 +61,7 @@ describe('what is handed to whoever plays a scene', () => {
   }
 });
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) text += chunk;
-  return text;
-}
-
-async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  t.after(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
-  return new URL(`http://127.0.0.1:${(server.address() as { readonly port: number }).port}/scenes`);
-}
+const hook = async (...given: Parameters<typeof serve>) => new URL('/scenes', (await serve(...given)).url);
 
 async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal } = {}) {
   const lines: string[] = [];
@@ -85,8 +74,8 @@ async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortControll
 describe('a web hook', () => {
   test('gets the scene with the access, as the schema has it', async (t) => {
     const got: unknown[] = [];
-    const url = await hook(t, async (request, reply) => {
-      got.push([request.method, request.url, request.headers['content-type']], JSON.parse(await textOf(request)));
+    const url = await hook(t, ({ method, url, headers, body }, reply) => {
+      got.push([method, url, headers['content-type']], JSON.parse(body));
       reply.writeHead(200).end('one\n\ntwo');
     });
     assert.deepEqual(await driven(url), { end: 'done', remark: null, lines: ['one', 'two'] });
@@ -125,7 +114,7 @@ describe('a web hook', () => {
     const silent = await hook(t, () => undefined);
     assert.deepEqual((await driven(silent, { limitMs: 100 })).end, 'too-long');
     assert.deepEqual((await driven(silent, { signal: AbortSignal.timeout(100) })).end, 'interrupted');
-    const broken = await hook(t, (request) => void request.socket.destroy());
+    const broken = await hook(t, (_request, reply) => void reply.destroy());
     assert.match((await driven(broken)).remark ?? '', /could not be reached \(ECONNRESET\)$/);
     assert.deepEqual(await driven(new URL('http://127.0.0.1:1/')), {
       end: 'failed',
@@ -138,10 +127,7 @@ describe('a web hook', () => {
 describe('npm run certify -- client', () => {
   const folder = scratch();
   const certify = async (...args: readonly string[]) => {
-    const started = startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' });
-    const ended = await started.end;
-    await started.gone();
-    return ended;
+    return ended(startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' }));
   };
 
   test('without a terminal wants to be told how the client is made to play', async () => {
@@ -152,8 +138,8 @@ describe('npm run certify -- client', () => {
 
   test('has a web hook play, and never prints the secret that it was handed', async (t) => {
     const secrets: string[] = [];
-    const url = await hook(t, async (request, reply) => {
-      const posted = JSON.parse(await textOf(request)) as PostedScene;
+    const url = await hook(t, async ({ body }, reply) => {
+      const posted = JSON.parse(body) as PostedScene;
       secrets.push(posted.access.clientSecret);
       await play(posted, posted.access);
       const { clientSecret } = posted.access;

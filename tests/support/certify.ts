@@ -56,13 +56,19 @@ function isAlive(group: number): boolean {
 
 const DEADLINE_MS = 240_000;
 
+/** Starts `node` as any command is started. */
+export const startNode = (...[args, cwd, env]: [args: readonly string[], cwd: string, env?: Variables]): Started =>
+  start(process.execPath, args, cwd, env);
+
+type Variables = Readonly<Record<string, string>>;
+
 /**
- * Starts `node` with arguments in a folder, with these variables and no other `LODGING_…` of the surroundings.
+ * Starts a command with arguments in a folder, with these variables and no other `LODGING_…` of the surroundings.
  * Whatever is left of it after four minutes is killed.
  */
-export function startNode(args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Started {
+export function start(command: string, args: readonly string[], cwd: string, env: Variables = {}): Started {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     cwd,
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -108,13 +114,22 @@ export function startNode(args: readonly string[], cwd: string, env: Readonly<Re
   return { child, end, said, printed, signalAll, gone };
 }
 
+/** How a command ends, once nothing that it started is alive any more. */
+export async function ended(started: Started): Promise<Ended> {
+  const how = await started.end;
+  await started.gone();
+  return how;
+}
+
+/** Runs `certify` where no file may exceed so many blocks of 512 bytes (POSIX, `ulimit -f`). */
+export function certifyWithin(blocks: number, args: readonly string[], cwd: string, env?: Variables): Promise<Ended> {
+  const script = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`;
+  const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', ...args];
+  return ended(start('/bin/sh', ['-c', script, 'sh', ...command], cwd, env));
+}
+
 /** Starts a script of the project as its command does. */
-export function startScript(
-  script: string,
-  args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): Started {
+export function startScript(script: string, args: readonly string[], cwd: string, env: Variables = {}): Started {
   return startNode([join(ROOT, 'scripts/start.cjs'), script, ...args], cwd, env);
 }
 
@@ -128,18 +143,18 @@ export interface Certified extends Ended {
 }
 
 /** What a `certify` left in its folder. */
-export function leftIn(folder: string, ended: Ended): Certified {
+export function leftIn(folder: string, how: Ended): Certified {
   const file = (name: string) => readFileSync(join(folder, name));
   const has = (name: string) => existsSync(join(folder, name));
   const verdict = has('verdict.json') ? (JSON.parse(file('verdict.json').toString()) as VerdictFile) : null;
-  return { ...ended, folder, verdict, file, has };
+  return { ...how, folder, verdict, file, has };
 }
 
 /** Runs `certify --out FOLDER/NAME`, without Allure's report: that takes longer than most of what is looked at. */
 export const certify = (
   folder: string,
   name: string,
-  env: Readonly<Record<string, string>> = {},
+  env: Variables = {},
   ...args: readonly string[]
 ): Promise<Certified> => certifyWithAllure(folder, name, { LODGING_ALLURE: 'off', ...env }, ...args);
 
@@ -150,18 +165,15 @@ export const QUIET = ['--detail', 'causes'] as const;
 export async function certifyWithAllure(
   folder: string,
   name: string,
-  env: Readonly<Record<string, string>> = {},
+  env: Variables = {},
   ...args: readonly string[]
 ): Promise<Certified> {
   const out = join(folder, name);
-  const started = startScript('certify', ['--out', out, ...args], folder, env);
-  const ended = await started.end;
-  await started.gone();
-  return leftIn(out, ended);
+  return leftIn(out, await ended(startScript('certify', ['--out', out, ...args], folder, env)));
 }
 
 /** The variables of a run against a service that knows the mock's client. */
-export function remote(url: string, given: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function remote(url: string, given: Variables = {}): Record<string, string> {
   return {
     LODGING_BASE_URL: url,
     LODGING_AUTH_URL: url,
