@@ -8,6 +8,7 @@ import {
   type Body,
   type Call,
   type JsonWithSecrets,
+  piecesOf,
   RESERVATION_ID,
   renderCall,
   type SecretRef,
@@ -80,8 +81,7 @@ function withReservationId(body: Body, id: string): Body {
   }
   if (body.kind === 'bytes') return { ...body, latin1: inText(body.latin1, id) };
   if (body.kind !== 'text') return body;
-  const pieces = ([] as (string | SecretRef)[]).concat(body.text);
-  return { ...body, text: pieces.map((piece) => (typeof piece === 'string' ? inText(piece, id) : piece)) };
+  return { ...body, text: piecesOf(body.text).map((piece) => (typeof piece === 'string' ? inText(piece, id) : piece)) };
 }
 
 /** Whether the mark of a reservation id stands in a value, or in a member's name. */

@@ -1,6 +1,6 @@
 /** Token requests of either variant that differ from a valid one in their parameters or in who asks. */
 import type { TokenOperation } from '../contract/words.ts';
-import { type Call, escapeText, isSecretRef, type SecretRef, type Text } from './call.ts';
+import { type Call, escapeText, isSecretRef, piecesOf, type SecretRef, type Text } from './call.ts';
 import {
   clientSecret,
   tokenForm,
@@ -65,14 +65,12 @@ export function basicText(clientId: string, secret: string): string {
   return Buffer.from(`${escapeText(clientId, 'form')}:${escapeText(secret, 'form')}`).toString('base64');
 }
 
-const isPieces = (text: Text): text is readonly (string | SecretRef)[] => Array.isArray(text);
-
 /** The token request with its grant type and its client's id written in percent-encoding throughout. */
 export function percentEncoded(call: Call): Call {
   const written = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join('');
   const pieces = parametersOf(call).flatMap<string | SecretRef>(([name, value], at) => {
     const text = typeof value === 'string' ? written(value) : value;
-    return [`${at > 0 ? '&' : ''}${name}=`, ...(isPieces(text) ? text : [text])];
+    return [`${at > 0 ? '&' : ''}${name}=`, ...piecesOf(text)];
   });
   return withText(call, pieces, 'form');
 }
@@ -105,7 +103,8 @@ const READABLE_TYPE: Readonly<Record<TokenOperation, RegExp>> = {
 const isUsualText = (text: string) => text === '' || (text.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(text));
 
 function parametersSent({ body }: Call): readonly (readonly [name: string, value: unknown])[] {
-  if (body.kind === 'form') return body.fields.map(([name, value]) => [name, isPieces(value) ? value.join('') : value]);
+  if (body.kind === 'form')
+    return body.fields.map(([name, value]) => [name, Array.isArray(value) ? value.join('') : value]);
   const isObject = body.kind === 'json' && typeof body.value === 'object' && !Array.isArray(body.value);
   return isObject ? Object.entries(body.value ?? {}) : [];
 }

@@ -1,5 +1,6 @@
 /** Reads the contract, whose one source is `openapi.yaml`, and hands out what others derive from it. */
 import { readFileSync } from 'node:fs';
+import { closest } from './closest.ts';
 import type { JsonSchema, Profile } from './profile.ts';
 import {
   OPEN_OPERATIONS,
@@ -40,6 +41,24 @@ export const operations: Readonly<Record<Operation, OperationFacts>> = Object.fr
 
 for (const operation of OPERATIONS) {
   if (!operations[operation]) throw new Error(`contract/openapi.yaml does not declare the operation ${operation}`);
+}
+
+/** A path that is longer resembles none. */
+const LONGEST_COMPARED = 64;
+
+/** The operation that a path names, or resembles most. @param bases what may stand before it */
+export function operationAt(
+  path: string,
+  bases: readonly string[],
+): { readonly operation: Operation; readonly astray: boolean } {
+  const exact = OPERATIONS.find((operation) => bases.some((base) => `${base}${operations[operation].path}` === path));
+  if (exact) return { operation: exact, astray: false };
+  const base = bases.find((each) => path.startsWith(`${each}/`)) ?? '';
+  const below = path.slice(base.length);
+  const paths = OPERATIONS.map((operation) => operations[operation].path);
+  const [likely] = closest(below.slice(0, LONGEST_COMPARED), paths);
+  const operation = OPERATIONS.find((each) => operations[each].path === likely) as Operation;
+  return { operation, astray: true };
 }
 
 /** Whether an operation's bodies are left open by the document. */

@@ -1,7 +1,4 @@
-/**
- * How a reader sends again what a run has sent: by a `curl` line where a plain one shows the same, by `npm run send` where it
- * takes more: altered secrets, several requests, a connection of its own, bytes that no shell writes plainly.
- */
+/** How a reader sends again what a run has sent: by a `curl` line where a plain one shows the same, else by `npm run send`. */
 import { onceOf } from '../cases/once.ts';
 import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
@@ -189,10 +186,7 @@ export interface Reproduced {
   readonly exchanges: ReadonlyMap<string, Exchange>;
 }
 
-/**
- * The lines that send an exchange again, with fresh values where the service may refuse a repetition: the stay's check-in and
- * the request itself as `curl` lines, or `npm run send`.
- */
+/** The lines that send an exchange again, after the check-in of its stay, with values that the service has not seen. */
 export function curlOf(exchange: Exchange, { id, context, exchanges }: Reproduced): string {
   // What is judged over a whole run may have come now and then: one line would look fixed.
   const lines = isAboutWholeRun(id.split(':')[0] as string) ? null : plainLines(exchange, context, exchanges);

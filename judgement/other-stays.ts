@@ -10,11 +10,7 @@ import { textSent } from './conforming.ts';
 import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
 
-/**
- * Made-up confirmation number, folio, badge, supplier's id and guest name end in the same ten hexadecimal digits,
- * unique across runs. Without a letter or a figure they look like times and words; a room's seven figures may occur in
- * a counter.
- */
+/** The ten hexadecimal digits in which a stay's made-up values end; those without a letter or a figure look like times and words. */
 const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
 /** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room. */
 const SHARED =
@@ -83,10 +79,7 @@ class Index {
 
 const indexes = onceFor(({ exchanges }: RunSoFar, context: RunContext) => new Index(context, exchanges));
 
-/**
- * No reply mentions a stay unrelated to its request (RFC 9110 §17.7). Of a long reply, the kept beginning is searched:
- * many stacks repeat a long request in an error.
- */
+/** No reply mentions a stay unrelated to its request (RFC 9110 §17.7), as far as its body is kept. */
 export function otherStaysRule(context: RunContext, operation: Operation, run: RunSoFar): Rule {
   const index = indexes(run, context);
   return {

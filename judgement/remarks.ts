@@ -1,7 +1,4 @@
-/**
- * Choices that make a run show less than it seems to, and that comparing it with the published profile does not reveal.
- * They fail nobody, but readers of a verdict have to know. A weaker profile is for `verify --profile`.
- */
+/** Choices that fail nobody, but make a run show less than it seems to; a weaker profile is for `verify --profile`. */
 import { makeStay } from '../cases/stay.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';

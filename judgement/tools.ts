@@ -111,11 +111,7 @@ export class ToolBox {
     return exchanges.at(-1) as Exchange;
   };
 
-  /**
-   * One of several mutations of a valid call, and its control. If they share a checked-in stay, the control comes last,
-   * showing that the stay was still there. If another mutation was accepted as the stay's last report, this one is
-   * repeated with a stay of its own, unless stays or reservation ids are supplied.
-   */
+  /** One of several mutations of a valid call, and its control: last where they share a checked-in stay, which then was still there. */
   readonly withControl = async (operation: Operation, mutations: Mutations, name: string): Promise<WithControl> => {
     const mutate = mutations[name];
     if (!mutate) throw new TypeError(`There is no mutation "${name}"`);

@@ -206,13 +206,8 @@ export function compose(base: Behaviour, overrides: readonly Override[]): Behavi
 
 /** The value of a header field, several joined with a comma (RFC 9110 §5.3); `undefined` if there is none. */
 export function header(ctx: Context, name: string): string | undefined {
-  const wanted = name.toLowerCase();
-  let found: string | undefined;
-  for (const [key, value] of ctx.headers) {
-    if (key.length === wanted.length && key.toLowerCase() === wanted)
-      found = found === undefined ? value : `${found}, ${value}`;
-  }
-  return found;
+  const values = ctx.headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+  return values.length === 0 ? undefined : values.join(', ');
 }
 
 /** A value that an override keeps between the requests of one mock; made on first use. */

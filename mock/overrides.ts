@@ -1,5 +1,4 @@
 /** Overrides of the mock's stages that faults and conforming variants share. */
-
 import { type Field, fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
@@ -15,9 +14,11 @@ import {
   type RefusalKind,
   type Violation,
 } from './behaviour.ts';
-import { jsonReply, type Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 
 type AnyStage = (...values: unknown[]) => unknown;
+type Replacement = (next: AnyStage) => AnyStage;
+const replacements = (override: Override) => Object.entries(override) as unknown as [string, Replacement][];
 
 /** An override that applies only to requests for some operations. Every stage is given the context last. */
 export function on(operations: readonly Operation[], override: Override): Override {
@@ -26,14 +27,13 @@ export function on(operations: readonly Operation[], override: Override): Overri
 
 /** An override that applies only under a condition. */
 export function when(condition: (ctx: Context) => boolean, override: Override): Override {
-  const limited = Object.entries(override).map(([stage, replace]) => [
-    stage,
-    (next: AnyStage): AnyStage => {
-      const changed = (replace as unknown as (next: AnyStage) => AnyStage)(next);
+  const limited = (replace: Replacement): Replacement => {
+    return (next) => {
+      const changed = replace(next);
       return (...values) => (condition(values.at(-1) as Context) ? changed : next)(...values);
-    },
-  ]);
-  return Object.fromEntries(limited) as Override;
+    };
+  };
+  return Object.fromEntries(replacements(override).map(([stage, replace]) => [stage, limited(replace)]));
 }
 
 type Made<Stage extends keyof Behaviour> = Awaited<ReturnType<Behaviour[Stage]>>;
@@ -81,6 +81,9 @@ export const alsoRefuses = (find: (body: JsonObject, ctx: Context) => string | n
     if (field === null) return found;
     return [...found, { field, kind: 'other', message: `The member ${field} is not accepted.`, value: body[field] }];
   });
+/** Refuses some values of a member. */
+export const refusesMember = (name: string, isRefused: (value: unknown, body: JsonObject) => boolean) =>
+  alsoRefuses((body) => (isRefused(body[name], body) ? name : null));
 /** Changes the reply to an accepted event. */
 export const accepts = after('accepted');
 /** Does something with the accepted reports of an operation. */
@@ -101,15 +104,12 @@ export const versions = after('apiVersionOk');
 
 /** Several overrides as one, the last outermost. */
 export function all(...overrides: readonly Override[]): Override {
-  const merged: Record<string, unknown> = {};
-  for (const override of overrides) {
-    for (const [stage, replace] of Object.entries(override)) {
-      const inner = merged[stage] as ((next: AnyStage) => AnyStage) | undefined;
-      const outer = replace as unknown as (next: AnyStage) => AnyStage;
-      merged[stage] = inner ? (next: AnyStage) => outer(inner(next)) : outer;
-    }
+  const merged: Record<string, Replacement> = {};
+  for (const [stage, outer] of overrides.flatMap(replacements)) {
+    const inner = merged[stage];
+    merged[stage] = inner ? (next) => outer(inner(next)) : outer;
   }
-  return merged as { [K in keyof Behaviour]?: (next: Behaviour[K]) => Behaviour[K] };
+  return merged as Override;
 }
 
 /** Accepts every media type. */
@@ -235,6 +235,3 @@ export const everyNth = (n: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth 
 
 /** Whether a request has a header field. */
 export const has = (name: string) => (ctx: Context) => header(ctx, name) !== undefined;
-
-/** What a service answers that has failed. */
-export const failure = () => jsonReply(500, { type: 'about:blank', title: 'Internal Server Error', status: 500 });

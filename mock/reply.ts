@@ -12,8 +12,6 @@ export interface Wire {
   readonly hang?: 'before-headers' | 'in-body';
   /** The connection is reset instead. */
   readonly reset?: boolean;
-  /** The body is sent in pieces of `bytes` bytes, `everyMs` milliseconds apart. */
-  readonly trickle?: { readonly bytes: number; readonly everyMs: number };
   /** The reply's own framing: what its header section says of its length, and what is sent for its body. The connection then ends. */
   readonly framing?: (body: Buffer) => { readonly fields: readonly NameValue[]; readonly sent: string | Buffer };
   /** Leaves out the `Date` field (RFC 9110 §6.6.1). */
@@ -42,6 +40,12 @@ export function jsonReply(
 ): Reply {
   return { status, headers: [['Content-Type', mediaType], ...headers], body: JSON.stringify(body) };
 }
+
+/** A refusal that says nothing but its status. */
+export const problem = (status: number): Reply =>
+  jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
+/** What a service answers that has failed. */
+export const failure = () => problem(500);
 
 /** The reply without the named header fields (any case). */
 export function withoutHeader(reply: Reply, ...names: string[]): Reply {

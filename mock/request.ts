@@ -41,35 +41,29 @@ function countedOn({ socket }: IncomingMessage): number {
   return nth;
 }
 
-function headersOf(raw: readonly string[]): NameValue[] {
-  const headers: NameValue[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) headers.push([raw[at] ?? '', raw[at + 1] ?? '']);
-  return headers;
-}
-
 /** Reads a request; `null` if the caller goes away before its end. */
-export function readRequest(message: IncomingMessage, id: string): Promise<Spoken | null> {
+export async function readRequest(message: IncomingMessage, id: string): Promise<Spoken | null> {
   const head = {
     id,
     method: message.method ?? '',
     // RFC 9112 §3.2.2: a server must accept the absolute form too.
     target: (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''),
-    headers: headersOf(message.rawHeaders),
+    headers: message.rawHeaders.flatMap((name, at, raw) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : [])),
     nthOfConnection: countedOn(message),
   };
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    message.on('data', (chunk: Buffer) => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length <= BODY_LIMIT) chunks.push(chunk);
       // The rest is read and dropped, so that the refusal reaches a caller that reads only after sending.
       else chunks.length = 0;
-    });
-    message.on('end', () => resolve({ ...head, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT }));
-    message.on('close', () => resolve(null));
-    message.on('error', () => resolve(null));
-  });
+    }
+  } catch {
+    return null;
+  }
+  return { ...head, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT };
 }
 
 /** The path below the base path; `null` outside it. */

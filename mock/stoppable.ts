@@ -29,10 +29,6 @@ async function close(server: Server): Promise<void> {
 export function stoppable(server: Server): Stoppable {
   const abandoned = new Set<ServerResponse>();
   let closed: Promise<void> | undefined;
-  server.on('request', (_request, response: ServerResponse) => {
-    // A reply begun before the stop has no `Connection: close`: its connection becomes idle now.
-    response.once('close', () => closed && server.closeIdleConnections());
-  });
   const stop = () => {
     for (const response of abandoned) response.destroy();
     closed ??= close(server);

@@ -27,8 +27,6 @@ export class IssuerUnreachable extends Error {}
 const ALGORITHM = 'ES256';
 const EXTERNAL_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const KEY_FETCH_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 let keyPair: ReturnType<typeof generateKeyPair> | undefined;
 
 /** One key pair for all mocks of a process; their tokens differ in `iss`. */
@@ -40,7 +38,7 @@ function keys(): ReturnType<typeof generateKeyPair> {
 /** Signs claims as an access token of the mock. */
 export async function sign(claims: Claims): Promise<string> {
   const { privateKey } = await keys();
-  return new CompactSign(encoder.encode(JSON.stringify(claims)))
+  return new CompactSign(Buffer.from(JSON.stringify(claims)))
     .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt' })
     .sign(privateKey);
 }
@@ -50,7 +48,7 @@ export async function readOwnToken(token: string): Promise<Claims | null> {
   try {
     const { publicKey } = await keys();
     const { payload } = await compactVerify(token, publicKey, { algorithms: [ALGORITHM] });
-    return JSON.parse(decoder.decode(payload)) as Claims;
+    return JSON.parse(String(Buffer.from(payload))) as Claims;
   } catch {
     return null;
   }
@@ -70,7 +68,7 @@ export async function readTrustedToken(token: string, issuer: TrustedIssuer): Pr
   const keysOfIssuer = await issuer.keys();
   try {
     const { payload } = await compactVerify(token, keysOfIssuer, { algorithms: EXTERNAL_ALGORITHMS });
-    return JSON.parse(decoder.decode(payload)) as Claims;
+    return JSON.parse(String(Buffer.from(payload))) as Claims;
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     // Errors of jose are about the token, except for these and any other error, which are about fetching the keys.

@@ -1,9 +1,8 @@
 /** Puts a reply on the wire. */
 import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { NameValue } from '../contract/evidence.ts';
 import type { Reply } from './reply.ts';
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What sending needs to know of the mock. */
 export interface Sender {
@@ -50,7 +49,7 @@ type Framing = NonNullable<NonNullable<Reply['wire']>['framing']>;
 export async function send(response: ServerResponse, reply: Reply, sender: Sender): Promise<void> {
   const wire = reply.wire ?? {};
   const delay = sender.latencyMs + (wire.delayMs ?? 0);
-  if (delay > 0) await pause(delay);
+  if (delay > 0) await setTimeout(delay);
   if (response.destroyed) return;
   if (wire.reset) {
     response.socket?.resetAndDestroy();
@@ -64,14 +63,6 @@ export async function send(response: ServerResponse, reply: Reply, sender: Sende
     response.write(body.subarray(0, Math.floor(body.length / 2)));
     response.flushHeaders();
     return sender.abandoned(response);
-  }
-  if (wire.trickle) {
-    for (let at = 0; at < body.length && !response.destroyed; at += wire.trickle.bytes) {
-      response.write(body.subarray(at, at + wire.trickle.bytes));
-      await pause(wire.trickle.everyMs);
-    }
-    response.end();
-    return;
   }
   response.end(body);
 }

@@ -58,10 +58,7 @@ async function sideBySide(
   return { ...names, ours, theirs, ratio: ours / theirs };
 }
 
-/**
- * The CPU seconds, user and system, of a command and all it starts. Only the shell's own `time` tells them everywhere.
- * @throws {Error} where the command ends with a code that is not expected
- */
+/** The CPU seconds, user and system, of a command and all it starts: only the shell's own `time` tells them everywhere. */
 async function cpuSeconds(cwd: string, words: readonly string[], expected: readonly number[]): Promise<number> {
   const env = { ...NEUTRAL_ENV, LC_ALL: 'C', TIMEFORMAT: '%3U %3S' };
   const shell = $({ cwd, env, quiet: true, nothrow: true });

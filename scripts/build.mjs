@@ -116,10 +116,7 @@ async function make(changed, states) {
   place(MANIFEST, JSON.stringify(states));
 }
 
-/**
- * Builds what has changed since it was last built. Where there are no sources, as in a package, nothing is to be done.
- * @throws {Error} in one sentence, where it cannot be built: nothing stale is run instead
- */
+/** Builds what has changed, where there are sources. @throws {Error} in one sentence, where it cannot: nothing stale is run instead */
 export async function followSources() {
   if (!existsSync(join(PROJECT, 'contract'))) return;
   const known = readManifest();

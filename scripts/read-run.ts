@@ -6,7 +6,7 @@ import type { ComparedRun } from '../submission/compare.ts';
 import { Refusal } from '../submission/problems.ts';
 import { LIMITS, readZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord } from '../submission/record.ts';
-import { asVerdictFile } from '../submission/verdict-file.ts';
+import { asVerdictFile } from '../submission/verdict.ts';
 import { UsageError } from './usage.ts';
 
 type Entries = ReadonlyMap<string, Buffer>;
@@ -46,10 +46,7 @@ function verdictIn(entries: Entries, path: string) {
   throw unreadable(path, 'No verdict of a run can be read there.');
 }
 
-/**
- * Reads a run: a submission.zip, a folder of results or a verdict.json.
- * @throws {UsageError} where it is none of them, or cannot be read
- */
+/** Reads a run: a submission.zip, a folder of results or a verdict.json. @throws {UsageError} where it is none of them */
 export async function readRun(path: string): Promise<ComparedRun> {
   try {
     const entries = await entriesAt(path);

@@ -18,10 +18,7 @@ export interface RawReply {
 
 /** Puts a request on the network. Never follows redirects; always checks certificates. */
 export interface Transport {
-  /**
-   * All within `timeoutMs`. `once`: no resending even on a stale connection; `connection`: shared only by requests of
-   * that name. @throws {TransportError} if no reply came
-   */
+  /** `once`: never resent; `connection`: shared only by requests of that name. @throws {TransportError} if no reply came in time */
   send(
     request: RenderedRequest,
     timeoutMs: number,

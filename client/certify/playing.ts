@@ -17,7 +17,7 @@ import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import { commandDriver } from '../ways/command.ts';
-import type { Driver } from '../ways/driver.ts';
+import { type Driver, LONGEST_LINE } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
 import type { Place } from '../ways/place.ts';
 import { Stage } from '../ways/stage.ts';
@@ -128,7 +128,8 @@ async function operatorDriver(run: DrivenRun, output: (line: string) => void): P
 /** Prepares a driver. The client's output is shown without secrets. */
 export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): Promise<Driver> {
   const { access, folder, redactor } = run.stage;
-  const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line))}`);
+  // Cut last: what is left of a secret would not be found.
+  const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line).slice(0, LONGEST_LINE))}`);
   if (command !== undefined) return commandDriver(command, folder, { access, output });
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
@@ -162,6 +163,7 @@ export async function playAll(
   let all = earlier;
   const faults = new Map<Scene, string>();
   stage.follow = (call) => driver.received?.(call);
+  stage.distrusted = () => driver.distrusted?.();
   for (;;) {
     const past = [...all.map(({ scene }) => scene), ...faults.keys()];
     const names = past.map(({ name }) => name);

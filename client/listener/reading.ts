@@ -6,7 +6,7 @@ import { TLSSocket } from 'node:tls';
 import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
 import type { NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
-import { operationAt } from '../../contract/operation-at.ts';
+import { operationAt } from '../../contract/interface.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';

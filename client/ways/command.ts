@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
-import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
+import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 
 /** The client does not know the scene (`EX_USAGE` of sysexits.h). */
 const UNKNOWN_SCENE_EXIT = 64;
@@ -83,8 +83,7 @@ export function commandDriver(command: string, folder: string, { access, output 
     graceMs: 100,
     play(file: SceneFile, signal) {
       const child = start(command, { ...withoutSecrets(process.env), ...environmentOf(file, folder, access) });
-      for (const input of [child.stdout, child.stderr] as Readable[])
-        createInterface({ input }).on('line', (line) => output(line.slice(0, LONGEST_LINE)));
+      for (const input of [child.stdout, child.stderr] as Readable[]) createInterface({ input }).on('line', output);
       return new Promise<Driven>((resolve) => {
         const end = (driven: Driven) => {
           signal.removeEventListener('abort', stopped);

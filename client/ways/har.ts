@@ -1,7 +1,7 @@
 /** Calls that another tool recorded (HAR 1.2), as exchanges of a scene of their own, without secrets. */
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
+import { operationAt } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
-import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { recordOthersReply } from '../../wire/token-reply.ts';

@@ -5,7 +5,7 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
-import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
+import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 
 /** Its server does not know the scene: 404 Not Found, 501 Not Implemented. */
 const UNKNOWN_SCENE_STATUSES = [404, 501];
@@ -37,7 +37,7 @@ export function webhookDriver(url: URL, { access, output }: DriverParts): Driver
         const posted: PostedScene = { ...file, access: accessIn(file, access) };
         const { status, body } = await post(url, JSON.stringify(posted), signal);
         const lines = body.split('\n').filter((line) => line.trim() !== '');
-        for (const line of lines) output(line.slice(0, LONGEST_LINE));
+        for (const line of lines) output(line);
         return endOf(status, body);
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;

@@ -3,6 +3,51 @@ import { DAILY, topic } from './row.ts';
 
 const common = { operation: 'check-in', clause: '§2.1' } as const;
 
+/** How the media type of a body that the document shows may be written. */
+export const WRITTEN_TYPES = {
+  'ACCEPTS-MEDIA-TYPE-CASE': [
+    'RFC 9110 §8.3.1',
+    'A content type SHOULD be recognised whatever the case of its letters.',
+  ],
+  'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A content type with the parameter charset=utf-8 SHOULD be accepted.'],
+} as const;
+
+/** What an accepted report that the document shows is answered. */
+export const SUCCESS = {
+  'OBSERVED-FORM': 'How a form that the document neither shows nor forbids is answered is recorded.',
+  'SUCCESS-STATUS': {
+    rationale:
+      'A client that follows the document takes 201 for a success, and reports again what was answered otherwise.',
+    clause: '§4.1',
+    statement: 'An accepted % MUST be answered with status 201.',
+  },
+  'SUCCESS-EMPTY-BODY': {
+    rationale:
+      'A client that follows the document reads no body, and may take one for an error or for the beginning of the next reply.',
+    clause: '§4.1',
+    statement: 'The answer to an accepted % MUST have an empty body.',
+  },
+} as const;
+
+/** What is answered to a report at fault whose body the document shows, and to the next one. */
+export const AROUND_REFUSALS = {
+  'ACCEPTS-AFTER-REFUSAL': {
+    echoes: true,
+    rationale: 'The fault of one client would cost the next one its report.',
+    clause: '§4.1',
+    statement: 'A valid % MUST be accepted also right after a faulty one.',
+  },
+  'INVALID-STATUS': ['profile errors.invalid', 'An invalid % MUST be refused with a status that the profile gives.'],
+  'UNSUPPORTED-MEDIA-TYPE-STATUS': [
+    'profile errors.unsupportedMediaType',
+    'A % of an unsupported content type MUST be refused with a status that the profile gives.',
+  ],
+  'ERROR-SCHEMA': [
+    'profile errors.schema',
+    'The body of a refused % MUST conform to the schema that the profile gives.',
+  ],
+} as const;
+
 const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-COMPLETE': 'A check-in with every field of section 2.1 MUST be accepted.',
   'ACCEPTS-REQUIRED-ONLY': {
@@ -46,28 +91,12 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-LONG-STAY': ['§8', 'A stay of two weeks SHOULD be accepted: the document states no longest stay.'],
   'ACCEPTS-LARGE-INTEGER': ['§8', 'A large number within int32 SHOULD be accepted: the document states no range.'],
   'ACCEPTS-MEDIA-TYPE': 'Each content type of section 2.1 MUST be accepted.',
-  'ACCEPTS-MEDIA-TYPE-CASE': [
-    'RFC 9110 §8.3.1',
-    'A content type SHOULD be recognised whatever the case of its letters.',
-  ],
-  'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A content type with the parameter charset=utf-8 SHOULD be accepted.'],
+  ...WRITTEN_TYPES,
   'ACCEPTS-JSON-FORM': [
     'RFC 8259 §9',
     'A check-in MUST be accepted in any JSON text: any order of members, white space and escapes.',
   ],
-  'OBSERVED-FORM': 'How a form that the document neither shows nor forbids is answered is recorded.',
-  'SUCCESS-STATUS': {
-    rationale:
-      'A client that follows the document takes 201 for a success, and reports again what was answered otherwise.',
-    clause: '§4.1',
-    statement: 'An accepted check-in MUST be answered with status 201.',
-  },
-  'SUCCESS-EMPTY-BODY': {
-    rationale:
-      'A client that follows the document reads no body, and may take one for an error or for the beginning of the next reply.',
-    clause: '§4.1',
-    statement: 'The answer to an accepted check-in MUST have an empty body.',
-  },
+  ...SUCCESS,
 });
 
 const refused = topic(common)({
@@ -114,24 +143,7 @@ const refused = topic(common)({
       'Stays without a name or a room would be recorded. Validation that is bound to one media type is skipped for the others in the field.',
     statement: 'A check-in that lacks required fields, or has empty ones, MUST be refused in each content type.',
   },
-  'ACCEPTS-AFTER-REFUSAL': {
-    echoes: true,
-    rationale: 'The fault of one client would cost the next one its report.',
-    clause: '§4.1',
-    statement: 'A valid check-in MUST be accepted also right after a faulty one.',
-  },
-  'INVALID-STATUS': [
-    'profile errors.invalid',
-    'An invalid check-in MUST be refused with a status that the profile gives.',
-  ],
-  'UNSUPPORTED-MEDIA-TYPE-STATUS': [
-    'profile errors.unsupportedMediaType',
-    'A check-in of an unsupported content type MUST be refused with a status that the profile gives.',
-  ],
-  'ERROR-SCHEMA': [
-    'profile errors.schema',
-    'The body of a refused check-in MUST conform to the schema that the profile gives.',
-  ],
+  ...AROUND_REFUSALS,
 });
 
 /** Check-in (section 2.1; section 4, rule 1). */

@@ -1,3 +1,4 @@
+import { AROUND_REFUSALS, SUCCESS, WRITTEN_TYPES } from './check-in.ts';
 import { fieldMatrix, OF_CHECK_IN_ALONE } from './field-matrix.ts';
 import { DAILY, topic } from './row.ts';
 
@@ -18,28 +19,12 @@ const accepted = topic({ ...common, rationale: DAILY })({
     'RFC 3339 §4.2',
     "A date-time with an offset other than that of the hotel's zone, or Z, SHOULD be accepted.",
   ],
-  'ACCEPTS-MEDIA-TYPE-CASE': [
-    'RFC 9110 §8.3.1',
-    'A content type SHOULD be recognised whatever the case of its letters.',
-  ],
-  'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A content type with the parameter charset=utf-8 SHOULD be accepted.'],
+  ...WRITTEN_TYPES,
   'ACCEPTS-JSON-FORM': [
     'RFC 8259 §9',
     'A check-out MUST be accepted in any JSON text: any order of members and white space.',
   ],
-  'OBSERVED-FORM': 'How a form that the document neither shows nor forbids is answered is recorded.',
-  'SUCCESS-STATUS': {
-    rationale:
-      'A client that follows the document takes 201 for a success, and reports again what was answered otherwise.',
-    clause: '§4.1',
-    statement: 'An accepted check-out MUST be answered with status 201.',
-  },
-  'SUCCESS-EMPTY-BODY': {
-    rationale:
-      'A client that follows the document reads no body, and may take one for an error or for the beginning of the next reply.',
-    clause: '§4.1',
-    statement: 'The answer to an accepted check-out MUST have an empty body.',
-  },
+  ...SUCCESS,
 });
 
 const refused = topic(common)({
@@ -56,24 +41,7 @@ const refused = topic(common)({
     statement: 'A check-out of a content type that is no JSON SHOULD be refused.',
   },
   'REFUSES-NO-MEDIA-TYPE': ['§4.2', 'A check-out without a Content-Type SHOULD be refused.'],
-  'ACCEPTS-AFTER-REFUSAL': {
-    echoes: true,
-    rationale: 'The fault of one client would cost the next one its report.',
-    clause: '§4.1',
-    statement: 'A valid check-out MUST be accepted also right after a faulty one.',
-  },
-  'INVALID-STATUS': [
-    'profile errors.invalid',
-    'An invalid check-out MUST be refused with a status that the profile gives.',
-  ],
-  'UNSUPPORTED-MEDIA-TYPE-STATUS': [
-    'profile errors.unsupportedMediaType',
-    'A check-out of an unsupported content type MUST be refused with a status that the profile gives.',
-  ],
-  'ERROR-SCHEMA': [
-    'profile errors.schema',
-    'The body of a refused check-out MUST conform to the schema that the profile gives.',
-  ],
+  ...AROUND_REFUSALS,
 });
 
 /** The older form (section 2.2): a success alone does not show that it is understood, all fields being optional. */

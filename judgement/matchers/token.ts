@@ -11,10 +11,7 @@ function mayIssue(exchange: Exchange): Finding | null {
   return mayHold ? unkept(exchange) : null;
 }
 
-/**
- * A 4xx without a token, beside an accepted control; the exact status is a requirement of its own (section 5, point 2).
- * Beside such a control, 404 is about the client, not the address.
- */
+/** A 4xx without a token, beside an accepted control (section 5, point 2); there 404 is about the client, not the address. */
 export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   const expected = `a refusal (4xx) without a token; the valid request was answered ${replyLine(control)}`;
   const status = statusOf(exchange);
@@ -78,9 +75,8 @@ export interface BesideToken {
 }
 
 /**
- * The credential is accepted: any success or, if the body is open and even the control's is refused, the control's
- * refusal where it differs from the one without a credential. Without a control, 401 or 403 is broken. If an otherwise
- * conforming call cannot be sent, only its token can be the cause (RFC 6750 §2.1).
+ * The credential is accepted: any success or, if the body is open, the control's refusal where it differs from the one
+ * without a credential. If a conforming call cannot be sent, only its token can be the cause (RFC 6750 §2.1).
  */
 export function toBeAuthorized(exchange: Exchange, { control, anonymous }: BesideToken = {}): Finding | null {
   if (exchange.failure?.kind === 'not-sendable') {

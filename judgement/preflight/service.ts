@@ -220,10 +220,7 @@ async function withoutToken(
   return steps.some(({ blame }) => blame === 'service') ? undefined : steps[0];
 }
 
-/**
- * Sends at most eight requests, named `preflight/NAME` (a report is repeated a few times until its check-in is shown),
- * until something prevents a run. Uses up two supplied stays. `earlier` steps come first in the report.
- */
+/** Sends at most eight requests, named `preflight/NAME`, until something prevents a run; uses up two supplied stays. @param earlier come first */
 export async function askService(
   sender: Sender,
   context: RunContext,

@@ -234,9 +234,8 @@ const ofDocumented: FaultList = {
   'token-older-form-unguarded': {
     because: 'The older form is translated by a handler before the guard.',
     override: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
-    noticedBy: ['%.BEARER-ANY-CONTENT'],
+    noticedBy: ['%.BEARER-ANY-CONTENT', 'OLDER-*?'],
     only: ['check-out'],
-    sideEffects: ['OLDER-*'],
   },
   'token-of-json-variant-unverified': {
     because: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
@@ -252,7 +251,11 @@ const ofDocumented: FaultList = {
   ],
   'token-asked-for-last': ['The body comes first.', asksForTokenLast, '%.BEARER-FIRST', '%.UNAUTHORIZED-STATUS?'],
   'token-too-long-accepted': ['It does not fit the cache.', takes((value) => value.length > 4096), '%.BEARER-UNUSUAL'],
-  'token-unreadable-accepted': ['An error is caught.', takes((value) => /[\x80-\xff]/.test(value)), '%.BEARER-UNUSUAL'],
+  'token-unreadable-accepted': [
+    'The error over bytes beyond ASCII is caught where a missing token is allowed.',
+    takes((value) => /[\x80-\xff]/.test(value)),
+    '%.BEARER-UNUSUAL',
+  ],
   'token-in-lower-case-scheme-unread': [
     'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
     takes((value) => /^bearer \S/.test(value)),

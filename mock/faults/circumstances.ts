@@ -6,8 +6,8 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contrac
 import type { Context, Override } from '../behaviour.ts';
 import { lingers, SEEN } from '../circumstances.ts';
 import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
-import { jsonReply } from '../reply.ts';
-import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.ts';
+import { problem } from '../reply.ts';
+import { type Fault, type FaultEntry, type FaultList, faultsOf, may } from './fault.ts';
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
 const SERVED = ['charset', 'chunked', 'expect', 'no-user-agent', 'long-body', 'many-nights', 'year-end'];
@@ -53,15 +53,12 @@ function credentialsTried(name: string, operation: ReservationOperation): string
 const acceptedBy = (name: string): readonly string[] =>
   COVERED_BY[name] ?? [SERVED.includes(name) ? 'CIRCUMSTANCE-%.SERVED' : 'CIRCUMSTANCE-%.ACCEPTED'];
 
-const refusal = () => jsonReply(422, { type: 'about:blank', title: 'Unprocessable Content', status: 422 });
-
 function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultList {
   const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
   const under = (what: string, override: Override, ...noticedBy: string[]): FaultEntry => ({
     because: `${what} where a report comes under the circumstance ${name}.`,
     override: name === 'at-once' ? all(override, lingers) : override,
-    noticedBy,
-    sideEffects: EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? []),
+    noticedBy: [...noticedBy, ...may(...(EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? [])))],
   });
   const noCredential = when(isAt, skips('credential'));
   const emptyTaken = when(
@@ -77,7 +74,13 @@ function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: R
       ...credentialsTried(name, operation),
     ),
     ...(accepted.length > 0
-      ? { [`refuses.${name}`]: under('A valid report is refused', answerWhere(isAt, refusal), ...accepted) }
+      ? {
+          [`refuses.${name}`]: under(
+            'A valid report is refused',
+            answerWhere(isAt, () => problem(422)),
+            ...accepted,
+          ),
+        }
       : {}),
     ...(operation === 'check-in'
       ? {

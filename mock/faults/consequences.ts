@@ -1,6 +1,6 @@
 /** Which requirements notice it when a whole class of requests is answered wrongly. */
 import { OPEN_OPERATIONS, type OpenOperation, type ReservationOperation } from '../../contract/words.ts';
-import { forEach, type Turns } from './fault.ts';
+import { forEach, may } from './fault.ts';
 
 type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
 
@@ -28,8 +28,6 @@ export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
   ...ofOpen(['%.REFUSES-BODY']),
 };
 
-type Consequences = Required<Pick<Turns, 'noticedBy' | 'sideEffects' | 'undecided'>>;
-
 /** The requirements about valid requests that are written, or sent, in an unusual way. */
 export const UNUSUAL_CALLS = 'HTTP-%.{FIELD-NAME-CASE,ACCEPT-LANGUAGE,EXPECT-CONTINUE,SCHEME-SPACES}';
 
@@ -37,29 +35,18 @@ const ACCEPTED = [
   ...['API-VERSION-%.ABSENT', 'HTTP-%.ACCEPT', 'REPETITION-%.{IN-A-ROW,IN-PARALLEL,IN-TURNS,MIXED,AFTER-BAD-TOKEN}'],
 ];
 // Which valid requests a service refuses depends on the reason; every requirement about a valid request may notice.
-const SIDE = [
-  ...[...ACCEPTED, UNUSUAL_CALLS, 'REPETITION-%.AFTER-{PARTIAL-BILL,NO-SHOW}'],
-  ...['%.{ACCEPTS,SUCCESS}-*', 'API-VERSION-%.SUPPORTED'],
+const REST = [
+  ...[...ACCEPTED, ...may(...ACCEPTED, UNUSUAL_CALLS, 'REPETITION-%.AFTER-{PARTIAL-BILL,NO-SHOW}')],
+  ...['%.{ACCEPTS,SUCCESS}-*?', 'API-VERSION-%.SUPPORTED?', '%.{BEARER-GARBAGE,BEARER-ALTERED,REFUSES-*}!'],
 ];
-const UNDECIDED = ['%.{BEARER-GARBAGE,BEARER-ALTERED,REFUSES-*}'];
 
 /** What follows if no usual valid request of an operation is accepted: then no refusal by it proves anything. */
-export const NOT_ACCEPTED: ByOperation<Consequences> = {
-  'check-in': {
-    noticedBy: ['%.ACCEPTS-COMPLETE', ...ACCEPTED],
-    sideEffects: [...SIDE, 'REPETITION.NEWEST-TOKEN'],
-    undecided: UNDECIDED,
-  },
-  'check-out': {
-    noticedBy: ['%.ACCEPTS-COMPLETE', ...ACCEPTED],
-    sideEffects: [...SIDE, 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-    undecided: [...UNDECIDED, 'OLDER-CHECK-OUT.UNDERSTANDS-*'],
-  },
-  ...ofOpen({ noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED }),
+export const NOT_ACCEPTED: ByOperation<readonly string[]> = {
+  'check-in': ['%.ACCEPTS-COMPLETE', ...REST, 'REPETITION.NEWEST-TOKEN?'],
+  'check-out': ['%.ACCEPTS-COMPLETE', ...REST, 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE?', 'OLDER-CHECK-OUT.UNDERSTANDS-*!'],
+  ...ofOpen(['%.ACCEPTS-EXAMPLE', ...REST]),
 };
 
-/** The same of several operations, by the ids of their requirements. */
-export const noneAccepted = (...operations: readonly ReservationOperation[]) => ({
-  noticedBy: operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy)),
-  sideEffects: operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects)),
-});
+/** The same of several operations, without what is left open. */
+export const noneAccepted = (...operations: readonly ReservationOperation[]) =>
+  operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].filter((id) => !id.endsWith('!'))));

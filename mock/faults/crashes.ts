@@ -39,7 +39,7 @@ const crashes: Readonly<Record<Operation, FaultList>> = {
       'crashes-at-long-number': ['A number has more digits than a long.', (text) => /:\d{30}/.test(text)],
       'crashes-at-empty-name': ['No property can have an empty name.', (text) => text.includes('"":')],
       'crashes-at-prototype': [
-        'It hides the function.',
+        'Every object has a constructor that can be called, until a member replaces it.',
         (text) => text.includes('"constructor":"'),
         '%.REFUSES-MISSING',
       ],

@@ -16,7 +16,7 @@ import {
   throwsAt,
   versions,
 } from '../overrides.ts';
-import { emptyReply, jsonReply, type Reply, withJson, withJsonBody } from '../reply.ts';
+import { emptyReply, jsonReply, type Reply, withJson, withJsonBody, withWire } from '../reply.ts';
 import { isJson } from '../text.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
 import { type Fault, type FaultList, family, faultsOf, having } from './fault.ts';
@@ -24,37 +24,32 @@ import { type Fault, type FaultList, family, faultsOf, having } from './fault.ts
 const STATUS = 'SUCCESS-STATUS';
 const BODY = 'SUCCESS-EMPTY-BODY';
 
-/** Replies to an accepted report. The older form of a check-out is answered by the same code as its reference form. */
+type Success = readonly [because: string, make: (ctx: Context) => Reply, id: string];
+
+/** Replies to an accepted report, which the operations may have made by code of their own. */
+const OWN_SUCCESSES: Readonly<Record<string, Success>> = {
+  'success-200': ['The status is the default of the framework.', () => emptyReply(200), STATUS],
+  'success-with-body': ['The created record is in the body.', () => jsonReply(201, { id: 1 }), BODY],
+};
+/** Others, shown on one operation. */
+const SHARED_SUCCESSES: Readonly<Record<string, Success>> = {
+  'success-202': ['The event is queued and answered with 202.', () => emptyReply(202), STATUS],
+  'success-204': ['No body was thought to require 204.', () => emptyReply(204), STATUS],
+  'success-null': ['Null is serialised into the body.', () => jsonReply(201, null), BODY],
+  'success-echo': ['The request is sent back.', (ctx) => jsonReply(201, ctx.body), BODY],
+  'success-white-space': ['The template has a line break.', () => ({ ...emptyReply(201), body: '\r\n' }), BODY],
+  'success-chunked-body': ['A record is sent.', () => withWire(jsonReply(201, { id: 1 }), { chunked: true }), BODY],
+};
+
+/** The older form of a check-out is answered by the same code as its reference form, and so is a repeat. */
 const successes = (operation: ReservationOperation) =>
   family(
-    (because: string, make: (ctx: Context) => Reply, id: string, only?: readonly ReservationOperation[]) => ({
+    (because: string, make: (ctx: Context) => Reply, id: string) => [
       because,
-      override: accepts((_reply, ctx) => make(ctx)),
-      noticedBy: operation === 'check-out' ? [`%.${id}`, `OLDER-CHECK-OUT.${id}`] : [`%.${id}`],
-      // A repeat is accepted by the same code.
-      sideEffects: ['REPETITION-%.ACCEPTED-ALIKE'],
-      ...(only ? { only } : {}),
-    }),
-    {
-      'success-200': ['The status is the default of the framework.', () => emptyReply(200), STATUS],
-      'success-with-body': ['The created record is in the body.', () => jsonReply(201, { id: 1 }), BODY],
-      'success-202': ['The event is queued and answered with 202.', () => emptyReply(202), STATUS, ['check-in']],
-      'success-204': ['No body was thought to require 204.', () => emptyReply(204), STATUS, ['check-in']],
-      'success-null': ['Null is serialised into the body.', () => jsonReply(201, null), BODY, ['check-in']],
-      'success-echo': ['The request is sent back.', (ctx) => jsonReply(201, ctx.body), BODY, ['check-in']],
-      'success-white-space': [
-        'The template of the body consists of a line break.',
-        () => ({ ...emptyReply(201), body: '\r\n' }),
-        BODY,
-        ['check-in'],
-      ],
-      'success-chunked-body': [
-        'The created record is streamed in the body.',
-        () => ({ ...jsonReply(201, { id: 1 }), wire: { chunked: true } }),
-        BODY,
-        ['check-in'],
-      ],
-    },
+      accepts((_reply, ctx) => make(ctx)),
+      ...[operation === 'check-out' ? `{%,OLDER-CHECK-OUT}.${id}` : `%.${id}`, 'REPETITION-%.ACCEPTED-ALIKE?'],
+    ],
+    { ...OWN_SUCCESSES, ...(operation === 'check-in' ? SHARED_SUCCESSES : {}) },
   );
 
 /** Media types, methods and bodies as a whole. */
@@ -136,8 +131,7 @@ const answers: FaultList = {
   'media-type-case-sensitive': {
     because: 'The media type is compared case-sensitively.',
     override: refusesTypes((type) => type !== type.toLowerCase()),
-    noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
-    sideEffects: ['%.ACCEPTS-CHARSET'],
+    noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET?'],
     only: ['check-in', 'check-out'],
   },
   'loose-json-accepted': {
@@ -164,17 +158,14 @@ function wholesale(operation: ReservationOperation): FaultList {
     'success-303': {
       because: 'An accepted event redirects the client to a page.',
       override: accepts(() => emptyReply(303, [['Location', '/']])),
-      ...accepted,
-      noticedBy: ['HTTP-%.STAYS-HERE', ...accepted.noticedBy],
       // A repeat is accepted by the same code.
-      sideEffects: [...accepted.sideEffects, 'REPETITION-%.ACCEPTED-ALIKE'],
+      noticedBy: ['HTTP-%.STAYS-HERE', ...accepted, 'REPETITION-%.ACCEPTED-ALIKE?'],
       reach: 'exchanges',
     },
     'api-version-wanted': {
       because: 'The query parameter was made mandatory.',
       override: versions((ok, _ctx, values) => ok && values.length > 0),
-      ...accepted,
-      noticedBy: ['API-VERSION-%.ABSENT', ...accepted.noticedBy],
+      noticedBy: ['API-VERSION-%.ABSENT', ...accepted],
       reach: 'exchanges',
       only: ['check-out', 'no-show'],
     },

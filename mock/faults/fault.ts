@@ -55,21 +55,20 @@ export function forEach(operations: readonly Operation[], ...ids: readonly strin
 export const ofReports = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 
 /** A fault as it is declared, without its name. */
-export interface FaultEntry extends Turns {
+export interface FaultEntry extends Pick<Turns, 'reach' | 'onConnection'> {
   readonly because: string;
   readonly override: Override;
+  /** Ids of the requirements that must notice it; one that only may ends in `?`, one that it must leave open in `!`. */
+  readonly noticedBy?: readonly string[];
   /** The operations that can have it, if not all those that the list is for. */
   readonly only?: readonly Operation[];
   /** True if it shows at other operations too, such as by a token that they refuse: its override limits itself. */
   readonly spreads?: boolean;
 }
 
-/**
- * A fault of which there is no more to say: what a developer did wrong, the override, and the ids of the requirements that must
- * notice it; one that only may notice it, as a side effect, ends in a question mark.
- */
+/** A fault of which there is no more to say: what a developer did wrong, the override, and what notices it. */
 export type FaultRow = FaultOf<Override>;
-type FaultOf<Made> = readonly [because: string, made: Made, ...ids: string[]];
+type FaultOf<Made> = readonly [because: string, made: Made, ...noticedBy: string[]];
 
 /** Faults by their names, which are kebab case and do not hold the operation: `accepts-missing.roomNumber`. */
 export type FaultList = Readonly<Record<string, FaultEntry | FaultRow>>;
@@ -87,37 +86,43 @@ export function family<Row extends readonly unknown[]>(
  * Those that are about a profile name what notices them.
  */
 const PINNED_AS_WELL: readonly string[] = [
-  '{FIELDS-*,READING-*,REPETITION-*.AS-PROFILED,API-VERSION-*-AS-PROFILED}',
-  ...['ERRORS-*.{MALFORMED-STATUS,NOTHING-STATUS,REPLY-*}', 'TOKEN-*.{SECOND-CLIENT*,LONGEST-LIFE}'],
+  '{FIELDS-*,READING-*,REPETITION-*.AS-PROFILED,API-VERSION-*-AS-PROFILED}?',
+  ...['ERRORS-*.{MALFORMED-STATUS,NOTHING-STATUS,REPLY-*}?', 'TOKEN-*.{SECOND-CLIENT*,LONGEST-LIFE}?'],
 ];
 
 /** Any fault may show under circumstances too, but for those of single ones, which name what notices them. */
 function asWell(name: string): readonly string[] {
   if (/(?:^|\.)(?:skips-auth|skips-validation|skips-empty|refuses)\./.test(name)) return PINNED_AS_WELL;
-  return ['CIRCUMSTANCE-*', ...(name.includes('profile.') ? [] : PINNED_AS_WELL)];
+  return ['CIRCUMSTANCE-*?', ...(name.includes('profile.') ? [] : PINNED_AS_WELL)];
 }
 
 /** Declares a fault under its full name. `override` is limited to the operation, unless that is `all` or the fault spreads. */
 export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' | 'operation'>): Fault {
-  const { name, because, override, noticedBy = [], sideEffects = [], undecided = [], onConnection } = entry;
-  const ids = (named: readonly string[]) => forEach(operation === 'all' ? OPERATIONS : [operation], ...named);
+  const { name, because, override, noticedBy = [], onConnection } = entry;
+  const ids = forEach(operation === 'all' ? OPERATIONS : [operation], ...noticedBy, ...asWell(name));
+  const marked = (mark: string) => ids.filter((id) => id.endsWith(mark)).map((id) => id.slice(0, -1));
   return {
     ...{ name, operation, because },
-    noticedBy: ids(noticedBy),
-    sideEffects: ids([...sideEffects, ...asWell(name)]),
-    undecided: ids(undecided),
+    noticedBy: ids.filter((id) => !/[?!]$/.test(id)),
+    ...{ sideEffects: marked('?'), undecided: marked('!') },
     reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
     override: operation === 'all' || entry.spreads ? override : on([operation], override),
     ...(onConnection ? { onConnection } : {}),
   };
 }
 
-/** Ids of requirements that may notice a fault, as they are in its row. */
+/** Ids of requirements that may notice a fault, or that it must leave open. */
 export const may = (...ids: readonly string[]) => ids.map((id) => `${id}?`);
+export const leftOpen = (...ids: readonly string[]) => ids.map((id) => `${id}!`);
 
 /** Faults of which there is more to say than is in a row, and the same of each. */
-export const having = (more: Partial<FaultEntry>, list: FaultList): FaultList =>
-  Object.fromEntries(Object.entries(list).map(([name, given]) => [name, { ...entryOf(given), ...more }]));
+export const having = ({ noticedBy = [], ...more }: Partial<FaultEntry>, list: FaultList): FaultList =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, given]) => {
+      const entry = entryOf(given);
+      return [name, { ...entry, ...more, noticedBy: [...(entry.noticedBy ?? []), ...noticedBy] }];
+    }),
+  );
 
 /** Faults in rows whose overrides are all made in one way, each of what stands in its place. */
 export const madeBy = <Made>(
@@ -125,11 +130,11 @@ export const madeBy = <Made>(
   table: Readonly<Record<string, FaultOf<NoInfer<Made>>>>,
 ): FaultList => family((because: string, made: Made, ...ids: string[]) => [because, make(made), ...ids], table);
 
-function entryOf(given: FaultEntry | FaultRow): FaultEntry {
+/** A fault of a list, with its parts named. */
+export function entryOf(given: FaultEntry | FaultRow): FaultEntry {
   if ('because' in given) return given;
-  const [because, override, ...ids] = given;
-  const sideEffects = ids.filter((id) => id.endsWith('?')).map((id) => id.slice(0, -1));
-  return { because, override, noticedBy: ids.filter((id) => !id.endsWith('?')), sideEffects };
+  const [because, override, ...noticedBy] = given;
+  return { because, override, noticedBy };
 }
 
 /** The faults of a list for each operation that can have them, named after it behind the prefix. */

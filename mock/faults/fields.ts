@@ -2,10 +2,10 @@
 import { type Field, fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
-import { alsoRefuses, overlooks } from '../overrides.ts';
+import { overlooks, refusesMember } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { isScalar } from '../text.ts';
-import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.ts';
+import { type Fault, type FaultList, type FaultRow, faultsOf } from './fault.ts';
 
 type Overlooked = (violation: Violation) => boolean;
 
@@ -45,6 +45,7 @@ const FRACTION = ['%.REFUSES-FRACTION'];
 const INT32 = ['%.REFUSES-BEYOND-INT32'];
 const WRONG_TYPE = '%.REFUSES-WRONG-TYPE';
 
+const isInt32 = (field: Field) => field.format === 'int32';
 const isListOfOne = (value: unknown) => Array.isArray(value) && value.length === 1;
 const isNearWhole = (value: unknown) => Math.abs(Number(value) % 1) < 0.01;
 
@@ -95,13 +96,8 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
   ],
   rounds: ['is compared within a tolerance', ofCheckIn('lodgingHotelId'), fractions(isNearWhole), FRACTION],
   'accepts-fraction': ['is truncated', (field) => field.type === 'integer', fractions(() => true), FRACTION],
-  'accepts-beyond-int32': ['is read as an int64', (field) => field.format === 'int32', beyond(Number.isInteger), INT32],
-  'wraps-int32': [
-    'keeps its lowest 32 bits',
-    (field) => field.format === 'int32',
-    beyond((value) => value > 2 ** 32 && (value | 0) > 0),
-    INT32,
-  ],
+  'accepts-beyond-int32': ['is read as an int64', isInt32, beyond(Number.isInteger), INT32],
+  'wraps-int32': ['keeps its lowest 32 bits', isInt32, beyond((value) => value > 2 ** 32 && (value | 0) > 0), INT32],
   'accepts-uint32': [
     'is read as an unsigned integer',
     (field) => field.name === 'occupancy',
@@ -112,10 +108,7 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
     'is stored as a string and never parsed',
     (field) => field.format === 'date-time',
     kinds('date-time'),
-    ({ required }) => [
-      ...['%.REFUSES-UNREAL-DATE', '%.REFUSES-LOOSE-DATE'],
-      ...(required ? [] : ['%.REFUSES-EMPTY-OPTIONAL']),
-    ],
+    ({ required }) => ['%.REFUSES-{UNREAL,LOOSE}-DATE', ...(required ? [] : ['%.REFUSES-EMPTY-OPTIONAL'])],
   ],
   'accepts-unlisted': [
     'is not compared with the list of its values',
@@ -133,7 +126,7 @@ function alsoNoticedBy(operation: ReservationOperation, family: string, field: s
   if (family === 'accepts-wrong-type' && operation === 'check-in' && LISTS_OF_ONE.includes(field))
     return ['%.REFUSES-LIST-OF-ONE'];
   if (`${family}.${field}` !== sentTo(operation)) return [];
-  return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpen(operation) ? ['%.INVALID-STATUS'] : [])];
+  return ['REPETITION-%.{IN-TURNS,MIXED}', ...(isOpen(operation) ? ['%.INVALID-STATUS'] : [])];
 }
 
 const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -146,15 +139,13 @@ function forgotten(operation: ReservationOperation, field: Field): FaultList {
   const entries = families.map(([family, [because, , isOverlooked, noticedBy]]) => {
     // A value of another type is not among the listed values either: both rules are forgotten.
     const isUnlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family]?.(each.value);
-    const entry: FaultEntry = {
-      because: `${field.name} ${because}.`,
-      override: overlooks((each) => each.field === field.name && (isOverlooked(each) || isUnlisted(each) === true)),
-      noticedBy: [
-        ...(typeof noticedBy === 'function' ? noticedBy(field) : noticedBy),
-        ...alsoNoticedBy(operation, family, field.name),
-      ],
-    };
-    return [`${family}.${field.name}`, entry] as const;
+    const row: FaultRow = [
+      `${field.name} ${because}.`,
+      overlooks((each) => each.field === field.name && (isOverlooked(each) || isUnlisted(each) === true)),
+      ...(typeof noticedBy === 'function' ? noticedBy(field) : noticedBy),
+      ...alsoNoticedBy(operation, family, field.name),
+    ];
+    return [`${family}.${field.name}`, row] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -170,19 +161,18 @@ function invented(operation: ReservationOperation, { name, nullable, required }:
   // Only of a check-in are several members at once left out or null.
   const combined = operation === 'check-in' ? ['%.ACCEPTS-COMBINATION'] : [];
   const isCheckOut = operation === 'check-out';
-  const refusesNull: FaultEntry = {
-    because: `${name} is declared non-nullable.`,
-    override: alsoRefuses((body) => (body[name] === null ? name : null)),
-    noticedBy: [isCheckOut ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined],
-  };
-  const refusesAbsent: FaultEntry = {
-    because: `${name} is marked required.`,
-    override: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
-    noticedBy: isCheckOut
-      ? [CHECK_OUT_WITHOUT[name] as string]
-      : ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY', ...combined],
-    sideEffects: isCheckOut ? ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'] : [],
-  };
+  const refusesNull: FaultRow = [
+    `${name} is declared non-nullable.`,
+    refusesMember(name, (value) => value === null),
+    ...[isCheckOut ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined],
+  ];
+  const refusesAbsent: FaultRow = [
+    `${name} is marked required.`,
+    refusesMember(name, (value) => value === undefined),
+    ...(isCheckOut
+      ? [CHECK_OUT_WITHOUT[name] as string, 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE?']
+      : ['%.ACCEPTS-{ABSENT,REQUIRED-ONLY}', ...combined]),
+  ];
   return {
     ...(nullable ? { [`refuses-null.${name}`]: refusesNull } : {}),
     ...(required ? {} : { [`refuses-absent.${name}`]: refusesAbsent }),
@@ -192,12 +182,13 @@ function invented(operation: ReservationOperation, { name, nullable, required }:
 /** One fault for each rule that can be forgotten or invented for a member. */
 export const fieldFaults: readonly Fault[] = faultsOf(
   RESERVATION_OPERATIONS,
-  (operation) => {
-    const fields = fieldsOf(requestSchema(operation, embeddedProfile));
-    return Object.assign(
+  (operation) =>
+    Object.assign(
       {},
-      ...fields.map((field) => ({ ...forgotten(operation, field), ...invented(operation, field) })),
-    );
-  },
+      ...fieldsOf(requestSchema(operation, embeddedProfile)).flatMap((field) => [
+        forgotten(operation, field),
+        invented(operation, field),
+      ]),
+    ),
   { reach: 'own' },
 );

@@ -129,12 +129,11 @@ const tokens: FaultList = {
     { secretOk: () => (given, _client, ctx) => ctx.mock.clients.some(({ secret }) => secret === given) },
     '%.SECOND-CLIENT-SECRET',
   ],
-  'profile.second-client-unknown': {
-    because: 'Clients are cached under the name of their integrator, so that there is one.',
-    override: after('findClient')((client, ctx, id) => (id === secondId(ctx) ? null : client)),
-    noticedBy: ['%.SECOND-CLIENT'],
-    undecided: ['%.SECOND-CLIENT-APART'],
-  },
+  'profile.second-client-unknown': [
+    'Clients are cached under the name of their integrator, so that there is one.',
+    after('findClient')((client, ctx, id) => (id === secondId(ctx) ? null : client)),
+    ...['%.SECOND-CLIENT', '%.SECOND-CLIENT-APART!'],
+  ],
   'profile.second-client-ends-token': {
     because: 'There is one session for an integrator, whatever client asks.',
     override: all(
@@ -145,8 +144,7 @@ const tokens: FaultList = {
       endsTokens(({ jti }, ctx) => ended(ctx).has(jti)),
     ),
     spreads: true,
-    noticedBy: ['%.SECOND-CLIENT-APART'],
-    sideEffects: ['TOKEN-*.SECOND-CLIENT-APART'],
+    noticedBy: ['%.SECOND-CLIENT-APART', 'TOKEN-*.SECOND-CLIENT-APART?'],
   },
 };
 

@@ -1,7 +1,7 @@
 /** Faults of parsing and checking date-times (sections 2.1 and 2.2; RFC 3339). */
 import { DateTime } from 'luxon';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
-import { alsoRefuses, memberLike, overlooks } from '../overrides.ts';
+import { alsoRefuses, memberLike, overlooks, refusesMember } from '../overrides.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
 import { type Fault, type FaultList, faultsOf, madeBy } from './fault.ts';
 
@@ -75,9 +75,8 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   'only-z': {
     because: 'Only UTC is parsed.',
     override: refused(/T.*[+-]\d\d:\d\d$/),
-    ...NOT_ACCEPTED[operation],
     // The older form has no offset and is accepted as ever.
-    undecided: NOT_ACCEPTED[operation].undecided.filter((id) => !/OLDER/.test(id)),
+    noticedBy: NOT_ACCEPTED[operation].filter((id) => !/OLDER.*!$/.test(id)),
     reach: 'exchanges',
   },
 });
@@ -98,29 +97,24 @@ function isRepeated(hotelId: unknown, moment: unknown): boolean {
   return DateTime.fromISO(String(moment), { zone }).getPossibleOffsets().length > 1;
 }
 
+const DEPARTURE = 'expectedCheckOutDateTime';
 const dateOf = (moment: unknown) => String(moment).slice(0, 10);
 
 const ofCheckIn: FaultList = {
   'repeated-hour-refused': [
     'A time that the clocks showed twice is refused as ambiguous, though its offset decides which it was.',
-    alsoRefuses(({ lodgingHotelId, checkInDateTime }) =>
-      isRepeated(lodgingHotelId, checkInDateTime) ? 'checkInDateTime' : null,
-    ),
+    refusesMember('checkInDateTime', (arrival, { lodgingHotelId }) => isRepeated(lodgingHotelId, arrival)),
     '%.ACCEPTS-REPEATED-HOUR',
   ],
   'one-offset-a-stay': [
     'Arrival and departure must have the same offset.',
-    alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
-      offsetOf(checkInDateTime) === offsetOf(expectedCheckOutDateTime) ? null : 'expectedCheckOutDateTime',
-    ),
+    refusesMember(DEPARTURE, (departure, { checkInDateTime }) => offsetOf(departure) !== offsetOf(checkInDateTime)),
     // A stay that begins in the repeated hour lasts beyond the change.
     ...['%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-REPEATED-HOUR?'],
   ],
   'departure-on-another-day': [
     'A stay must not end on the date on which it began.',
-    alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
-      dateOf(checkInDateTime) === dateOf(expectedCheckOutDateTime) ? 'expectedCheckOutDateTime' : null,
-    ),
+    refusesMember(DEPARTURE, (departure, { checkInDateTime }) => dateOf(departure) === dateOf(checkInDateTime)),
     '%.ACCEPTS-SAME-DAY-DEPARTURE',
   ],
 };

@@ -6,7 +6,7 @@ import { jsonReply, withHeader } from '../reply.ts';
 import type { Claims } from '../tokens.ts';
 import { readsFieldAs } from './bearer-overrides.ts';
 import { noneAccepted, UNUSUAL_CALLS } from './consequences.ts';
-import { type Fault, type FaultList, faultsOf, forEach, having, may } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, forEach, having } from './fault.ts';
 import { changed, error, issued } from './token-overrides.ts';
 
 /** Remembers the number of a request, to recognise the one right after it. */
@@ -134,7 +134,6 @@ const touching = (isForm: boolean) => ({ reach: isForm ? 'all' : 'exchanges' }) 
 
 const USABLE = '%.{TOKEN-USABLE,SECOND-TOKEN-USABLE,TOKEN-SURVIVES-REFUSAL}';
 const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
-const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Valid requests that may come right after the one that a fault is about. */
 const VALID = [
   ...['%.{ACCEPTS-*,IGNORES-*,SUCCESS-STATUS,SECOND-REQUEST}?', 'HTTP-%.{ACCEPT,CHUNKED}?', `${UNUSUAL_CALLS}?`],
@@ -162,7 +161,7 @@ function ofIssuer(isForm: boolean): FaultList {
       'other-audience': [
         'The tokens name another audience than the service checks for.',
         claiming(() => ({ aud: 'somebody-else' })),
-        ...[USABLE, ...(isForm ? [...accepted.noticedBy, ...may(...accepted.sideEffects)] : JSON_TOKENS)],
+        ...[USABLE, ...(isForm ? noneAccepted(...RESERVATION_OPERATIONS) : JSON_TOKENS)],
         '%.TOKEN-LASTS?',
       ],
       'token-holds-secret': [
@@ -216,9 +215,8 @@ const ofForm = having(touching(true), {
       return (counts.get(jti) ?? 0) > MOST_USES;
     }),
     spreads: true,
-    noticedBy: ['%.TOKEN-LASTS'],
     // Every call after those is refused, whatever it is about.
-    sideEffects: ['*'],
+    noticedBy: ['%.TOKEN-LASTS', '*?'],
   },
   'token-of-the-service': [
     'One token is issued to every client.',

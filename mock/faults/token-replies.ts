@@ -50,7 +50,7 @@ const successes: FaultList = {
   'success-in-array': [
     'The database query returns a list with one entry.',
     issued((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
-    ...['%.SUCCESS-OBJECT', '%.SUCCESS-ACCESS-TOKEN', EXPIRES_IN, '%.SUCCESS-TOKEN-TYPE?'],
+    ...['%.SUCCESS-{OBJECT,ACCESS-TOKEN,EXPIRES-IN}', '%.SUCCESS-TOKEN-TYPE?'],
   ],
   cacheable: [
     'A gateway replaces the header fields that forbid caching.',

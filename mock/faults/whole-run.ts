@@ -10,16 +10,15 @@ import {
   cameBefore,
   conflicts,
   everyNth,
-  failure,
   finishes,
   refuses,
 } from '../overrides.ts';
-import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
+import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
 import { error, issued, refusal, sent } from './token-overrides.ts';
 
 /** Faults that come now and then: which test meets one is chance. */
-const byChance = (list: FaultList) => having({ sideEffects: ['*'] }, list);
+const byChance = (list: FaultList) => having({ noticedBy: ['*?'] }, list);
 
 const NO_SERVER_ERROR = 'WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR';
 const STAYS_HERE = 'WHOLE-RUN-%.LAWFUL-STAYS-HERE';

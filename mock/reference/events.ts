@@ -1,4 +1,5 @@
 /** The four event reports of the reference service (sections 2 and 4). */
+import { groupedBy } from '../../contract/grouped.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { type Behaviour, CHECKS, type Check, type Context, header, type Parsed, type Refusal } from '../behaviour.ts';
 import { decodedBody } from '../circumstances.ts';
@@ -50,11 +51,8 @@ function checkBody(ctx: Context): Refusal | null {
 function checkContent(ctx: Context): Refusal | null {
   const found = ctx.behaviour.violations(ctx.body ?? {}, ctx);
   if (found.length === 0) return null;
-  const errors: Record<string, string[]> = {};
-  for (const { field, message } of found) {
-    errors[field] ??= [];
-    errors[field].push(message);
-  }
+  const groups = [...groupedBy(found, ({ field }) => field)];
+  const errors = Object.fromEntries(groups.map(([field, each]) => [field, each.map(({ message }) => message)]));
   return { kind: 'content', detail: 'One or more members of the body are invalid.', errors };
 }
 

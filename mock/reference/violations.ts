@@ -19,16 +19,9 @@ const rulesOf = new WeakMap<Profile, Map<Operation, Rules>>();
 
 /** The rules of an operation under a profile; cached by identity, since every request needs them. */
 function rules(operation: Operation, profile: Profile): Rules {
-  let perOperation = rulesOf.get(profile);
-  if (!perOperation) {
-    perOperation = new Map();
-    rulesOf.set(profile, perOperation);
-  }
-  let found = perOperation.get(operation);
-  if (!found) {
-    found = makeRules(operation, requestSchema(operation, profile));
-    perOperation.set(operation, found);
-  }
+  const known = rulesOf.get(profile) ?? new Map<Operation, Rules>();
+  const found = known.get(operation) ?? makeRules(operation, requestSchema(operation, profile));
+  rulesOf.set(profile, known.set(operation, found));
   return found;
 }
 
@@ -65,28 +58,17 @@ export function violation(field: string, kind: ViolationKind, value: unknown): V
   return { field, kind, value, message: `${field === '$' ? 'The body' : `The member ${field}`} ${MESSAGES[kind]}.` };
 }
 
-function kindOf(error: ErrorObject, value: unknown): ViolationKind {
-  switch (error.keyword) {
-    case 'required':
-      return 'missing';
-    case 'type':
-      if (value === null) return 'null';
-      return typeof value === 'number' && String(error.params['type']).includes('integer') ? 'fraction' : 'type';
-    case 'minLength':
-      return value === '' ? 'empty' : 'limit';
-    case 'maxLength':
-    case 'minimum':
-    case 'maximum':
-    case 'pattern':
-      return 'limit';
-    case 'format': {
-      const format = String(error.params['format']);
-      if (format === 'date-time' || format === 'date') return format;
-      return format === 'int32' ? 'range' : 'other';
-    }
-    default:
-      return 'other';
-  }
+const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'];
+
+function kindOf({ keyword, params }: ErrorObject, value: unknown): ViolationKind {
+  const { type, format } = params as { readonly type?: unknown; readonly format?: unknown };
+  if (keyword === 'required') return 'missing';
+  if (keyword === 'type' && value === null) return 'null';
+  if (keyword === 'type') return typeof value === 'number' && String(type).includes('integer') ? 'fraction' : 'type';
+  if (keyword === 'minLength' && value === '') return 'empty';
+  if (LIMITS.includes(keyword)) return 'limit';
+  if (format === 'date-time' || format === 'date') return format;
+  return format === 'int32' ? 'range' : 'other';
 }
 
 function violationOf(error: ErrorObject, body: Body, fields: ReadonlyMap<string, Field>): Violation {
@@ -123,7 +105,7 @@ function isBeyond(value: unknown, limits: Limits, now: number): boolean {
 }
 
 /** The members of a report that lie beyond a limit of the profile. */
-function beyondLimits(body: Readonly<Record<string, unknown>>, { mock, operation }: Context): readonly string[] {
+function beyondLimits(body: Body, { mock, operation }: Context): readonly string[] {
   if (!operation || isTokenOperation(operation) || isOpen(operation)) return [];
   const pinned = mock.profile.fields?.[operation] ?? {};
   return Object.keys(pinned).filter((name) => isBeyond(body[name], pinned[name] ?? {}, mock.clock()));

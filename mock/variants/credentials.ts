@@ -180,7 +180,10 @@ const tolerant: readonly Variant[] = variantsOf({
       withBody(emptyReply(200), 'text/html; charset=utf-8', '<!doctype html><p>Welcome.</p>'),
     ),
   ],
-  'strange-paths-have-no-backend': ['It has none for them.', strangePathsAs(/[A-Z%;]|\/\/|\/$/, () => emptyReply(503))],
+  'strange-paths-have-no-backend': [
+    'A load balancer answers 503 for a path that it knows no backend for.',
+    strangePathsAs(/[A-Z%;]|\/\/|\/$/, () => emptyReply(503)),
+  ],
 });
 
 /** Variants of credentials. */

@@ -99,7 +99,10 @@ export const issuerVariants: readonly Variant[] = variantsOf({
       ),
     ),
   ],
-  'issuer-refuses-unknown-parameters': ['Section 5 names three.', onlyKnown(/^(grant_type|client_id|client_secret)$/)],
+  'issuer-refuses-unknown-parameters': [
+    'Section 5 names three parameters; validators of frameworks can be set to refuse others.',
+    onlyKnown(/^(grant_type|client_id|client_secret)$/),
+  ],
   'json-token-members-converted': [
     'Validators such as the one of Fastify take the one item of an array for the item.',
     on(

@@ -119,7 +119,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
   ],
   'reads-like-spring': ['Jackson coerces so by default.', converts(likeJackson), leavingOpen('reading.coercions')],
   'reads-like-fastify': [
-    'Its validator coerces so by default.',
+    'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, by default.',
     converts(likeFastify),
     leavingOpen('reading.coercions'),
   ],

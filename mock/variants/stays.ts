@@ -1,5 +1,4 @@
 /** Conforming services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
-
 import type { Field } from '../../contract/interface.ts';
 import { momentOf, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';

@@ -46,10 +46,7 @@ function holds(text: string, secret: string): boolean {
   return finder.searched(Buffer.from(text)) !== 'clean';
 }
 
-/**
- * Secrets that are words of the suite itself, the value of a non-secret variable, or in the part of the configuration that a
- * submission shows. @param open that part, by source
- */
+/** Secrets that also stand in the suite's own words, in a non-secret variable, or in what a submission shows (`open`, by source). */
 export function secretsIn(
   open: Readonly<Record<string, unknown>>,
   values: ReadonlyMap<string, string>,

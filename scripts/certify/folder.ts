@@ -52,11 +52,7 @@ function make(folder: string, given: string): void {
   }
 }
 
-/**
- * Makes the folder of a run's results and keeps other runs out of it until the run has ended.
- * @returns gives the folder back; a process that ends does so by itself
- * @throws {UsageError} where it cannot be written to, or another run is writing to it
- */
+/** Makes the folder of a run's results and keeps other runs out of it. @returns gives it back @throws {UsageError} where it cannot */
 export function holdFolder(folder: string): () => void {
   try {
     make(resolve(folder), folder);

@@ -26,10 +26,7 @@ export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
   return blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL_EXIT;
 }
 
-/**
- * Why a pool of supplied values cannot last, shown before the first of them is used, since the provider may take each only
- * once. `null` where there are enough, or where none is asked for.
- */
+/** Why a pool of supplied values, each of which may be taken only once, cannot last; `null` where there are enough. */
 export function tooFewSupplied(needed: Supplies, { stays, reservationIds }: Values): string | null {
   const given: Supplies = { stays: stays.length, reservationIds: reservationIds.length };
   const short = (['stays', 'reservationIds'] as const).filter((pool) => needed[pool] > given[pool]);

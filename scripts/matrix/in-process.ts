@@ -60,10 +60,7 @@ function rawReply({ status, headers, body }: Reply): RawReply {
   };
 }
 
-/**
- * A transport to a mock in this process. Closing it throws where what was sent proves nothing: a reply has to come over a socket.
- * @param sockets what sends the requests that want a connection
- */
+/** A transport to a mock in this process. @throws {Error} on closing, where a reply would have had to come over a socket */
 export function inProcessTransport(mock: Mock, sockets: Transport): Transport {
   let sent = 0;
   let misplaced: string | null = null;

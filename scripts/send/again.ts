@@ -6,7 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import type { LiveRun } from '../../run/live-run.ts';
-import { rejudge } from '../../submission/rejudge.ts';
+import { rejudge } from '../../submission/assemble.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { refuseUntriable } from '../certify/only.ts';
@@ -48,11 +48,7 @@ function renewed(
   return { ...earlier, profile, values, seed, target, clientId, startedAt, zones };
 }
 
-/**
- * The tests of an id, as the settings have them or as an earlier run had them.
- * @param own what the settings make of a run that starts now
- * @throws {UsageError} where there is no such id, or nothing of it would be tried
- */
+/** The tests of an id as the settings have them, or as an earlier run had them. @throws {UsageError} where nothing would be tried */
 export async function wantedOf(id: string, own: RunContext, run: Recorded | null): Promise<Wanted> {
   if (run === null && isOverRun(id))
     throw new UsageError(`${id} is judged over all requests of a run: name one with --evidence.`);

@@ -10,6 +10,7 @@ import { covers, givenAccepted, specify } from '../../fixtures/index.ts';
 const fields = fieldsOf(requestSchema('check-in', {}));
 const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
 const mediaTypes = operations['check-in'].mediaTypes.flatMap((type) => MEDIA_TYPES_OF_PATTERN[type] ?? [type]);
+const OTHER_CASES = ['APPLICATION/JSON', 'Text/Json', 'application/vnd.lodging+JSON'];
 const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
 
 const FORMS: Mutations = {
@@ -31,29 +32,21 @@ const SUCCESSES: Mutations = {
 };
 
 export default specify(({ test, expect, accepts, acceptsUnder }) => {
-  for (const type of mediaTypes) {
-    const details = covers('CHECK-IN.ACCEPTS-MEDIA-TYPE', { type });
-    test(`accepts ${type}`, details, accepts('check-in', typed(type)));
-  }
-
-  for (const type of ['APPLICATION/JSON', 'Text/Json', 'application/vnd.lodging+JSON']) {
-    const details = covers('CHECK-IN.ACCEPTS-MEDIA-TYPE-CASE', { type });
-    test(`accepts ${type}`, details, accepts('check-in', typed(type)));
-  }
-
-  for (const type of mediaTypes) {
-    for (const [charset, parameter] of Object.entries(CHARSETS)) {
-      const details = covers('CHECK-IN.ACCEPTS-CHARSET', { type, charset });
-      const isCircumstance = type + parameter === CHARSET;
-      const body = isCircumstance ? acceptsUnder('check-in', 'charset') : accepts('check-in', typed(type + parameter));
-      test(`accepts ${type}${parameter}`, details, body);
-    }
-  }
-
-  for (const [form, write] of Object.entries(FORMS)) {
-    const details = covers('CHECK-IN.ACCEPTS-JSON-FORM', { form });
-    test(`accepts JSON with ${form}`, details, accepts('check-in', write));
-  }
+  const takes = (mutate: Mutations[string]) => accepts('check-in', mutate);
+  const inCharset = (type: string) => (type === CHARSET ? acceptsUnder('check-in', 'charset') : takes(typed(type)));
+  const rows = [
+    ...mediaTypes.map((type) => ['MEDIA-TYPE', { type }, type, takes(typed(type))] as const),
+    ...OTHER_CASES.map((type) => ['MEDIA-TYPE-CASE', { type }, type, takes(typed(type))] as const),
+    ...mediaTypes.flatMap((type) =>
+      Object.entries(CHARSETS).map(
+        ([charset, more]) => ['CHARSET', { type, charset }, type + more, inCharset(type + more)] as const,
+      ),
+    ),
+    ...Object.entries(FORMS).map(
+      ([form, write]) => ['JSON-FORM', { form }, `JSON with ${form}`, takes(write)] as const,
+    ),
+  ];
+  for (const [id, params, what, body] of rows) test(`accepts ${what}`, covers(`CHECK-IN.ACCEPTS-${id}`, params), body);
 
   for (const [form, write] of Object.entries(SUCCESSES)) {
     const status = accepts('check-in', write, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));

@@ -60,11 +60,14 @@ const grantType = (call: Call, value: Text) => withParameter(call, 'grant_type',
 const OTHER_GRANTS = each(GRANTS, grantType);
 const OTHER_CASES = each(GRANTS_IN_CASE, grantType);
 
-const PADDED_GRANT = each({ before: ' client_credentials', after: 'client_credentials ' }, grantType);
-const PADDED_SECRET: Mutations = {
+const PADDED_GRANT = {
+  before: (call) => grantType(call, ' client_credentials'),
+  after: (call) => grantType(call, 'client_credentials '),
+} satisfies Mutations;
+const PADDED_SECRET = {
   before: (call) => withWrongSecret(withParameter(call, 'client_secret', [' ', clientSecret]), 'before'),
   after: (call) => withWrongSecret(withParameter(call, 'client_secret', [clientSecret, ' ']), 'after'),
-};
+} satisfies Mutations;
 
 /** As PHP and others write an array, and as a document database is asked for anything else than this. */
 const BRACKETS = each(NAMED, (call, name) => renamed(call, (given) => (given === name ? `${name}[]` : given)));
@@ -121,42 +124,29 @@ function refusedParameters({ test, refuses }: SpecContext) {
   }
 }
 
+/** What is refused, or gets no token, under its name: the family, the parameter of the instance, the title, and the mutations. */
 function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) {
-  for (const [grant, value] of Object.entries(GRANTS)) {
-    const details = covers('TOKEN-FORM.REFUSES-GRANT-TYPE', { grant });
-    test(`refuses the grant type ${value}`, details, refuses('token-form', OTHER_GRANTS, grant));
-  }
-
-  for (const [letters, value] of Object.entries(GRANTS_IN_CASE)) {
-    const details = covers('TOKEN-FORM.REFUSES-GRANT-TYPE-CASE', { letters });
-    test(`refuses the grant type ${value}`, details, refuses('token-form', OTHER_CASES, letters));
-  }
-
-  for (const parameter of PARAMETERS) {
-    const brackets = covers('TOKEN-FORM.REFUSES-BRACKETS', { parameter });
-    test(`gives no token for ${parameter}[]`, brackets, issuesNoToken('token-form', BRACKETS, parameter));
-  }
-
-  for (const parameter of Object.keys(OPERATORS)) {
-    const operator = covers('TOKEN-FORM.REFUSES-OPERATOR', { parameter });
-    test(`gives no token for ${parameter}[$ne]`, operator, issuesNoToken('token-form', OPERATORS, parameter));
-  }
-
-  for (const space of ['before', 'after']) {
-    const grant = covers('TOKEN-FORM.REFUSES-PADDED-GRANT-TYPE', { space });
-    test(`refuses a grant type with a space ${space} it`, grant, refuses('token-form', PADDED_GRANT, space));
-
-    const secret = covers('TOKEN-FORM.REFUSES-PADDED-SECRET', { space });
-    test(`refuses the secret with a space ${space} it`, secret, refuses('token-form', PADDED_SECRET, space));
-  }
-
-  const inQuery = covers('TOKEN-FORM.REFUSES-QUERY', { in: 'secret' });
-  test('gives no token for a secret in the query', inQuery, issuesNoToken('token-form', IN_QUERY, 'secret'));
-
-  const others = otherMedia(clientId);
-  for (const media of Object.keys(others)) {
-    const details = covers('TOKEN-FORM.REFUSES-MEDIA-TYPE', { media });
-    test(`gives no token for another media type: ${media}`, details, issuesNoToken('token-form', others, media));
+  const values = { ...GRANTS, ...GRANTS_IN_CASE };
+  const grant = (name: string) => `refuses the grant type ${values[name as keyof typeof values]}`;
+  const spaced = (what: string) => (name: string) => `refuses ${what} with a space ${name} it`;
+  const given = (what: string) => (name: string) => `gives no token for ${what.replace('%', name)}`;
+  const rows = [
+    ['GRANT-TYPE', 'grant', grant, OTHER_GRANTS, refuses],
+    ['GRANT-TYPE-CASE', 'letters', grant, OTHER_CASES, refuses],
+    ['BRACKETS', 'parameter', given('%[]'), BRACKETS, issuesNoToken],
+    ['OPERATOR', 'parameter', given('%[$ne]'), OPERATORS, issuesNoToken],
+    ['PADDED-GRANT-TYPE', 'space', spaced('a grant type'), { before: PADDED_GRANT.before }, refuses],
+    ['PADDED-SECRET', 'space', spaced('the secret'), { before: PADDED_SECRET.before }, refuses],
+    ['PADDED-GRANT-TYPE', 'space', spaced('a grant type'), { after: PADDED_GRANT.after }, refuses],
+    ['PADDED-SECRET', 'space', spaced('the secret'), { after: PADDED_SECRET.after }, refuses],
+    ['QUERY', 'in', given('a % in the query'), IN_QUERY, issuesNoToken],
+    ['MEDIA-TYPE', 'media', given('another media type: %'), otherMedia(clientId), issuesNoToken],
+  ] as const;
+  for (const [family, parameter, title, mutations, body] of rows) {
+    for (const name of Object.keys(mutations)) {
+      const details = covers(`TOKEN-FORM.REFUSES-${family}`, { [parameter]: name });
+      test(title(name), details, body('token-form', mutations, name));
+    }
   }
 }
 

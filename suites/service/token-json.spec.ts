@@ -166,15 +166,16 @@ function refusedBodies({ test, refuses }: SpecContext) {
 }
 
 function refusedElsewhere({ test, issuesNoToken, clientId }: SpecContext) {
-  const { queries, media: types } = elsewhere(clientId);
-  for (const part of MEMBERS) {
-    const details = covers('TOKEN-JSON.REFUSES-QUERY', { in: part });
-    test(`gives no token for ${part} in the query`, details, issuesNoToken('token-json', queries, part));
-  }
-
-  for (const media of Object.keys(types)) {
-    const details = covers('TOKEN-JSON.REFUSES-MEDIA-TYPE', { media });
-    test(`gives no token for another media type: ${media}`, details, issuesNoToken('token-json', types, media));
+  const { queries, media } = elsewhere(clientId);
+  const rows = [
+    ['QUERY', 'in', queries, (part: string) => `${part} in the query`],
+    ['MEDIA-TYPE', 'media', media, (type: string) => `another media type: ${type}`],
+  ] as const;
+  for (const [family, parameter, mutations, words] of rows) {
+    for (const name of Object.keys(mutations)) {
+      const details = covers(`TOKEN-JSON.REFUSES-${family}`, { [parameter]: name });
+      test(`gives no token for ${words(name)}`, details, issuesNoToken('token-json', mutations, name));
+    }
   }
 }
 

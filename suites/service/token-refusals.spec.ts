@@ -81,16 +81,16 @@ function guesses(
 
 function refusedSecrets({ test, refuses, issuesNoToken, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
-  const secrets = guesses(wrongSecrets(clientId), operation, clientId);
-  for (const secret of Object.keys(secrets)) {
-    const details = covers(`${p}.REFUSES-WRONG-SECRET`, { secret });
-    test(`refuses ${operation} with a wrong secret: ${secret}`, details, refuses(operation, secrets, secret));
-  }
-
-  const near = guesses(NEAR_SECRETS, operation, clientId);
-  for (const secret of Object.keys(near)) {
-    const details = covers(`${p}.REFUSES-NEAR-SECRET`, { secret });
-    test(`gives no ${operation} token for a near secret: ${secret}`, details, issuesNoToken(operation, near, secret));
+  const rows = [
+    ['WRONG', wrongSecrets(clientId), `refuses ${operation} with a wrong secret`, refuses],
+    ['NEAR', NEAR_SECRETS, `gives no ${operation} token for a near secret`, issuesNoToken],
+  ] as const;
+  for (const [kind, secrets, title, body] of rows) {
+    const mutations = guesses(secrets, operation, clientId);
+    for (const secret of Object.keys(secrets)) {
+      const details = covers(`${p}.REFUSES-${kind}-SECRET`, { secret });
+      test(`${title}: ${secret}`, details, body(operation, mutations, secret));
+    }
   }
 
   const nul = guesses(NUL_SECRET, operation, clientId);

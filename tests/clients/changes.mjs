@@ -9,6 +9,9 @@ export const checkIn = (change) =>
     }
   };
 
+/** Members of check-ins, which stand in the place of the usual ones. */
+export const saying = (change) => checkIn((made, stay, client) => ({ ...made, ...change(made, stay, client) }));
+
 /** What is said of a stay, before its check-in is made of it. */
 export const told = (change) =>
   class extends Client {

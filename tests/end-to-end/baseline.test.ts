@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Outcome } from '../../contract/words.ts';
 import { collectPlan } from '../../judgement/plan.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
-import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
+import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/differences.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
 import { exitCodeOf } from '../../scripts/certify/conclude.ts';
 import { UsageError } from '../../scripts/usage.ts';
@@ -26,7 +26,6 @@ import { contextFor } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 const listOf = (...known: KnownFailure[]): Baseline => ({ file: 'known.yaml', known });
@@ -186,8 +185,8 @@ describe('the list that --write-baseline writes', () => {
   ];
   const written = baselineYaml(causes, sampleResult().verdict);
   const read = (name: string, text: string) => {
-    writeFileSync(join(folder.path, name), text);
-    return readBaseline(join(folder.path, name), context);
+    writeFileSync(join(folder, name), text);
+    return readBaseline(join(folder, name), context);
   };
 
   test('excuses nobody before somebody has filled it in', async () => {
@@ -229,7 +228,7 @@ describe('the list that --write-baseline writes', () => {
 describe('a baseline that is wrong ends with 2, all problems at once:', () => {
   const context = contextFor('http://127.0.0.1:1');
   const file = (name: string, text: string) => {
-    const path = join(folder.path, name);
+    const path = join(folder, name);
     writeFileSync(path, text);
     return path;
   };
@@ -265,7 +264,7 @@ describe('a baseline that is wrong ends with 2, all problems at once:', () => {
   });
 
   test('a file that is not there, is no YAML, or is JSON of another kind', async () => {
-    assert.match(await refused(join(folder.path, 'nowhere.yaml')), /--baseline\n.*does not exist/);
+    assert.match(await refused(join(folder, 'nowhere.yaml')), /--baseline\n.*does not exist/);
     assert.match(await refused(file('broken.yaml', '- { id: [')), /well-formed YAML/);
     assert.match(await refused(file('other.json', '{"requirements":[{"id":7}]}')), /an object that is no verdict/);
     const client = { ...sampleResult().verdict, subject: 'client' };
@@ -293,11 +292,11 @@ describe('npm run certify --baseline', () => {
   after(() => mock.close());
 
   const listed = (name: string, ...ids: string[]) => {
-    const path = join(folder.path, name);
+    const path = join(folder, name);
     writeFileSync(path, ids.map((id) => `- { id: '${id}', reason: r, owner: o, expires: 2999-12-31 }\n`).join(''));
     return path;
   };
-  const run = (name: string, ...args: string[]) => certify(folder.path, name, remote(mock.url), ...args);
+  const run = (name: string, ...args: string[]) => certify(folder, name, remote(mock.url), ...args);
 
   test('ends with 1 for what is new, with 3 where only what is known fails but the plan was not whole', async () => {
     const fresh = await run('fresh', '--only', KNOWN, '--baseline', listed('none.yaml'), ...QUIET);
@@ -317,7 +316,7 @@ describe('npm run certify --baseline', () => {
   });
 
   test('writes what fails as a list, and never over a file that is there', async () => {
-    const list = join(folder.path, 'written.yaml');
+    const list = join(folder, 'written.yaml');
     const written = await run('written', '--only', KNOWN, '--write-baseline', list, ...QUIET);
     assert.equal(written.code, 1, written.out + written.err);
     const text = readFileSync(list, 'utf8');
@@ -334,7 +333,7 @@ describe('npm run certify --baseline', () => {
     const client = (...args: string[]) => {
       const command = `node "${join(ROOT, 'tests/clients/faulty.mjs')}" other-hotel`;
       const all = ['client', '--command', command, ...args, ...QUIET];
-      return certify(folder.path, 'client', {}, ...all);
+      return certify(folder, 'client', {}, ...all);
     };
     const [fresh, known] = [
       await client('--only', 'ordinary-stay', '--baseline', listed('no-client.yaml')),
@@ -355,7 +354,7 @@ describe('npm run certify --baseline', () => {
 
   test('refuses an unknown id before anything is sent', async () => {
     const requests = mock.requests;
-    mkdirSync(join(folder.path, 'unsent'));
+    mkdirSync(join(folder, 'unsent'));
     const refused = await run('unsent', '--baseline', listed('typo.yaml', `${KNOWN}s`));
     assert.equal(refused.code, 2, refused.out + refused.err);
     assert.match(refused.err, /the closest: CHECK-IN\.BEARER-ANY-METHOD:as-options/);

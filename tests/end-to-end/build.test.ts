@@ -16,21 +16,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { transform } from 'esbuild';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
+import { assertNone } from '../support/told.ts';
 
 const folder = scratch();
-after(folder.remove);
 
 const SINGLE = ['package.json', 'package-lock.json', 'playwright.config.ts'];
 const OTHERS = /^(\.|node_modules$|dist$|certification$|matrix$|tests$|docs$)/;
 
 /** The sources in a folder of their own, with the same packages. @param dist whether what is built comes along */
 function checkout(name: string, { dist }: { readonly dist: boolean }): string {
-  const root = join(folder.path, name);
+  const root = join(folder, name);
   mkdirSync(root);
   const rooms = readdirSync(ROOT, { withFileTypes: true }).filter((each) => each.isDirectory());
   for (const room of rooms.filter((each) => !OTHERS.test(each.name))) {
@@ -68,7 +68,7 @@ describe('what is built', () => {
     const [first, second] = [built(here), built(there)];
     assert.ok(Object.keys(first).length > 400);
     assert.deepEqual(second, first);
-    assert.ok(!readFileSync(join(here, 'dist/submission/suite.js.map'), 'utf8').includes(folder.path));
+    assert.ok(!readFileSync(join(here, 'dist/submission/suite.js.map'), 'utf8').includes(folder));
   });
 
   test('follows the sources: what has changed is built again, what is gone is not run', async () => {
@@ -134,10 +134,10 @@ describe('scripts/start.cjs', () => {
     '100.0.0': true,
   })) {
     test(`${isNew ? 'runs' : 'exits 2 and says what is needed'} under Node.js ${version}`, async () => {
-      const stub = join(folder.path, `node-${version}.cjs`);
+      const stub = join(folder, `node-${version}.cjs`);
       const versions = `{ ...process.versions, node: '${version}' }`;
       writeFileSync(stub, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
-      const { code, out, err } = await startNode(['--require', stub, START, 'verify', '--help'], folder.path).end;
+      const { code, out, err } = await startNode(['--require', stub, START, 'verify', '--help'], folder).end;
       assert.deepEqual([code, out.startsWith('npm run verify ')], [isNew ? 0 : 2, isNew], err);
       assert.equal(err.includes('Node.js 20.19 or newer is needed'), !isNew);
     });
@@ -150,7 +150,7 @@ describe('scripts/start.cjs', () => {
     assert.doesNotMatch(text, /\bimport\(/);
   });
 
-  const zip = join(folder.path, 'submission.zip');
+  const zip = join(folder, 'submission.zip');
   before(async () => {
     const run = await runAgainstMock({ context: { claims: ['token-form'] } });
     writeFileSync(zip, await packEntries(await entriesOf(run)));
@@ -170,15 +170,12 @@ describe('scripts/start.cjs', () => {
 });
 
 test("npm run playwright keeps nothing of ours in the machine's temporary folder, and looks for nothing there", async () => {
-  const temp = join(folder.path, 'temp');
+  const temp = join(folder, 'temp');
   mkdirSync(temp);
   const args = ['test', '--list', 'token-success.spec.ts'];
-  const { code, out } = await startScript('playwright', args, folder.path, { TMPDIR: temp }).end;
+  const { code, out } = await startScript('playwright', args, folder, { TMPDIR: temp }).end;
   assert.equal(code, 0);
   assert.match(out, /suites\/service\/token-success\.spec\.ts:\d+/);
   const kept = readdirSync(temp, { recursive: true }).map(String);
-  assert.deepEqual(
-    kept.filter((name) => /transform-cache|spec|\.js$/.test(name)),
-    [],
-  );
+  assertNone(kept.filter((name) => /transform-cache|spec|\.js$/.test(name)));
 });

@@ -30,10 +30,10 @@ import { type Certified, certifyWithAllure, remote, scratch } from '../support/c
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { readable } from '../support/decoded.ts';
 import { overrideOf } from '../support/faults.ts';
+import { assertNone } from '../support/told.ts';
 import { skippingClock } from '../support/wire.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 /** Client secrets, each with characters that change under URL, form, JSON, XML or base64 encoding. */
 const SECRETS: readonly string[] = [
@@ -148,10 +148,7 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
 test('there are 25 different canaries, and the nine runs plant each of them', () => {
   assert.equal(new Set(CANARIES).size, 25);
   const planted = new Set(RUNS.flatMap(({ secret, short, token }) => [secret, short, token]));
-  assert.deepEqual(
-    CANARIES.filter((each) => !planted.has(each)),
-    [],
-  );
+  assertNone(CANARIES.filter((each) => !planted.has(each)));
 });
 
 describe('planted and echoed', () => {
@@ -159,7 +156,7 @@ describe('planted and echoed', () => {
     const own = [planted.secret, planted.short, planted.token];
 
     test(`run ${index + 1}: nothing of its secrets is in the submission, in no encoding, or on the screen`, async () => {
-      const zip = join(folder.path, `canary-${index}.zip`);
+      const zip = join(folder, `canary-${index}.zip`);
       const { screen, write, exchanges } = await run(planted, new Redactor(tagKey(planted.secret, 'c0ffee')), zip);
       assert.ok(exchanges.length > 80, `${exchanges.length} exchanges`);
       await write();
@@ -173,7 +170,7 @@ describe('planted and echoed', () => {
     });
 
     test(`run ${index + 1} without redaction: all are there to be read, the scan finds them, and no zip is written`, async () => {
-      const zip = join(folder.path, `unredacted-${index}.zip`);
+      const zip = join(folder, `unredacted-${index}.zip`);
       const { entries, write } = await run(planted, new Redactor(randomBytes(32), { enabled: false }), zip);
       assert.deepEqual(readable(entries.get('evidence.ndjson') as Buffer, own), own);
       await assert.rejects(write, (error) => {
@@ -182,10 +179,7 @@ describe('planted and echoed', () => {
         assert.deepEqual(readable(error.message, own), []);
         return true;
       });
-      assert.deepEqual(
-        readdirSync(folder.path).filter((name) => name.startsWith(`unredacted-${index}`)),
-        [],
-      );
+      assertNone(readdirSync(folder).filter((name) => name.startsWith(`unredacted-${index}`)));
     });
   }
 });
@@ -201,7 +195,7 @@ describe('a real run against a service that echoes', () => {
       profile: {},
       faults: [issues(token), echoes()],
     });
-    run = await certifyWithAllure(folder.path, 'echoing', remote(mock.url, { LODGING_CLIENT_SECRET: secret }));
+    run = await certifyWithAllure(folder, 'echoing', remote(mock.url, { LODGING_CLIENT_SECRET: secret }));
   });
   after(() => mock.close());
 

@@ -19,11 +19,11 @@ import {
 } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
+import { assertNone } from '../support/told.ts';
 
 const written = (number: number) => number.toLocaleString('en-US');
 
 const folder = scratch();
-after(() => folder.remove());
 
 /** The elements of an XML text as `[name, attributes]`; throws where tags do not match. */
 function elementsOf(xml: string): { name: string; attributes: Record<string, string> }[] {
@@ -48,7 +48,7 @@ function elementsOf(xml: string): { name: string; attributes: Record<string, str
 describe('against the embedded mock', () => {
   let run: Certified;
   before(async () => {
-    run = await certifyWithAllure(folder.path, 'embedded');
+    run = await certifyWithAllure(folder, 'embedded');
   });
 
   test('it prints certified and exits 0', () => {
@@ -81,10 +81,7 @@ describe('against the embedded mock', () => {
 
   test('every requirement of the catalogue is in the verdict', () => {
     const judged = new Set(run.verdict?.requirements.map(({ requirement }) => requirement));
-    assert.deepEqual(
-      catalogue.map(({ id }) => id).filter((id) => !judged.has(id)),
-      [],
-    );
+    assertNone(catalogue.map(({ id }) => id).filter((id) => !judged.has(id)));
   });
 
   test('verdict.json has the published shape', () => {
@@ -128,7 +125,7 @@ describe('against the embedded mock', () => {
   test('the submission is smaller than 750 KB, and verify accepts it', async () => {
     const zip = join(run.folder, 'submission.zip');
     assert.ok(statSync(zip).size < 750_000, `${statSync(zip).size} bytes`);
-    const verified = await startScript('verify', [zip], folder.path).end;
+    const verified = await startScript('verify', [zip], folder).end;
     assert.equal(verified.code, 5, verified.out + verified.err);
     assert.match(verified.out, /consistent, complete, certified \(mock\)\n[\s\S]*\(the embedded mock\)/);
     const [, tested, all] = /([\d,]+) of ([\d,]+) requirement instances/.exec(verified.out) ?? [];
@@ -141,7 +138,7 @@ describe('against a service with a path prefix, configured by the six variables'
   let run: Certified;
   before(async () => {
     mock = await startMock({ basePath: '/stage' });
-    run = await certify(folder.path, 'remote', remote(mock.url), ...QUIET);
+    run = await certify(folder, 'remote', remote(mock.url), ...QUIET);
   });
   after(() => mock.close());
 
@@ -160,10 +157,7 @@ describe('against a service with a path prefix, configured by the six variables'
       .split('\n')
       .map((line) => (JSON.parse(line) as { request: { url: string } }).request.url);
     assert.ok(urls.length > 500);
-    assert.deepEqual(
-      urls.filter((url) => !url.startsWith(`${mock.url}/`)),
-      [],
-    );
+    assertNone(urls.filter((url) => !url.startsWith(`${mock.url}/`)));
   });
 
   test('without a profile, bodies of partial-bill and no-show are not testable, and nothing is failed', () => {
@@ -172,10 +166,7 @@ describe('against a service with a path prefix, configured by the six variables'
       /^(PARTIAL-BILL|NO-SHOW)\.REFUSES-(MISSING|NULL|WRONG-TYPE)/.test(id),
     );
     assert.ok(open && open.length > 0);
-    assert.deepEqual(
-      open.filter(({ outcome }) => outcome !== 'not-testable'),
-      [],
-    );
+    assertNone(open.filter(({ outcome }) => outcome !== 'not-testable'));
     assert.deepEqual(instancesThat('failed', verdict), []);
     assert.deepEqual(instancesThat('inconclusive', verdict), []);
   });
@@ -198,7 +189,7 @@ describe('against a service that does not miss one field', () => {
 
   before(async () => {
     mock = await startMock({ basePath: '/stage', faults: [overrideOf('check-in.accepts-missing.folio')] });
-    run = await certify(folder.path, 'fault', remote(mock.url), '--only', 'CHECK-IN.REFUSES-MISSING');
+    run = await certify(folder, 'fault', remote(mock.url), '--only', 'CHECK-IN.REFUSES-MISSING');
   });
   after(() => mock.close());
 

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { UsedChallenges } from '../../scripts/verify/used.ts';
 import { openChallenge, seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
 import { packEntries } from '../../submission/pack.ts';
@@ -23,11 +23,10 @@ import { problem } from '../../submission/problems.ts';
 import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
 import { moduleAt, ROOT, scratch } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
-import { assertTold } from '../support/told.ts';
+import { assertNone, assertTold } from '../support/told.ts';
 
 const folder = scratch();
-after(folder.remove);
-const path = (name: string) => join(folder.path, name);
+const path = (name: string) => join(folder, name);
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const nonceOf = (text: string) => digestOf(`nonce ${text}`);
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -66,10 +65,7 @@ describe('the file of challenges that were answered', () => {
     const written = lines(file);
     assert.equal(written.length, 2);
     for (const line of written) assert.match(line, /^[\da-f]{64} [\da-f]{64} 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    assert.deepEqual(
-      readdirSync(folder.path).filter((name) => /lock|partial/.test(name)),
-      [],
-    );
+    assertNone(readdirSync(folder).filter((name) => /lock|partial/.test(name)));
   });
   test('knows a nonce again however it is written', () => {
     const hex = nonceOf('a');
@@ -128,7 +124,7 @@ describe('the file of challenges that were answered', () => {
       () => path('nowhere.txt'),
       /cannot be read and written \(ENOENT\)\. To begin one, make an empty file/,
     ],
-    'is a folder': [() => folder.path, /is not a file/],
+    'is a folder': [() => folder, /is not a file/],
     'lies below a file': [() => join(emptyFile(), 'used.txt'), /cannot be read and written \(ENOTDIR\)/],
     'has a line of words': [() => emptyFile('# used so far\n'), /line 1 of .* is not "nonce SHA-256 time"/],
     'has a line without a time': [
@@ -208,7 +204,7 @@ describe('the file of challenges that were answered', () => {
 
 const node = (...args: string[]) => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('LODGING_')));
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd: folder.path, env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd: folder, env });
   return { status, stdout, stderr };
 };
 const script = (name: string, ...args: string[]) => node(join(ROOT, 'scripts/start.cjs'), name, ...args);

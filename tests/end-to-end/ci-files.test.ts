@@ -9,7 +9,6 @@ import { startMock } from '../../mock/server.ts';
 import { ROOT, remote, scratch } from '../support/certify.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 interface Step {
   readonly name?: string;
@@ -91,7 +90,7 @@ describe('the pipeline for GitLab CI', () => {
 });
 
 function checkout(name: string, npm: string): { readonly path: string; readonly bin: string } {
-  const path = join(folder.path, name);
+  const path = join(folder, name);
   const skipped = ['node_modules', '.git', 'certification', 'matrix', '.env'];
   cpSync(ROOT, path, { recursive: true, filter: (from) => !skipped.includes(basename(from)) });
   symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'));
@@ -99,7 +98,7 @@ function checkout(name: string, npm: string): { readonly path: string; readonly 
 }
 
 function fakeNpm(name: string, npm: string): string {
-  const bin = join(folder.path, `${name}-bin`);
+  const bin = join(folder, `${name}-bin`);
   mkdirSync(bin);
   writeFileSync(join(bin, 'npm'), `#!/bin/sh\n[ "$1" = ci ] && exit 0\n${npm}\n`);
   chmodSync(join(bin, 'npm'), 0o755);
@@ -149,7 +148,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       CERTIFY_OPTIONS: '--only smoke',
     };
     const place = (name: string) => {
-      const cwd = join(folder.path, name);
+      const cwd = join(folder, name);
       mkdirSync(cwd);
       writeFileSync(join(cwd, 'known-failures.yaml'), '');
       return { cwd, bin: fakeNpm(name, ending(...codes)) };
@@ -188,7 +187,7 @@ describe('the shell parts, whatever certify ends with:', () => {
   }
 
   test('without an address nothing is run, and no mock certified in its place', async () => {
-    const cwd = join(folder.path, 'unset');
+    const cwd = join(folder, 'unset');
     mkdirSync(cwd);
     const bin = fakeNpm('unset', 'touch called; exit 0');
     const output = join(cwd, 'output');
@@ -205,7 +204,7 @@ test('every step runs in a checkout, against a service that answers, and the sec
   after(() => mock.close());
   const { path: cwd, bin } = checkout('checkout', REAL_NPM);
   writeFileSync(join(cwd, 'known-failures.yaml'), '# Nothing is known to fail.\n');
-  const [output, summary] = [join(folder.path, 'output'), join(folder.path, 'summary')];
+  const [output, summary] = [join(folder, 'output'), join(folder, 'summary')];
   const env = {
     ...remote(mock.url),
     PAUSE_SECONDS: '0',

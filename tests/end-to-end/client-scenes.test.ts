@@ -9,7 +9,7 @@ import { MOST_VISITED, otherOrigin } from '../../client/scenes/scene.ts';
 import { sceneFile, visitedHotels } from '../../client/scenes/values.ts';
 import { accessIn } from '../../client/ways/driver.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import { operationAt } from '../../contract/operation-at.ts';
+import { operationAt } from '../../contract/interface.ts';
 import type { Hotel, RunContext } from '../../contract/run.ts';
 import type { Scene } from '../../contract/scene.ts';
 import type { Judgement } from '../../judgement/judge.ts';

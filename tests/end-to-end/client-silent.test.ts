@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { silenceOf } from '../../client/judging/words.ts';
 import type { Play } from '../../contract/scene.ts';
@@ -12,7 +12,6 @@ import { QUIET, ROOT, scratch, startScript } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const CAREFUL = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
 
@@ -36,13 +35,12 @@ const SET_UP: Readonly<Record<string, readonly [args: readonly string[], ...says
 describe('a run stops after the first scene, and leaves earlier results alone:', { concurrency: 2 }, () => {
   for (const [name, [args, ...says]] of Object.entries(SET_UP)) {
     test(name, async () => {
-      const out = join(folder.path, name.replaceAll(' ', '-'));
+      const out = join(folder, name.replaceAll(' ', '-'));
       mkdirSync(out);
       writeFileSync(join(out, 'verdict.json'), 'of an earlier run');
       const given = ['client', ...args, ...QUIET, '--json', '--out', out];
       // A run that was not trusted keeps its certificates for the next one: not in the developer's own folder.
-      const { code, out: printed } = await startScript('certify', given, folder.path, { XDG_STATE_HOME: folder.path })
-        .end;
+      const { code, out: printed } = await startScript('certify', given, folder, { XDG_STATE_HOME: folder }).end;
       assert.equal(code, 2, printed);
       const { message } = (JSON.parse(printed) as { error: { message: string } }).error;
       for (const pattern of says) assert.match(message, pattern);
@@ -53,10 +51,10 @@ describe('a run stops after the first scene, and leaves earlier results alone:',
 });
 
 test('a client that is to trust the authority meets the same one in the next run', async () => {
-  const out = join(folder.path, 'trusted-later');
+  const out = join(folder, 'trusted-later');
   const run = async (host: string) => {
     const given = ['client', '--https', '--host', host, '--command', CAREFUL, ...QUIET, '--out', out];
-    const { code } = await startScript('certify', given, folder.path, { XDG_STATE_HOME: folder.path }).end;
+    const { code } = await startScript('certify', given, folder, { XDG_STATE_HOME: folder }).end;
     assert.equal(code, 2);
     return readFileSync(join(out, 'certification-ca.pem'), 'utf8');
   };

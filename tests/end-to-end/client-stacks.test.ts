@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { scenes } from '../../client/scenes/index.ts';
 import { clientRequirements } from '../../contract/catalogue/client/index.ts';
 import type { ClientRun, VerdictFile } from '../../submission/result.ts';
@@ -11,7 +11,6 @@ import { QUIET, ROOT, scratch, startScript } from '../support/certify.ts';
 import { allClients, explainedWarnings } from '../support/client-stacks.ts';
 
 const folder = scratch();
-after(folder.remove);
 
 const PYTHON = 'python3 -c "import zoneinfo"';
 
@@ -67,7 +66,7 @@ describe('nothing is said against a client, over HTTPS in all scenes that it kno
   for (const [name, { isThere, command, args, unknown = [], warnings = [] }] of Object.entries(CLIENTS)) {
     const skip = spawnSync(isThere, { shell: true }).status !== 0 && `there is no ${name}`;
     test(name, { skip }, async () => {
-      const out = join(folder.path, name.replaceAll(/\W/g, '-'));
+      const out = join(folder, name.replaceAll(/\W/g, '-'));
       const given = ['client', '--command', command, '--out', out, ...args, ...QUIET];
       const { code, err } = await startScript('certify', given, ROOT, { LODGING_ALLURE: 'off' }).end;
       const file = (each: string) => JSON.parse(readFileSync(join(out, each), 'utf8'));

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import type { Exchange, NameValue } from '../../contract/evidence.ts';
-import { comparisonText } from '../../reporters/compare-text.ts';
+import { comparisonText } from '../../reporters/differences.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { type ComparedRun, compareRuns } from '../../submission/compare.ts';
 import { observedChanges, observedIn } from '../../submission/observed.ts';
@@ -15,7 +15,6 @@ import { overrideOf } from '../support/faults.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const FEW = ['token-form', 'check-in', 'check-out'] as const;
 const WANTED = /^(CHECK-(IN|OUT)\.(REFUSES-MISSING|ACCEPTS-COMPLETE|ACCEPTS-NAME)|TOKEN-FORM\.SUCCESS)/;
@@ -213,10 +212,10 @@ describe('what was observed', () => {
 });
 
 describe('npm run compare', () => {
-  const compare = (...args: string[]) => startScript('compare', args, folder.path).end;
+  const compare = (...args: string[]) => startScript('compare', args, folder).end;
 
   test('reads zips, folders and verdicts, and its exit code says whether something changed', async () => {
-    const path = (name: string) => join(folder.path, name);
+    const path = (name: string) => join(folder, name);
     writeFileSync(path('old.zip'), await packEntries(await entriesOf(runs.old)));
     const worse = await entriesOf(runs.worse);
     mkdirSync(path('worse'));
@@ -236,8 +235,8 @@ describe('npm run compare', () => {
   });
 
   test('exits 2 for what cannot be read, in a sentence and without a trace', async () => {
-    writeFileSync(join(folder.path, 'bad.zip'), 'PK\u0003\u0004 no zip');
-    writeFileSync(join(folder.path, 'other.json'), '{"requirements":[]}');
+    writeFileSync(join(folder, 'bad.zip'), 'PK\u0003\u0004 no zip');
+    writeFileSync(join(folder, 'other.json'), '{"requirements":[]}');
     for (const [args, says] of [
       [['one.zip'], /Two runs are compared, 1 were named/],
       [['nowhere.zip', 'nowhere.zip'], /nowhere\.zip: There is no such file/],
@@ -252,7 +251,7 @@ describe('npm run compare', () => {
     }
     for (const subject of ['service', 'client']) {
       const { verdict } = sampleResult(['passed']);
-      writeFileSync(join(folder.path, `${subject}.json`), JSON.stringify({ ...verdict, subject }));
+      writeFileSync(join(folder, `${subject}.json`), JSON.stringify({ ...verdict, subject }));
     }
     const { code, err } = await compare('service.json', 'client.json');
     assert.equal(code, 2);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { after, describe, type TestContext, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
 import { CannotWrite } from '../../run/cannot-write.ts';
 import { EvidenceFile } from '../../run/evidence-file.ts';
@@ -20,7 +20,6 @@ import { issueToken, serve } from '../support/server.ts';
 import { runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 /** A Node system error. */
 function systemError(code: string): NodeJS.ErrnoException {
@@ -48,7 +47,7 @@ function failing(t: TestContext, name: Writer, n: number, code: string): { count
 }
 
 describe('the evidence', () => {
-  const file = (name: string) => join(folder.path, name, 'evidence.ndjson');
+  const file = (name: string) => join(folder, name, 'evidence.ndjson');
 
   for (const code of ['ENOSPC', 'EDQUOT', 'EIO', 'EFBIG', 'EROFS']) {
     test(`ends with its last whole line, and one sentence says why: ${code}`, (t) => {
@@ -120,7 +119,7 @@ describe('the results', () => {
     test(`are withdrawn wherever ${name} fails, or are whole`, { timeout: 120_000 }, async (t) => {
       const given = await result();
       for (let n = 1; n <= most; n += 1) {
-        const out = join(folder.path, `${name}-${n}`);
+        const out = join(folder, `${name}-${n}`);
         clearOutputs(out);
         const allure = n <= ofAllure;
         const at = allure ? n : n - ofAllure;
@@ -150,7 +149,7 @@ describe('the results', () => {
 describe('a folder', () => {
   for (const code of ['ENOSPC', 'EDQUOT', 'EROFS']) {
     test(`whose lock meets ${code} is refused before anything is sent, and holds nothing`, (t) => {
-      const path = join(folder.path, `lock-${code}`);
+      const path = join(folder, `lock-${code}`);
       mkdirSync(path);
       const full = failing(t, 'writeFileSync', 1, code);
       assert.throws(() => holdFolder(path), { name: 'UsageError', message: /^--out: .* nothing was sent\./ });
@@ -162,10 +161,10 @@ describe('a folder', () => {
 
 /** A whole run in a folder where no file may exceed `blocks` × 512 bytes (POSIX, `ulimit -f`). */
 async function certifyWithin(name: string, blocks: number) {
-  const out = join(folder.path, name);
+  const out = join(folder, name);
   const script = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`;
   const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', '--out', out, '--only', 'smoke'];
-  const started = startNode(['-e', WRAPPER, '/bin/sh', '-c', script, 'sh', ...command], folder.path);
+  const started = startNode(['-e', WRAPPER, '/bin/sh', '-c', script, 'sh', ...command], folder);
   const ended = await started.end;
   await started.gone();
   return { ...ended, left: existsSync(out) ? readdirSync(out) : [] };

@@ -1,47 +1,19 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
-import { ROOT } from '../support/certify.ts';
+import { test } from 'node:test';
+import { startMock } from '../../mock/server.ts';
+import { remote, scratch, startScript } from '../support/certify.ts';
+import { listening } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { issueToken, serve } from '../support/server.ts';
 
-type Ended = { readonly code: number; readonly out: string; readonly err: string };
+const folder = scratch();
+const doctor = (env: Record<string, string>, ...args: string[]) => startScript('doctor', args, folder, env).end;
 
-function folder(t: TestContext): string {
-  const cwd = mkdtempSync(join(tmpdir(), 'doctor-'));
-  t.after(() => rmSync(cwd, { recursive: true }));
-  return cwd;
-}
-
-function run(t: TestContext, script: string, env: Record<string, string>, args: readonly string[]): Promise<Ended> {
-  const { PATH = '', HOME = '' } = process.env;
-  const command = [join(ROOT, 'scripts/start.cjs'), script, ...args];
-  const options = { cwd: folder(t), env: { PATH, HOME, ...env } };
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, options, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
-
-const doctor = (t: TestContext, env: Record<string, string>, ...args: string[]) => run(t, 'doctor', env, args);
-
-const remote = (url: string, secret: string = EMBEDDED_CLIENT.secret) => ({
-  LODGING_BASE_URL: url,
-  LODGING_CLIENT_ID: EMBEDDED_CLIENT.id,
-  LODGING_CLIENT_SECRET: secret,
-  LODGING_HOTEL_ID: '4711',
-  LODGING_ENVIRONMENT: 'mock',
-});
-
-test('the embedded mock needs no settings: each operation is tried, exit 0', async (t) => {
-  const { code, out, err } = await doctor(t, {});
+test('the embedded mock needs no settings: each operation is tried, exit 0', async () => {
+  const { code, out, err } = await doctor({});
   assert.equal(code, 0, err);
   assert.match(out, /the embedded mock/);
   assert.match(out, /ok +control no-show/);
@@ -50,7 +22,7 @@ test('the embedded mock needs no settings: each operation is tried, exit 0', asy
 
 test('half a configuration: all problems, exit 2, nothing sent', async (t) => {
   const { url, seen } = await serve(t, (_request, response) => response.end());
-  const { code, err } = await doctor(t, { LODGING_BASE_URL: url, LODGING_ENVIRONMENT: 'production' });
+  const { code, err } = await doctor({ LODGING_BASE_URL: url, LODGING_ENVIRONMENT: 'production' });
   assert.deepEqual([code, seen.length], [2, 0]);
   assert.match(err, /4 problems/);
   for (const name of ['CLIENT_ID', 'CLIENT_SECRET', 'HOTEL_ID', 'ENVIRONMENT'])
@@ -60,8 +32,8 @@ test('half a configuration: all problems, exit 2, nothing sent', async (t) => {
 test('a wrong secret: exit 3 and the blame, and the secret nowhere', async (t) => {
   const mock = await startMock();
   t.after(() => mock.close());
-  const env = remote(mock.url, 'not-the-secret-of-the-mock');
-  const { code, out, err } = await doctor(t, env);
+  const env = remote(mock.url, { LODGING_CLIENT_SECRET: 'not-the-secret-of-the-mock', LODGING_HOTEL_TIME_ZONE: '' });
+  const { code, out, err } = await doctor(env);
   assert.equal(code, 3);
   assert.match(out, /cannot start \(credentials\)/);
   assert.match(out, /UTC is assumed/);
@@ -70,7 +42,7 @@ test('a wrong secret: exit 3 and the blame, and the secret nowhere', async (t) =
 
 test('an address where nothing of the service is: exit 2, in JSON where asked for', async (t) => {
   const { url } = await serve(t, (_request, response) => response.writeHead(404).end());
-  const { code, out } = await doctor(t, remote(url), '--json');
+  const { code, out } = await doctor(remote(url), '--json');
   const report = JSON.parse(out) as { canStart: boolean; blame: string; sentence: string };
   assert.deepEqual([code, report.canStart, report.blame], [2, false, 'configuration']);
   assert.match(report.sentence, /Nothing of the service is at this address/);
@@ -81,28 +53,24 @@ test('a private certificate authority is trusted through NODE_EXTRA_CA_CERTS, an
     if (request.url?.endsWith('/token')) issueToken(response, 'a-token-over-tls');
     else response.writeHead(201).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  t.after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const file = join(folder(t), 'ca.pem');
+  const port = await listening(t, server);
+  const file = join(folder, 'ca.pem');
   writeFileSync(file, selfSigned.cert);
-  const env = remote(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const [without, trusting] = await Promise.all([doctor(t, env), doctor(t, { ...env, NODE_EXTRA_CA_CERTS: file })]);
+  const env = remote(`https://127.0.0.1:${port}`);
+  const [without, trusting] = await Promise.all([doctor(env), doctor({ ...env, NODE_EXTRA_CA_CERTS: file })]);
   assert.deepEqual([without.code, trusting.code], [3, 0], trusting.out);
   assert.match(without.out, /NODE_EXTRA_CA_CERTS/);
 });
 
-test('an unknown option: exit 2, named; --help: exit 0', async (t) => {
-  const [unknown, help] = await Promise.all([doctor(t, {}, '--prfile', 'x'), doctor(t, {}, '--help')]);
+test('an unknown option: exit 2, named; --help: exit 0', async () => {
+  const [unknown, help] = await Promise.all([doctor({}, '--prfile', 'x'), doctor({}, '--help')]);
   assert.equal(unknown.code, 2);
   assert.match(unknown.err, /--prfile/);
   assert.equal(help.code, 0);
   assert.match(help.out, /Exit codes: 0/);
 });
 
-test('the settings table of the README and .env.example are up to date with the schemas', async (t) => {
-  const { code, err } = await run(t, 'generate', {}, ['--check']);
+test('the settings table of the README and .env.example are up to date with the schemas', async () => {
+  const { code, err } = await startScript('generate', ['--check'], folder).end;
   assert.equal(code, 0, err);
 });

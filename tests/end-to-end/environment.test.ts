@@ -46,7 +46,7 @@ const SECRETS = {
 const TALKATIVE = {
   DEBUG: 'pw:nothing',
   DEBUG_DEPTH: '9',
-  DEBUG_FILE: join(folder.path, 'debug.log'),
+  DEBUG_FILE: join(folder, 'debug.log'),
   NODE_DEBUG: 'nothing',
   PWDEBUGIMPL: '1',
   NODE_OPTIONS: '--no-deprecation',
@@ -65,12 +65,12 @@ interface Told {
 }
 
 async function told(name: string, mock: Mock, args: readonly string[]): Promise<Told[]> {
-  const place = join(folder.path, name);
+  const place = join(folder, name);
   mkdirSync(place);
-  const probe = join(folder.path, `${name}.cjs`);
+  const probe = join(folder, `${name}.cjs`);
   writeFileSync(probe, PROBE(place));
-  const env = { ...remote(mock.url, SECRETS), ...TALKATIVE, ...COPIES, LODGING_OUT: join(folder.path, `${name}-out`) };
-  const started = startNode(['--require', probe, ...args], folder.path, env);
+  const env = { ...remote(mock.url, SECRETS), ...TALKATIVE, ...COPIES, LODGING_OUT: join(folder, `${name}-out`) };
+  const started = startNode(['--require', probe, ...args], folder, env);
   const { code, err } = await started.end;
   await started.gone();
   assert.ok([0, 3, 5].includes(code ?? -1), err);
@@ -116,7 +116,7 @@ describe('the environment', () => {
 
   before(async () => {
     mock = await startMock();
-    const out = join(folder.path, 'results');
+    const out = join(folder, 'results');
     const only = ['--only', 'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS'];
     all['certify'] = await told('certify', mock, [START, 'certify', '--out', out, ...only]);
     const config = join(ROOT, 'playwright.config.ts');
@@ -126,10 +126,7 @@ describe('the environment', () => {
       told('verify', mock, [START, 'verify', join(out, 'submission.zip')]),
     ]);
   });
-  after(async () => {
-    await mock.close();
-    folder.remove();
-  });
+  after(() => mock.close());
 
   for (const [command, children] of Object.entries(CHILDREN)) {
     test(`of ${command} itself holds all of it, as this test must see`, () => {

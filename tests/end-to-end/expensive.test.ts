@@ -16,7 +16,6 @@ type Entries = Map<string, Buffer>;
 type Any = any;
 
 const folder = scratch();
-after(folder.remove);
 
 /** The limits that `verify` has by itself. */
 const LIMITS = { seconds: 15, megabytes: 512 };
@@ -133,7 +132,7 @@ const BOMBS: Readonly<Record<string, (entries: Entries) => Buffer>> = {
 describe('a submission that was made to be expensive', () => {
   const sandbox = new Sandbox(LIMITS);
   let honest: Entries;
-  const file = (name: string) => join(folder.path, name);
+  const file = (name: string) => join(folder, name);
   before(async () => {
     const only = (id: string) => id.startsWith('TOKEN-FORM.SUCCESS');
     honest = await entriesOf(await runAgainstMock({ context: { claims: ['token-form'] }, only }));

@@ -3,17 +3,16 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { moduleAt, scratch } from '../support/certify.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 const LOCK = '.certify.lock';
 
 function holding(name: string, files: Readonly<Record<string, string>> = {}): string {
-  const path = join(folder.path, name);
+  const path = join(folder, name);
   mkdirSync(path, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
   return path;
@@ -37,8 +36,7 @@ describe('the results of a part of the plan', () => {
 
   test('take the place of an earlier part, or of nothing', () => {
     const part = holding('earlier-part', { 'run.json': '{"whole":false,"only":["A.B"]}', 'submission.zip': 'x' });
-    for (const path of [part, holding('empty'), join(folder.path, 'not-there')])
-      assert.equal(folderFor(path, true), path);
+    for (const path of [part, holding('empty'), join(folder, 'not-there')]) assert.equal(folderFor(path, true), path);
   });
 });
 
@@ -74,7 +72,7 @@ describe('a folder that is held', () => {
   });
 
   test('is given back by a process that ends in the middle', () => {
-    const path = join(folder.path, 'ended/below');
+    const path = join(folder, 'ended/below');
     const script = `import { holdFolder } from ${JSON.stringify(moduleAt('scripts/certify/folder'))};
       holdFolder(${JSON.stringify(path)}); process.exit(3);`;
     const { status, stderr } = spawnSync(process.execPath, [...['--input-type=module', '-e'], script], {
@@ -94,7 +92,7 @@ describe('a path that cannot be a folder of results is refused in one sentence:'
       /^--out: .*\/file(\/a\/b cannot be written to: a part of its path is a file| is a file, not a folder); nothing was sent/,
     ],
     'a name that is too long': [
-      () => join(folder.path, 'x'.repeat(300)),
+      () => join(folder, 'x'.repeat(300)),
       /^--out: .* cannot be written to: its name is too long; nothing was sent/,
     ],
     ...(existsSync('/proc/self')

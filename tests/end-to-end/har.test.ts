@@ -1,20 +1,17 @@
 /** Calls that another tool recorded: read from what Playwright and Chromium's developer tools export, judged, never trusted. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { recordingOf } from '../../client/certify/recording.ts';
-import { EMBEDDED } from '../../mock/embedded.ts';
-import { loadSettings, type Settings } from '../../run/settings.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { runRecord } from '../../submission/record.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
-import { ROOT } from '../support/certify.ts';
+import { settingsProblems } from '../../submission/verify.ts';
+import { ROOT, scratch } from '../support/certify.ts';
 import { readable } from '../support/decoded.ts';
+import { clientSettings } from '../support/operator.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'har-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 /** Exported by Playwright, of a page in Chromium that asked the mock for a token and reported two no-shows, the second as text. */
 const exported = readFileSync(join(ROOT, 'tests/support/har/playwright.har'), 'utf8');
@@ -60,16 +57,10 @@ function asDevTools(): Har {
   return { log };
 }
 
-function settingsHere(): Settings {
-  const loaded = loadSettings({ env: {}, cwd: folder, embedded: EMBEDDED, subject: 'client' });
-  assert.ok('settings' in loaded);
-  return loaded.settings;
-}
-
 function opened(recording: unknown) {
   const file = join(folder, 'calls.har');
   writeFileSync(file, typeof recording === 'string' ? recording : JSON.stringify(recording));
-  return recordingOf(settingsHere(), file);
+  return recordingOf(clientSettings(), file);
 }
 
 async function judged(recording: unknown) {

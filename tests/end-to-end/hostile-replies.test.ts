@@ -1,13 +1,13 @@
 /** Replies that are made to do harm: each is bounded in bytes and in time, and ends in a reply or in one sentence. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import type { Socket } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { LONGEST_REPLY } from '../../wire/reply-body.ts';
 import { TransportError } from '../../wire/transport.ts';
 import { moduleAt } from '../support/certify.ts';
+import { type Answer, endlessly } from '../support/hostile-service.ts';
 import { rawServer } from '../support/transport.ts';
 
 /** What bounds are met with here: kilobytes, and a second. */
@@ -18,20 +18,6 @@ const HANGS_MS = 15_000;
 
 const HEAD = 'HTTP/1.1 200 OK\r\n';
 const CHUNKED = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
-
-type Answer = (socket: Socket) => void;
-
-const endlessly =
-  (beginning: string, text: string | Buffer, everyMs = 0): Answer =>
-  (socket) => {
-    socket.on('error', () => undefined);
-    socket.write(beginning);
-    const more = () => {
-      if (socket.destroyed) return;
-      socket.write(text, () => setTimeout(more, everyMs));
-    };
-    more();
-  };
 
 const coded = (codings: string, body: Buffer): Answer => {
   const head = `${HEAD}Content-Encoding: ${codings}\r\nContent-Length: ${body.length}\r\n\r\n`;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
 import { SecretFinder } from '../../cases/secrets/finder.ts';
 import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
@@ -231,7 +231,6 @@ test('all of this in one process takes less than 600 MB', async () => {
 });
 
 const folder = scratch();
-after(() => folder.remove());
 
 test('certify hears a signal while it is given such tokens', { timeout: 120_000 }, async (t) => {
   const harms = ['beginnings of lists', 'thousands of JWTs', 'beginnings of JWTs, as a token', 'one letter'];
@@ -245,7 +244,7 @@ test('certify hears a signal while it is given such tokens', { timeout: 120_000 
     },
     isToken,
   );
-  const run = startScript('certify', ['--out', join(folder.path, 'out')], folder.path, remote(service.url));
+  const run = startScript('certify', ['--out', join(folder, 'out')], folder, remote(service.url));
   let isOver = false;
   run.end.finally(() => {
     isOver = true;

@@ -1,12 +1,11 @@
 /** What others say reaches the terminal of `doctor`, `certify` and `mock` as text, whoever says it: real processes. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { remote, scratch, startScript } from '../support/certify.ts';
 import { HOSTILE, hostile } from '../support/hostile-service.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 /** What a terminal obeys or hides; line feeds are ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -23,12 +22,8 @@ describe('doctor ends with its own exit code and a sentence, and obeys nothing i
     for (const args of [[], ['--json']]) {
       test(`${what} ${args.join('')}`, { timeout: 120_000 }, async (t) => {
         const { url } = await hostile(t, (socket) => socket.end(Buffer.from(bytes.toString(), 'latin1')), 'all');
-        const { code, out, err } = await startScript(
-          'doctor',
-          args,
-          folder.path,
-          remote(url, { LODGING_ALLURE: 'off' }),
-        ).end;
+        const { code, out, err } = await startScript('doctor', args, folder, remote(url, { LODGING_ALLURE: 'off' }))
+          .end;
         assert.ok(code === 2 || code === 3, `${code} ${err}`);
         assert.doesNotMatch(out + err, STEERS);
         assert.doesNotMatch(out + err, /\n\s+at /, 'no stack trace');
@@ -42,8 +37,7 @@ test('a run that meets them is stopped, and shows nothing of them either', { tim
   const harm = HOSTILE['a body of escapes'] ?? assert.fail();
   const { url } = await hostile(t, harm, 'all');
   const args = ['--out', 'out', '--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
-  const { code, out, err } = await startScript('certify', args, folder.path, remote(url, { LODGING_ALLURE: 'off' }))
-    .end;
+  const { code, out, err } = await startScript('certify', args, folder, remote(url, { LODGING_ALLURE: 'off' })).end;
   assert.ok(code === 2 || code === 3, `${code} ${err}`);
   assert.doesNotMatch(out + err, STEERS);
 });
@@ -62,13 +56,9 @@ const CLIENTS: Readonly<Record<string, string>> = {
 describe('the log of the mock', () => {
   for (const args of [[], ['--json']]) {
     test(`shows no client's escapes ${args.join('')}`, { timeout: 60_000 }, async () => {
-      const mock = startScript('mock', args, folder.path);
-      let out = '';
-      mock.child.stdout?.on('data', (text: string) => {
-        out += text;
-      });
+      const mock = startScript('mock', args, folder);
       await mock.printed(/127\.0\.0\.1:\d+/);
-      const port = Number(/127\.0\.0\.1:(\d+)/.exec(out)?.[1]);
+      const port = Number(/127\.0\.0\.1:(\d+)/.exec(mock.said().out)?.[1]);
       for (const bytes of Object.values(CLIENTS)) {
         await new Promise<void>((resolve) => {
           const socket = connect(port, '127.0.0.1', () => socket.end(Buffer.from(bytes, 'latin1')));

@@ -1,7 +1,7 @@
 /** What `--json` prints and `verdict.json` holds is what its published schema says, and the schema is what the type says. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { CLAIMS, OPERATIONS, OUTCOMES } from '../../contract/words.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { compareWithBaseline } from '../../submission/baseline.ts';
@@ -17,7 +17,6 @@ const validate = publishedValidator('verdict.schema.json');
 const validateError = publishedValidator('verdict.schema.json#/$defs/error');
 
 const folder = scratch();
-after(() => folder.remove());
 
 function assertValid(verdict: VerdictFile): void {
   assert.ok(validate(JSON.parse(JSON.stringify(verdict))), JSON.stringify(validate.errors?.slice(0, 3)));
@@ -127,19 +126,18 @@ test('the schema names what the types name', () => {
 });
 
 test('with --json the standard output is one object, also for a usage error and for a run that cannot start', async () => {
-  const usage = await startScript('certify', ['--json', '--detail', 'bogus'], folder.path).end;
+  const usage = await startScript('certify', ['--json', '--detail', 'bogus'], folder).end;
   assert.equal(usage.code, 2);
   const { error } = JSON.parse(usage.out) as { error: { exitCode: number; message: string } };
   assert.ok(validateError({ error }), JSON.stringify(validateError.errors));
   assert.equal(error.exitCode, 2);
   assert.match(error.message, /--detail: found "bogus"/);
   assert.match(usage.err, /--detail: found "bogus"/);
-  const settings = await startScript('certify', ['--json'], folder.path, { LODGING_BASE_URL: 'nonsense' }).end;
+  const settings = await startScript('certify', ['--json'], folder, { LODGING_BASE_URL: 'nonsense' }).end;
   assert.equal(settings.code, 2);
   assert.ok(validateError(JSON.parse(settings.out)));
   // Nothing listens on port 9 of this machine.
-  const stopped = await startScript('certify', ['--json', '--out', 'out'], folder.path, remote('http://127.0.0.1:9'))
-    .end;
+  const stopped = await startScript('certify', ['--json', '--out', 'out'], folder, remote('http://127.0.0.1:9')).end;
   assert.notEqual(stopped.code, 0);
   const verdict = JSON.parse(stopped.out) as VerdictFile;
   assertValid(verdict);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { isAlive } from '../../run/process-birth.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { VerdictFile } from '../../submission/result.ts';
@@ -11,7 +11,6 @@ import { certify, QUIET, ROOT, type Started, scratch, startNode, startScript } f
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long child processes may outlive the command. */
@@ -61,10 +60,10 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
   for (const [moment, isNow] of Object.entries(MOMENTS)) {
     test(moment, { timeout: 240_000 }, async () => {
       const name = moment.replaceAll(' ', '-');
-      const out = join(folder.path, name);
-      const temp = join(folder.path, `temp-${name}`);
+      const out = join(folder, name);
+      const temp = join(folder, `temp-${name}`);
       mkdirSync(temp);
-      const started = startScript('certify', ['--out', out, '--only', 'smoke'], folder.path, { TMPDIR: temp });
+      const started = startScript('certify', ['--out', out, '--only', 'smoke'], folder, { TMPDIR: temp });
       const place = [out, join(out, 'part')];
       await reached(started, () => place.some((where) => isNow(where, temp)));
       await kill(started);
@@ -72,7 +71,7 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
       if (moment !== AGAIN_AFTER) return;
       // The folder is free again at once, and what was left in the temporary one goes.
       const next = await certify(
-        folder.path,
+        folder,
         name,
         { TMPDIR: temp },
         '--only',
@@ -92,7 +91,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 };
 
 describe('a verify that is killed leaves no judge behind that', { skip: process.platform === 'win32' }, () => {
-  const zip = join(folder.path, 'good.zip');
+  const zip = join(folder, 'good.zip');
   before(async () => {
     writeFileSync(
       zip,
@@ -101,18 +100,18 @@ describe('a verify that is killed leaves no judge behind that', { skip: process.
   });
 
   async function killedOnceThereIs(name: string, hook: (marker: string) => string, files: readonly string[]) {
-    const marker = join(folder.path, `${name}.marker`);
-    const script = join(folder.path, `${name}.cjs`);
+    const marker = join(folder, `${name}.marker`);
+    const script = join(folder, `${name}.cjs`);
     writeFileSync(script, `const fs = require('node:fs');\n${hook(JSON.stringify(marker))}`);
     const args = ['--require', script, join(ROOT, 'scripts/start.cjs'), 'verify', ...files];
-    const started = startNode(args, folder.path);
+    const started = startNode(args, folder);
     await reached(started, () => existsSync(marker));
     await kill(started);
   }
 
   for (const [number, [what, deed]] of Object.entries(DEEDS).entries()) {
     test(what, async () => {
-      const bad = join(folder.path, `bad-${number}.zip`);
+      const bad = join(folder, `bad-${number}.zip`);
       writeFileSync(bad, 'whatever');
       const hook = (marker: string) => `
         const { readFileSync } = fs;
@@ -145,7 +144,7 @@ describe('a client that is played by a command', { skip: process.platform === 'w
   const alive = (pid: number) => isAlive(pid, null) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
   async function playing(name: string) {
-    const [out, script, pids] = ['', '.sh', '.pids'].map((end) => join(folder.path, `${name}${end}`)) as [
+    const [out, script, pids] = ['', '.sh', '.pids'].map((end) => join(folder, `${name}${end}`)) as [
       string,
       string,
       string,
@@ -154,11 +153,7 @@ describe('a client that is played by a command', { skip: process.platform === 'w
     const others = process.platform === 'linux' ? 'setsid sleep 300 & echo $! >> PIDS\n' : '';
     const lines = `sleep 300 & echo $! >> PIDS\nenv -i sleep 300 & echo $! >> PIDS\n${others}echo $$ >> PIDS\necho ready >> PIDS\nwait\n`;
     writeFileSync(script, lines.replaceAll('PIDS', pids));
-    const started = startScript(
-      'certify',
-      ['client', '--command', `sh ${script}`, '--out', out, ...QUIET],
-      folder.path,
-    );
+    const started = startScript('certify', ['client', '--command', `sh ${script}`, '--out', out, ...QUIET], folder);
     await reached(started, () => existsSync(pids) && readFileSync(pids, 'utf8').includes('ready'));
     const of = readFileSync(pids, 'utf8')
       .split('\n')

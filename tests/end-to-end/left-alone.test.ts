@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { HELP } from '../../scripts/certify/options.ts';
 import { certify, QUIET, remote, scratch } from '../support/certify.ts';
 import { serve } from '../support/server.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const EARLIER = [
   'verdict.json',
@@ -27,11 +26,11 @@ function contentOf(out: string): readonly string[] {
 
 /** Runs in a folder with an earlier run's results, and with `also` beside them. */
 async function leavesAlone(name: string, env: Record<string, string>, args: readonly string[], also: string[] = []) {
-  const out = join(folder.path, name);
+  const out = join(folder, name);
   mkdirSync(out);
   for (const each of [...EARLIER, ...also]) writeFileSync(join(out, each), '{}');
   const before = contentOf(out);
-  const run = await certify(folder.path, name, env, ...args);
+  const run = await certify(folder, name, env, ...args);
   assert.equal(run.code, 2, run.out + run.err);
   // The certificate that a client would have to trust is no result.
   const after = contentOf(out).filter((line) => !line.startsWith('certification-ca.pem'));

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { takeLock } from '../../scripts/lock.ts';
 import { moduleAt, scratch } from '../support/certify.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 const LOCK = '.certify.lock';
 const DEAD = JSON.stringify({ pid: 999_999_999, born: null, startedAt: '2026-06-01T12:00:00.000Z' });
 
@@ -22,7 +21,7 @@ const RUNS = 5;
 const ROUNDS = 6;
 
 function holding(name: string, files: Readonly<Record<string, string>>): string {
-  const path = join(folder.path, name);
+  const path = join(folder, name);
   mkdirSync(path, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(path, file), text);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { stringify } from 'yaml';
 import type { Claim } from '../../contract/words.ts';
 import type { Override } from '../../mock/behaviour.ts';
@@ -14,7 +14,6 @@ import { type MatrixSubject, runSubject } from '../../scripts/matrix/subject.ts'
 import { certify, QUIET, remote, scratch } from '../support/certify.ts';
 
 const folder = scratch();
-after(folder.remove);
 function subjectOf(
   kind: 'fault' | 'variant',
   name: string,
@@ -37,10 +36,10 @@ const SAMPLE = [
 for (const [kind, name, exitCode, claims] of SAMPLE) {
   test(`${kind} ${name}: the matrix and certify agree`, { timeout: 300_000 }, async () => {
     const { subject, override } = subjectOf(kind, name, claims);
-    writeFileSync(join(folder.path, 'certification.yaml'), stringify({ claims, values: { hotels: EMBEDDED_HOTELS } }));
+    writeFileSync(join(folder, 'certification.yaml'), stringify({ claims, values: { hotels: EMBEDDED_HOTELS } }));
     const mock = await startMock({ faults: [override] });
     const { verdict, code } = await certify(
-      folder.path,
+      folder,
       name,
       remote(mock.url, { LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET }),
       '--profile',

@@ -1,6 +1,5 @@
 /** The embedded provider: its faults, its variants, its stop and its command. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Operation } from '../../contract/words.ts';
@@ -12,6 +11,7 @@ import { type Mock, startMock } from '../../mock/server.ts';
 import { peek } from '../../mock/tokens.ts';
 import { variantNamed, variants } from '../../mock/variants/index.ts';
 import { CHECK_IN, CHECK_OUT, event, form, GRANT, post, STAY, status, withMock } from '../mock-client.ts';
+import { ROOT, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 
 const withFault = <T>(names: string[], use: (mock: Mock, token: string) => Promise<T>) =>
@@ -155,37 +155,18 @@ test('a stop lets the request in flight finish and refuses the next', async () =
   await assert.rejects(fetch(slow.url));
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-function run(
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-  onOutput?: (text: string, kill: () => void) => void,
-): Promise<Ended> {
-  const child = spawn(process.execPath, ['scripts/start.cjs', 'mock', ...args], {
-    env: { ...process.env, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += String(chunk);
-      onOutput?.(output, () => child.kill('SIGTERM'));
-    });
-  }
-  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output })));
-}
+const run = (...args: string[]) => startScript('mock', args, ROOT);
 
 test('the command serves until it is told to stop, and explains mistakes', async () => {
   const env = { LODGING_CLIENT_ID: 'me', LODGING_CLIENT_SECRET: 's3cret-of-mine' };
-  const served = await run(['--port', '0', '--fault', 'check-in.success-200'], env, (text, kill) => {
-    if (text.includes('Ctrl-C')) kill();
-  });
+  const serving = startScript('mock', ['--port', '0', '--fault', 'check-in.success-200'], ROOT, env);
+  await serving.printed(/Ctrl-C/);
+  serving.signalAll('SIGTERM');
+  const served = await serving.end;
   assert.equal(served.code, 0);
-  assert.match(served.output, /^Listening on http:\/\/127\.0\.0\.1:\d+\n/);
-  assert.match(served.output, /^LODGING_CLIENT_ID=me\n# LODGING_CLIENT_SECRET is the one you have set\.$/m);
-  assert.ok(!served.output.includes('s3cret'));
+  assert.match(served.out, /^Listening on http:\/\/127\.0\.0\.1:\d+\n/);
+  assert.match(served.out, /^LODGING_CLIENT_ID=me\n# LODGING_CLIENT_SECRET is the one you have set\.$/m);
+  assert.ok(!`${served.out}${served.err}`.includes('s3cret'));
   const mistakes: [string[], RegExp][] = [
     [['--fault', 'check-in.success-2000'], /The closest: check-in\.success-200/],
     [['--fault', 'checkin.accept'], /The closest: check-in\.accepts-/],
@@ -194,15 +175,15 @@ test('the command serves until it is told to stop, and explains mistakes', async
     [['check-in'], /Found 'check-in'/],
   ];
   for (const [args, said] of mistakes) {
-    const { code, output } = await run(args);
+    const { code, err } = await run(...args).end;
     assert.equal(code, 2, args.join(' '));
-    assert.match(output, said);
+    assert.match(err, said);
   }
   await withMock({}, async ({ port }) => {
-    const { code, output } = await run(['--port', String(port)]);
+    const { code, err } = await run('--port', String(port)).end;
     assert.equal(code, 2);
     assert.equal(
-      output,
+      err,
       `Port ${port} is taken, perhaps by another mock. Choose another one with --port, or --port 0 for a free one.\n`,
     );
   });

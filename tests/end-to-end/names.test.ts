@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { jobSummary } from '../../reporters/job-summary.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { inALine, inFull } from '../../scripts/verify/lines.ts';
@@ -16,7 +16,6 @@ import { ROOT, scratch } from '../support/certify.ts';
 import { verifyEntries } from '../support/submission.ts';
 
 const folder = scratch();
-after(folder.remove);
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'a line of its own': 'a.zip: NOT GENUINE\nb.zip: genuine, complete, certified',
@@ -38,7 +37,7 @@ const STEERING = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u
 
 function verify(...args: readonly string[]) {
   const script = join(ROOT, 'scripts/start.cjs');
-  return spawnSync(process.execPath, [script, 'verify', ...args], { cwd: folder.path, encoding: 'utf8' });
+  return spawnSync(process.execPath, [script, 'verify', ...args], { cwd: folder, encoding: 'utf8' });
 }
 
 describe('a file whose name holds', () => {
@@ -46,7 +45,7 @@ describe('a file whose name holds', () => {
   let told: string[];
   let json: string;
   before(() => {
-    for (const name of names) writeFileSync(join(folder.path, name), 'no zip');
+    for (const name of names) writeFileSync(join(folder, name), 'no zip');
     told = verify(...names).stdout.split('\n');
     json = verify('--json', ...names).stdout;
   });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { request as overTls } from 'node:https';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -14,30 +14,20 @@ import { scratch, startScript } from '../support/certify.ts';
 import { play } from '../support/operator.ts';
 
 const folder = scratch();
-after(() => folder.remove());
-const [out, home] = [join(folder.path, 'out'), join(folder.path, 'home')];
+const [out, home] = [join(folder, 'out'), join(folder, 'home')];
 
 function startOperator(to: string, ...more: string[]) {
   const args = ['client', '--operator', '--only', 'ordinary-stay', 'no-show', '--out', to];
-  return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home, LODGING_ALLURE: 'off' });
+  return startScript('certify', [...args, ...more], folder, { XDG_STATE_HOME: home, LODGING_ALLURE: 'off' });
 }
+
+const PAGE = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\/(?=\n)/;
 
 async function operator(to = out, ...more: string[]) {
   const started = startOperator(to, ...more);
-  let err = '';
-  let printed = '';
-  started.child.stdout?.on('data', (text: Buffer) => {
-    printed += text.toString();
-  });
-  const address = new Promise<string>((resolve) => {
-    started.child.stderr?.on('data', (text: Buffer) => {
-      err += text.toString();
-      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\/(?=\n)/.exec(err)?.[0];
-      if (found) resolve(found);
-    });
-  });
-  const early = started.end.then(({ out: said, err: told }) => assert.fail(said + told));
-  return { started, printed: () => printed, address: await Promise.race([address, early]) };
+  const printed = () => started.said().out;
+  await started.printed(PAGE, 'err');
+  return { started, printed, address: PAGE.exec(started.said().err)?.[0] as string };
 }
 
 function post(address: string, path: string, body: string): Promise<string> {
@@ -72,7 +62,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 test('a run over HTTPS goes on with the certificates that the client was told to trust, and nowhere else', async () => {
-  const elsewhere = join(folder.path, 'https');
+  const elsewhere = join(folder, 'https');
   const first = await operator(elsewhere, '--https');
   const authority = () => readFileSync(join(elsewhere, 'certification-ca.pem'), 'utf8');
   const told = authority();
@@ -85,6 +75,13 @@ test('a run over HTTPS goes on with the certificates that the client was told to
   const again = await operator(elsewhere, '--https');
   assert.equal(authority(), told);
   const { baseUrl } = kept(elsewhere).context.target;
+  const distrusting = overTls(`${baseUrl}/oauth2/token`, { method: 'POST' }).end();
+  await new Promise((resolve) => distrusting.once('error', resolve));
+  const page = async () => (await fetch(again.address)).text();
+  const hint = 'does your client trust certification-ca.pem (LODGING_CA_FILE)?';
+  for (let tries = 0; tries < 100 && !(await page()).includes(hint); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.ok((await page()).includes(hint));
   const status = await new Promise((resolve, reject) => {
     const sent = overTls(`${baseUrl}/oauth2/token`, { method: 'POST', ca: told }, (reply) => resolve(reply.statusCode));
     sent.once('error', reject).end();

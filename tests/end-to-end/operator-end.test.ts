@@ -9,22 +9,13 @@ import { launchBrowser, noBrowser } from '../support/browser.ts';
 import { scratch, startScript } from '../support/certify.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 async function operator(out: string, ...more: string[]) {
   const args = ['client', '--operator', '--only', 'ordinary-stay', 'no-show', '--out', out, ...more];
-  const own = { XDG_STATE_HOME: join(folder.path, 'home'), LODGING_ALLURE: 'off', TZ: 'Asia/Kolkata' };
-  const started = startScript('certify', args, folder.path, own);
-  let err = '';
-  const told = new Promise<void>((resolve) => {
-    started.child.stderr?.on('data', (text: Buffer) => {
-      err += text.toString();
-      if (err.includes('can act for you')) resolve();
-    });
-  });
-  const early = started.end.then((end) => assert.fail(end.out + end.err));
-  await Promise.race([told, early]);
-  return { started, addresses: err.match(/https?:\/\/\S+\/[\w-]{32}\/(?=\s)/g) ?? [] };
+  const own = { XDG_STATE_HOME: join(folder, 'home'), LODGING_ALLURE: 'off', TZ: 'Asia/Kolkata' };
+  const started = startScript('certify', args, folder, own);
+  await started.printed(/can act for you/, 'err');
+  return { started, addresses: started.said().err.match(/https?:\/\/\S+\/[\w-]{32}\/(?=\s)/g) ?? [] };
 }
 
 /** What a phone's camera reads: the pixels of a picture that stands in the page. */
@@ -48,7 +39,7 @@ describe('the operator’s page of a command', { skip: noBrowser, timeout: 120_0
   after(() => browser.close());
 
   test('shows verdict, causes and reports, stays until it is closed, and the command ends with its exit code', async () => {
-    const out = join(folder.path, 'out');
+    const out = join(folder, 'out');
     const { started, addresses } = await operator(out);
     assert.equal(addresses.length, 1);
     const page = await browser.newPage();
@@ -83,7 +74,7 @@ describe('the operator’s page of a command', { skip: noBrowser, timeout: 120_0
   });
 
   test('is served to a phone over the provider’s certificate, at the address of its QR code', async () => {
-    const { started, addresses } = await operator(join(folder.path, 'open'), '--https', '--host', '0.0.0.0');
+    const { started, addresses } = await operator(join(folder, 'open'), '--https', '--host', '0.0.0.0');
     const [here = '', there = ''] = addresses;
     assert.match(there, /^https:/);
     const desktop = await browser.newPage();

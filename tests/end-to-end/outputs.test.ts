@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { KEPT, PART } from '../../scripts/certify/folder.ts';
 import { clearOutputs, SUMMARY, writeOutputs } from '../../scripts/certify/outputs.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
@@ -11,7 +11,6 @@ import { ROOT, scratch } from '../support/certify.ts';
 import { runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const WRITTEN = ['allure-results', 'report/index.html', SUMMARY, KEPT, `${PART}/`, 'certification-ca.pem'];
 
@@ -21,12 +20,12 @@ test('a submission that a provider would take is refused for nothing, one that i
   const { result } = assembled;
   // Allure's report takes most of the time, and shows in the last of these alone.
   const refusedOf = async (given: Assembled) => {
-    clearOutputs(folder.path);
-    return (await writeOutputs(folder.path, given, { secrets: [] }, { allure: false })).refused;
+    clearOutputs(folder);
+    return (await writeOutputs(folder, given, { secrets: [] }, { allure: false })).refused;
   };
   assert.deepEqual(await refusedOf(assembled), []);
   const reference = readFileSync(join(ROOT, 'docs/reference.md'), 'utf8');
-  for (const name of [...readdirSync(folder.path), ...WRITTEN]) assert.ok(reference.includes(`| \`${name}`), name);
+  for (const name of [...readdirSync(folder), ...WRITTEN]) assert.ok(reference.includes(`| \`${name}`), name);
   const suite = { ...result.record.suite, digest: 'f'.repeat(64) };
   const altered = { ...assembled, result: { ...result, record: { ...result.record, suite } } };
   const [reason, ...others] = await refusedOf(altered);
@@ -36,16 +35,15 @@ test('a submission that a provider would take is refused for nothing, one that i
   const doubtful = { ...assembled, problems: [problem('call.missing', { count: 1 })] };
   assert.deepEqual(await refusedOf(doubtful), doubtful.problems.map(sentenceOf));
   // A word that stands in every report stands for a secret that was not replaced.
-  clearOutputs(folder.path);
-  const withSecret = writeOutputs(folder.path, assembled, { secrets: ['RFC 6749'] });
+  clearOutputs(folder);
+  const withSecret = writeOutputs(folder, assembled, { secrets: ['RFC 6749'] });
   await assert.rejects(withSecret, {
     name: 'SecretFound',
     message: /^A secret of the run was found in .*verdict\.json/,
   });
   assert.deepEqual(
-    readdirSync(folder.path),
-    ['evidence.ndjson', 'run.json'].filter((name) => readdirSync(folder.path).includes(name)),
+    readdirSync(folder),
+    ['evidence.ndjson', 'run.json'].filter((name) => readdirSync(folder).includes(name)),
   );
-  for (const name of readdirSync(folder.path))
-    assert.doesNotMatch(readFileSync(join(folder.path, name), 'utf8'), /RFC 6749/);
+  for (const name of readdirSync(folder)) assert.doesNotMatch(readFileSync(join(folder, name), 'utf8'), /RFC 6749/);
 });

@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { RunRecord } from '../../submission/result.ts';
 import { certify, moduleAt, QUIET, ROOT, scratch, startNode, startScript } from '../support/certify.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 const SENTENCE =
   /^The suite itself failed, which is the fault of nobody's service or client: TypeError: broken \((?:\S+:\d+:\d+|[^)]*)\)\. .*Start the same command again; if it fails again, report this line\.\n$/;
@@ -22,8 +21,7 @@ describe('a command that fails by itself says so in a sentence, and says nothing
     test(name, async () => {
       const script = `import { runCommand } from '${moduleAt('scripts/command')}';
         await runCommand({ help: '', run: async () => { ${body}; } });`;
-      const { code, out, err } = await startNode(['--input-type=module', '-e', script, '--', '--json'], folder.path)
-        .end;
+      const { code, out, err } = await startNode(['--input-type=module', '-e', script, '--', '--json'], folder).end;
       assert.equal(code, 3);
       assert.match(err, SENTENCE);
       const { error } = JSON.parse(out) as { error: { exitCode: number; message: string } };
@@ -41,7 +39,7 @@ const IN_A_SCENE: Readonly<Record<string, string>> = {
 describe('a run that is broken in its second scene keeps all others, and is incomplete: by an error', () => {
   for (const [name, deed] of Object.entries(IN_A_SCENE)) {
     test(name, async () => {
-      const breaking = join(folder.path, 'breaking.mjs');
+      const breaking = join(folder, 'breaking.mjs');
       writeFileSync(
         breaking,
         `import { Socket } from 'node:net';
@@ -51,7 +49,7 @@ describe('a run that is broken in its second scene keeps all others, and is inco
       const command = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
       const env = { NODE_OPTIONS: `--import ${breaking}` };
       const args = ['client', '--command', command, '--only', 'ordinary-stay', 'reply-lost', 'no-show', ...QUIET];
-      const { code, out, err, file, verdict, folder: left } = await certify(folder.path, 'broken', env, ...args);
+      const { code, out, err, file, verdict, folder: left } = await certify(folder, 'broken', env, ...args);
       assert.equal(code, 3, err);
       assert.equal(verdict?.verdict, 'incomplete');
       const { stopped, client } = JSON.parse(file('run.json').toString()) as RunRecord;
@@ -62,7 +60,7 @@ describe('a run that is broken in its second scene keeps all others, and is inco
         ['ordinary-stay', 'no-show'].map((scene) => [scene, 'done']),
       );
       // Were it not genuine, 4.
-      const verified = await startScript('verify', [join(left, 'submission.zip')], folder.path).end;
+      const verified = await startScript('verify', [join(left, 'submission.zip')], folder).end;
       assert.equal(verified.code, 3, verified.err);
     });
   }

@@ -14,13 +14,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { sweepFolders } from '../../run/own-folders.ts';
 import { bornOf, numbering } from '../../run/process-birth.ts';
 import { moduleAt, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
-after(folder.remove);
 
 const DEAD = spawnSync(process.execPath, ['-e', '']).pid;
 const BORN = bornOf(process.pid) ?? '0';
@@ -66,16 +65,16 @@ const KEPT: Readonly<Record<string, Case>> = {
   'with a name like that': [`lodging-${DEAD}-1`, madeFolder],
   'with such a name in another one': [`my-${named(DEAD, '1')}`, madeFolder],
   'that is a file': [named(DEAD, '2'), (path) => writeFileSync(path, 'mine')],
-  'that is a link': [named(DEAD, '3'), (path) => symlinkSync(join(folder.path, 'elsewhere'), path)],
+  'that is a link': [named(DEAD, '3'), (path) => symlinkSync(join(folder, 'elsewhere'), path)],
   ...(isRoot ? { "that is a stranger's": [named(DEAD, '4'), givenTo(65_534)] as Case } : {}),
 };
 
-madeFolder(join(folder.path, 'elsewhere'));
+madeFolder(join(folder, 'elsewhere'));
 
 describe('at the next start a folder', { skip: process.platform === 'win32' }, () => {
   for (const [title, [name, make]] of Object.entries(LEFT)) {
     test(`${title} is taken away`, () => {
-      const temp = join(folder.path, `left ${title}`);
+      const temp = join(folder, `left ${title}`);
       mkdirSync(temp);
       make(join(temp, name));
       sweepFolders(temp);
@@ -85,28 +84,28 @@ describe('at the next start a folder', { skip: process.platform === 'win32' }, (
 
   for (const [title, [name, make]] of Object.entries(KEPT)) {
     test(`${title} stays`, () => {
-      const temp = join(folder.path, `kept ${title}`);
+      const temp = join(folder, `kept ${title}`);
       mkdirSync(temp);
       make(join(temp, name));
       const before = lstatSync(join(temp, name)).ino;
       sweepFolders(temp);
       assert.equal(lstatSync(join(temp, name)).ino, before);
-      assert.deepEqual(readdirSync(join(folder.path, 'elsewhere')), ['below']);
+      assert.deepEqual(readdirSync(join(folder, 'elsewhere')), ['below']);
     });
   }
 
   test('goes without what its links lead to', () => {
-    const temp = join(folder.path, 'links');
+    const temp = join(folder, 'links');
     const left = join(temp, named(DEAD, '5'));
     mkdirSync(left, { recursive: true });
-    symlinkSync(join(folder.path, 'elsewhere'), join(left, 'link'));
+    symlinkSync(join(folder, 'elsewhere'), join(left, 'link'));
     sweepFolders(temp);
     assert.deepEqual(readdirSync(temp), []);
-    assert.equal(readFileSync(join(folder.path, 'elsewhere/below/context.json'), 'utf8'), '{}');
+    assert.equal(readFileSync(join(folder, 'elsewhere/below/context.json'), 'utf8'), '{}');
   });
 
   test('keeps nobody from starting, where there is no temporary folder at all', () => {
-    sweepFolders(join(folder.path, 'not-there'));
+    sweepFolders(join(folder, 'not-there'));
   });
 });
 
@@ -115,7 +114,7 @@ describe('a folder of a command', { skip: process.platform === 'win32' }, () => 
     mkdirSync(temp, { recursive: true });
     const module = JSON.stringify(moduleAt('run/own-folders'));
     const script = `import { ownFolder } from ${module}; console.log(ownFolder().path + ';'); ${then}`;
-    return startNode(['--input-type=module', '-e', script], folder.path, { TMPDIR: temp });
+    return startNode(['--input-type=module', '-e', script], folder, { TMPDIR: temp });
   };
 
   const ENDS: Readonly<Record<string, string>> = {
@@ -125,7 +124,7 @@ describe('a folder of a command', { skip: process.platform === 'win32' }, () => 
   };
   for (const [title, then] of Object.entries(ENDS)) {
     test(`goes ${title}`, async () => {
-      const temp = join(folder.path, `ends ${title}`);
+      const temp = join(folder, `ends ${title}`);
       const { out } = await making(temp, then).end;
       assert.match(basename(out.split(';')[0] ?? ''), /^lodging-\d+-\d+-\d+-\w{6}$/);
       assert.deepEqual(readdirSync(temp), []);
@@ -133,7 +132,7 @@ describe('a folder of a command', { skip: process.platform === 'win32' }, () => 
   }
 
   test('that was killed stays closed, and goes at the next start', async () => {
-    const temp = join(folder.path, 'killed');
+    const temp = join(folder, 'killed');
     const killed = making(temp, 'setInterval(() => {}, 1000);');
     await killed.printed(/;/);
     const [left = ''] = readdirSync(temp);

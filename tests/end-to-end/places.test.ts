@@ -5,15 +5,14 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-after(folder.remove);
-const zip = join(folder.path, 'submission.zip');
+const zip = join(folder, 'submission.zip');
 /** Hotels whose clocks change on other days than any machine's. */
 const HOTELS = ['America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Kiritimati'].map((timeZone, at) => ({
   id: at + 1,
@@ -79,14 +78,14 @@ describe('a submission is judged alike', () => {
     'mit Umläuten é 東京',
   ];
   test(`in a checkout, through a link, at a path of ${PATHS.join('/')}`, async () => {
-    const root = checkout(join(folder.path, ...PATHS));
-    const link = join(folder.path, 'link to it');
+    const root = checkout(join(folder, ...PATHS));
+    const link = join(folder, 'link to it');
     symlinkSync(root, link);
     assert.deepEqual(await said(link), usual);
   });
 
   test('in a checkout with the line ends of Windows', async () => {
-    const root = checkout(join(folder.path, 'crlf'), withCrlf);
+    const root = checkout(join(folder, 'crlf'), withCrlf);
     assert.match(readFileSync(join(root, 'suites/index.ts'), 'utf8'), /\r\n/);
     assert.deepEqual(await said(root), usual);
   });

@@ -2,22 +2,21 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { commandDriver } from '../../client/ways/command.ts';
 import { drive } from '../../client/ways/driver.ts';
 import { subjectOf } from '../../fixtures/bare-run.ts';
 import { ROOT, scratch, startScript } from '../support/certify.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 /** With these claims three scenes are played. */
 const CONFIG = 'claims: [token-form, check-in, no-show]\n';
 
 async function playwright(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const config = join(folder.path, 'certification.yaml');
+  const config = join(folder, 'certification.yaml');
   writeFileSync(config, CONFIG);
-  const started = startScript('playwright', ['test', ...args], folder.path, {
-    LODGING_OUT: join(folder.path, 'out'),
+  const started = startScript('playwright', ['test', ...args], folder, {
+    LODGING_OUT: join(folder, 'out'),
     LODGING_CONFIG: config,
     ...env,
   });
@@ -29,7 +28,7 @@ async function playwright(env: Readonly<Record<string, string>>, ...args: readon
 const careful = `node ${join(ROOT, 'tests/clients/careful.mjs')}`;
 
 test('npx playwright test --project client has a command play each scene once, for all workers', async () => {
-  const count = join(folder.path, 'count');
+  const count = join(folder, 'count');
   const command = `echo $LODGING_SCENE >> ${count}; ${careful}`;
   const tests = ['--project', 'client', '--grep', 'CLIENT-CALL.(ADDRESS|BEARER)|body is JSON'];
   const run = await playwright({ LODGING_CLIENT_COMMAND: command }, 'calls', ...tests);
@@ -41,7 +40,7 @@ test('npx playwright test --project client has a command play each scene once, f
 });
 
 test('turns red where the client breaks a requirement', async () => {
-  const client = join(folder.path, 'plain.mjs');
+  const client = join(folder, 'plain.mjs');
   const text = readFileSync(join(ROOT, 'tests/clients/careful.mjs'), 'utf8');
   writeFileSync(client, text.replace("'Content-Type': 'application/json'", "'Content-Type': 'text/plain'"));
   const command = { LODGING_CLIENT_COMMAND: `node ${client}` };
@@ -83,9 +82,9 @@ test('the subject is named by its project, or by a variable', (t) => {
 });
 
 test('once a run has ended, no command of its scenes is started', async () => {
-  const started = join(folder.path, 'started');
+  const started = join(folder, 'started');
   const access = { baseUrl: '', authUrl: '', clientId: '', clientSecret: '' };
-  const driver = commandDriver(`touch ${started}`, folder.path, { access, output: () => undefined });
+  const driver = commandDriver(`touch ${started}`, folder, { access, output: () => undefined });
   const scene = { scene: 'ordinary-stay', title: '', advice: null, steps: [], stays: [] };
   const driven = await drive(driver, scene, 1000, AbortSignal.abort());
   assert.deepEqual(driven, { end: 'interrupted', remark: null });

@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
 import { type Ended, ROOT, remote, scratch, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 /** `npm run playwright -- test …`, in a folder without a `.env`: nobody's sandbox is called. */
 async function playwright(name: string, ...args: readonly string[]): Promise<Ended> {
@@ -17,9 +16,9 @@ async function playwright(name: string, ...args: readonly string[]): Promise<End
 }
 
 async function playwrightWith(env: Readonly<Record<string, string>>, name: string, ...args: readonly string[]) {
-  const started = startScript('playwright', ['test', ...args], folder.path, {
+  const started = startScript('playwright', ['test', ...args], folder, {
     ...env,
-    LODGING_OUT: join(folder.path, name),
+    LODGING_OUT: join(folder, name),
   });
   const ended = await started.end;
   await started.gone();
@@ -103,9 +102,9 @@ describe('npx playwright test', () => {
     assert.equal(run.code, 0, run.out + run.err);
     assert.match(run.out, /^Ran (\d+) of \1 in /m);
     assert.doesNotMatch(run.out, /^Ran 0 /m);
-    assert.equal(existsSync(join(folder.path, 'bare/submission.zip')), false);
-    assert.ok(readFileSync(join(folder.path, 'bare/playwright/evidence.ndjson'), 'utf8').length > 1000);
-    const results = readdirSync(join(folder.path, 'bare/playwright/allure-results')).filter((name) =>
+    assert.equal(existsSync(join(folder, 'bare/submission.zip')), false);
+    assert.ok(readFileSync(join(folder, 'bare/playwright/evidence.ndjson'), 'utf8').length > 1000);
+    const results = readdirSync(join(folder, 'bare/playwright/allure-results')).filter((name) =>
       /-result\.json$/.test(name),
     );
     assert.equal(results.length, Number(/^Ran (\d+) of/m.exec(run.out)?.[1]));

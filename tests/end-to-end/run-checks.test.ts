@@ -1,20 +1,18 @@
 /** A profile whose limits the run's own reports would break: nothing is sent, and no submission can come of it. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Profile } from '../../contract/profile.ts';
 import type { Values } from '../../contract/run.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Problem } from '../../run/settings.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
-import { startScript } from '../support/certify.ts';
+import { settingsProblems } from '../../submission/verify.ts';
+import { scratch, startScript } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'run-checks-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 const HOTEL = { id: 100001, timeZone: 'America/Chicago' };
 const ENV = {

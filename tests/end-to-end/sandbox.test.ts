@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { memoryProbe, PS } from '../../scripts/verify/sandbox.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Problem } from '../../submission/problems.ts';
@@ -12,8 +12,7 @@ import { entriesOf, runAgainstMock } from '../support/submission.ts';
 import { assertTold, type Told } from '../support/told.ts';
 
 const folder = scratch();
-after(folder.remove);
-const at = (name: string) => join(folder.path, name);
+const at = (name: string) => join(folder, name);
 const FEW = { claims: ['token-form'] } as const;
 const START = join(ROOT, 'scripts/start.cjs');
 
@@ -43,7 +42,7 @@ interface Result {
 async function verify(hook: string, names: readonly string[], ...options: readonly string[]) {
   writeFileSync(at('hook.cjs'), hook);
   const args = ['--require', at('hook.cjs'), START, 'verify', ...options, ...names.map(at)];
-  const { code, out, err } = await startNode(args, folder.path).end;
+  const { code, out, err } = await startNode(args, folder).end;
   return { code, out, err, told: options.includes('--json') ? (JSON.parse(out) as Result[]) : [] };
 }
 
@@ -171,7 +170,7 @@ describe('verify, interrupted', () => {
     test(`by ${signal} ends at once with 3, says so, and leaves nothing behind`, async () => {
       writeFileSync(at('hook.cjs'), HOOK({ 'bad.zip': 'for (;;);' }));
       const args = ['--require', at('hook.cjs'), START, 'verify', at('good.zip'), at('bad.zip'), at('good.zip')];
-      const started = startNode(args, folder.path);
+      const started = startNode(args, folder);
       await started.printed(/good\.zip: consistent/);
       started.signalAll(signal);
       const { code, out, err } = await started.end;
@@ -184,7 +183,7 @@ describe('verify, interrupted', () => {
   test('prints JSON for all files', async () => {
     writeFileSync(at('hook.cjs'), HOOK({ 'bad.zip': 'for (;;);' }));
     const args = ['--require', at('hook.cjs'), START, 'verify', '--json', at('bad.zip'), at('good.zip')];
-    const started = startNode(args, folder.path);
+    const started = startNode(args, folder);
     setTimeout(() => started.signalAll('SIGINT'), 1500);
     const { code, out } = await started.end;
     assert.deepEqual(

@@ -9,7 +9,6 @@ import { certify, remote, scratch, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 
 const folder = scratch();
-after(() => folder.remove());
 
 interface Sent {
   readonly code: number | null;
@@ -23,7 +22,7 @@ async function send(faults: readonly string[], id: string, ...args: readonly str
   const strict = variants.find(({ name }) => name === 'duplicates-are-409') ?? assert.fail();
   const mock = await startMock({ ...strict.options, faults: [strict.override, ...faults.map(overrideOf)] });
   try {
-    const { code, out, err } = await startScript('send', [id, '--json', ...args], folder.path, remote(mock.url)).end;
+    const { code, out, err } = await startScript('send', [id, '--json', ...args], folder, remote(mock.url)).end;
     const told = JSON.parse(out || '{}');
     const statuses = (told.exchanges ?? []).map(({ reply }: { reply: { status: number } | null }) => reply?.status);
     return { code, err, outcomes: told.outcomes ?? [], statuses };
@@ -58,7 +57,7 @@ describe('a run is named', () => {
   before(async () => {
     const mock = await startMock({ faults: [overrideOf('check-in.success-200')] });
     try {
-      const ended = await certify(folder.path, 'run', remote(mock.url), '--only', 'CHECK-IN.ACCEPTS-COMPLETE', id);
+      const ended = await certify(folder, 'run', remote(mock.url), '--only', 'CHECK-IN.ACCEPTS-COMPLETE', id);
       assert.equal(ended.code, 1, ended.err);
       run = ended.folder;
     } finally {
@@ -91,8 +90,8 @@ describe('a run is named', () => {
 test('who cannot be reached, or has other credentials, is told so, and nothing is judged', async () => {
   const mock = await startMock();
   const variables = remote(mock.url, { LODGING_CLIENT_SECRET: 'another-secret-altogether' });
-  const wrong = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder.path, variables).end;
+  const wrong = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables).end;
   await mock.close();
-  const gone = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder.path, variables).end;
+  const gone = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables).end;
   assert.deepEqual([wrong.code, gone.code, wrong.out, gone.out], [3, 3, '', '']);
 });

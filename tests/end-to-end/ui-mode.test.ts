@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
 import { ROOT, scratch, startScript } from '../support/certify.ts';
 
@@ -10,24 +10,19 @@ const skip = noBrowser;
 const LISTENING = /Listening on (http:\S+)/;
 
 const folder = scratch();
-after(() => folder.remove());
 
 test('a client that was fixed is played again', { skip, timeout: 120_000 }, async (t) => {
-  const config = join(folder.path, 'certification.yaml');
+  const config = join(folder, 'certification.yaml');
   writeFileSync(config, 'claims: [token-form, check-in]\n');
-  const client = join(folder.path, 'client');
+  const client = join(folder, 'client');
   const clients = join(ROOT, 'tests/clients');
   writeFileSync(client, `exec node "${clients}/faulty.mjs" text-plain`);
   const ui = ['--ui-host', '127.0.0.1', '--ui-port', '0'];
   const only = ['--project', 'client', '--grep', 'says that a body is JSON'];
-  const started = startScript('playwright', ['test', ...only, ...ui], folder.path, {
-    LODGING_OUT: join(folder.path, 'out'),
+  const started = startScript('playwright', ['test', ...only, ...ui], folder, {
+    LODGING_OUT: join(folder, 'out'),
     LODGING_CONFIG: config,
     LODGING_CLIENT_COMMAND: `sh "${client}"`,
-  });
-  let out = '';
-  started.child.stdout?.on('data', (text) => {
-    out += text;
   });
   t.after(async () => {
     started.signalAll('SIGTERM');
@@ -37,7 +32,7 @@ test('a client that was fixed is played again', { skip, timeout: 120_000 }, asyn
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();
-  await page.goto(LISTENING.exec(out)?.[1] as string);
+  await page.goto(LISTENING.exec(started.said().out)?.[1] as string);
   const status = page.getByTestId('status-line');
   const run = async () => {
     await page.getByTitle('Run all').click();

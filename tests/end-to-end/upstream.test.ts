@@ -1,12 +1,11 @@
 /** A sandbox behind the suite: the client is served as by the sandbox itself, judged as before, and no secret is kept. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, type TestContext, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { callsOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
@@ -21,15 +20,13 @@ import { evidenceBytes, parseEvidence, runRecord } from '../../submission/record
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
-import { ROOT } from '../support/certify.ts';
+import { scratch } from '../support/certify.ts';
+import { careful } from '../support/client-run.ts';
 import { readable } from '../support/decoded.ts';
 import { call, client, type Listening, listen, say } from '../support/listener.ts';
 import { issueToken, serve } from '../support/server.ts';
 
-type Player = (file: SceneFile, access: Readonly<Record<string, string>>, clockFile: string) => Promise<void>;
-const { play } = (await import(join(ROOT, 'tests/clients/careful.mjs'))) as { play: Player };
-const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 interface Client {
   readonly fault: (init: RequestInit) => RequestInit;
@@ -73,7 +70,7 @@ async function playAll(
       listener.begin(name, url === null ? listening.provider(name) : upstreamOf(url, listening));
       const access = { baseUrl: listener.url, authUrl: listener.url, clientId: client.id, clientSecret: client.secret };
       const file = sceneFile(context, sceneNamed(name) as Scene) as SceneFile;
-      await play({ ...file, steps: file.steps.filter((step) => step.do !== leavesOut) }, access, clock);
+      await careful({ ...file, steps: file.steps.filter((step) => step.do !== leavesOut) }, access, clock);
       const { calls } = await listener.end(10);
       const endedAt = new Date().toISOString();
       plays.push({ scene: name, startedAt, endedAt, end: 'done', remark: null, repeats: 0, calls: calls.length });

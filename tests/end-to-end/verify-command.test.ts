@@ -1,22 +1,20 @@
 /** `npm run verify` reports what became of each submission, also by its exit code. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { faultNamed } from '../../mock/faults/index.ts';
 import { asJson, codeOf, codeOfAll, type ExitCode, inFull } from '../../scripts/verify/lines.ts';
 import { levelSentence } from '../../submission/levels.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
-import { ROOT } from '../support/certify.ts';
+import { ROOT, scratch } from '../support/certify.ts';
 import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
 const hello = Buffer.from('hello');
-const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 let zip: Buffer;
 

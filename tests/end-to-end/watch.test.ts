@@ -11,20 +11,16 @@ const folder = scratch();
 const running: Started[] = [];
 after(() => {
   for (const started of running) started.child.kill('SIGKILL');
-  folder.remove();
 });
 
 function watched(cwd: string, ...args: string[]) {
   const started = startScript('certify', ['client', '--watch', ...args], cwd);
   running.push(started);
-  let printed = '';
-  started.child.stdout?.on('data', (text: Buffer) => {
-    printed += text.toString();
-  });
-  const times = (pattern: RegExp) => printed.match(new RegExp(pattern, 'gm'))?.length ?? 0;
+  const printed = () => started.said().out;
+  const times = (pattern: RegExp) => printed().match(new RegExp(pattern, 'gm'))?.length ?? 0;
   const until = async (pattern: RegExp, many = 1) => {
     for (let tries = 0; tries < 600 && times(pattern) < many; tries += 1) await new Promise((go) => setTimeout(go, 25));
-    assert.equal(times(pattern), many, printed);
+    assert.equal(times(pattern), many, printed());
   };
   const end = async () => {
     started.child.kill('SIGINT');
@@ -32,11 +28,11 @@ function watched(cwd: string, ...args: string[]) {
     assert.deepEqual([code, err], [3, ''], out + err);
     return out;
   };
-  return { started, printed: () => printed, until, times, end };
+  return { started, printed, until, times, end };
 }
 
 test('a command plays again when its source changes, and not when it writes a file itself', async () => {
-  const own = join(folder.path, 'command');
+  const own = join(folder, 'command');
   mkdirSync(join(own, 'src'), { recursive: true });
   const source = join(own, 'src', 'client.mjs');
   copyFileSync(join(ROOT, 'tests/clients/careful.mjs'), source);
@@ -63,7 +59,7 @@ function accessIn(text: string): { readonly file: SceneFile; readonly access: Cl
 }
 
 test('a client that is started by hand is judged within a second, each time anew', async () => {
-  const own = join(folder.path, 'hand');
+  const own = join(folder, 'hand');
   mkdirSync(own);
   const run = watched(own, 'ordinary-stay');
   await run.started.printed(/client\.env$/m);
@@ -96,7 +92,7 @@ test('a scene that there is not, or not in this run, is refused', async () => {
     [['certificate-untrusted'], /--watch: there is nothing to play: not certificate-untrusted, since/],
   ] as const;
   for (const [args, sentence] of refused) {
-    const { code, err } = await startScript('certify', ['client', '--watch', ...args], folder.path).end;
+    const { code, err } = await startScript('certify', ['client', '--watch', ...args], folder).end;
     assert.equal(code, 2, err);
     assert.match(err, sentence);
   }

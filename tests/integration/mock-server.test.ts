@@ -67,15 +67,16 @@ test('connections are kept for 30 seconds, and idle ones do not hold up a stop',
 });
 
 test('a stop ends a connection as soon as the reply under way is complete', async (t) => {
-  const slowly = withWire({ status: 200, headers: [], body: 'x'.repeat(10) }, { trickle: { bytes: 1, everyMs: 30 } });
+  const slowly = withWire({ status: 200, headers: [], body: 'x'.repeat(10) }, { delayMs: 200 });
   const mock = await startMock({ faults: [{ answer: () => async () => slowly }] });
   const agent = new Agent({ keepAlive: true });
   t.after(() => Promise.all([agent.destroy(), mock.close()]));
   const sent = request({ host: '127.0.0.1', port: mock.port, agent });
   sent.end();
-  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  while (mock.requests === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const started = performance.now();
   const closed = mock.close();
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks = await reply.toArray();
   assert.equal(Buffer.concat(chunks).length, 10, 'the reply is whole');
   await closed;

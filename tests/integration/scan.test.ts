@@ -1,21 +1,19 @@
 /** Nothing is written if the final scan finds a secret or anything that looks like one. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { entryWriters } from '../../reporters/entries.ts';
 import { assemble } from '../../submission/assemble.ts';
-import { type EntryWriters, requestTexts } from '../../submission/entries.ts';
-import { leakProblems } from '../../submission/leaks.ts';
+import { type EntryWriters, leakProblems, requestTexts } from '../../submission/entries.ts';
 import { packEntries, submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanEntries, scanFolder } from '../../submission/scan.ts';
+import { scratch } from '../support/certify.ts';
 import { CANARIES } from '../support/encodings.ts';
 import { runAgainstMock } from '../support/submission.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 const [canary = ''] = CANARIES;
 const scanner = new SecretScanner(CANARIES);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { EMBEDDED_CLIENT } from '../../mock/server.ts';
 import type { VerdictFile } from '../../submission/result.ts';
@@ -25,18 +26,21 @@ export interface Ended {
 export interface Started {
   readonly child: ChildProcess;
   readonly end: Promise<Ended>;
-  /** Resolves once the standard output matches; rejects where the command ends before. */
-  printed(pattern: RegExp): Promise<void>;
+  /** What it has printed so far. */
+  said(): { readonly out: string; readonly err: string };
+  /** Resolves once the standard output, or that for errors, matches; rejects where the command ends before. */
+  printed(pattern: RegExp, on?: 'out' | 'err'): Promise<void>;
   /** Sends a signal to the command and everything it started, as a terminal's Ctrl-C does. */
   signalAll(signal: NodeJS.Signals): void;
   /** Resolves once nothing that the command started is alive any more. */
   gone(): Promise<void>;
 }
 
-/** A folder for the length of a test file, with a subfolder for each run. */
-export function scratch(): { readonly path: string; readonly remove: () => void } {
+/** A folder for the length of the file or suite that asks for it, with a subfolder for each run. */
+export function scratch(): string {
   const path = mkdtempSync(join(tmpdir(), 'certify-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) };
+  after(() => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  return path;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -84,8 +88,9 @@ export function startNode(args: readonly string[], cwd: string, env: Readonly<Re
       resolve({ code, out, err });
     });
   });
-  const printed = async (pattern: RegExp) => {
-    while (!pattern.test(out)) {
+  const said = () => ({ out, err });
+  const printed = async (pattern: RegExp, on: 'out' | 'err' = 'out') => {
+    while (!pattern.test(said()[on])) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`The command ended before it printed ${pattern}:\n${out}\n${err}`);
       await pause(20);
@@ -100,7 +105,7 @@ export function startNode(args: readonly string[], cwd: string, env: Readonly<Re
       await pause(50);
     }
   };
-  return { child, end, printed, signalAll, gone };
+  return { child, end, said, printed, signalAll, gone };
 }
 
 /** Starts a script of the project as its command does. */

@@ -10,6 +10,7 @@ export type Answer = (socket: Socket) => void;
 export const endlessly =
   (beginning: string, text: string | Buffer, everyMs = 0): Answer =>
   (socket) => {
+    socket.on('error', () => undefined);
     socket.write(beginning);
     const more = () => {
       if (socket.destroyed) return;

@@ -6,12 +6,12 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { firstFault } from '../../contract/faults.ts';
 import { profile } from '../../run/settings/files.gen.ts';
 import { checkExchange, checkRun, checkVerdict } from '../../submission/json-entry.ts';
-import { Refusal, sentenceOf } from '../../submission/problems.ts';
+import { type ProblemCode, Refusal, sentenceOf } from '../../submission/problems.ts';
 import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
-import { parseVerdict } from '../../submission/verdict-file.ts';
+import { parseVerdict } from '../../submission/verdict.ts';
+import { settingsProblems } from '../../submission/verify.ts';
 import { exchange, record as sample, sampleResult } from '../sample-result.ts';
 import { embeddedProfile } from '../support/context.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
@@ -65,10 +65,6 @@ const fault = (where: string, found: string | RegExp = /./, wanted = /./): Told 
   found,
   wanted,
 });
-const inRun = (path: string, found?: string | RegExp, wanted?: RegExp) => fault(`run.json: ${path}`, found, wanted);
-const inLine = (path: string, found?: string | RegExp, wanted?: RegExp) =>
-  fault(`Line 2 of evidence.ndjson${path && `: ${path}`}`, found, wanted);
-
 function refused(read: () => unknown, why: Told): void {
   const before = [performance.now(), process.memoryUsage().rss] as const;
   assert.throws(read, (error: Error) => {
@@ -81,20 +77,24 @@ function refused(read: () => unknown, why: Told): void {
   assert.ok(process.memoryUsage().rss - before[1] < MOST_BYTES);
 }
 
-type Edits = Readonly<Record<string, readonly [path: string, value: unknown, why: Told]>>;
+/** An edit of a genuine entry, and why it is refused: what is found and wanted at its place, or another problem. */
+type Edit = readonly [
+  path: string,
+  value: unknown,
+  found?: string | RegExp | { readonly code: ProblemCode },
+  wanted?: RegExp,
+  at?: string,
+];
+type Edits = Readonly<Record<string, Edit>>;
 type Texts = Readonly<Record<string, readonly [bytes: () => Buffer, why: Told]>>;
 
 /** A test of each edit of a genuine entry. */
-function refusesEdits(
-  edits: Edits,
-  genuine: object,
-  bytesOf: (edited: object) => Buffer,
-  read: (bytes: Buffer) => unknown,
-) {
-  for (const [what, [path, value, why]] of Object.entries(edits)) {
+function refusesEdits(edits: Edits, entry: string, genuine: object, read: (edited: object) => unknown) {
+  for (const [what, [path, value, found = /./, wanted, at = path]] of Object.entries(edits)) {
+    const why = typeof found === 'object' && 'code' in found ? found : fault(entry + (at && `: ${at}`), found, wanted);
     test(`with ${what} is refused`, () => {
-      const bytes = bytesOf(withAt(genuine, path, value));
-      refused(() => read(bytes), why);
+      const edited = withAt(genuine, path, value);
+      refused(() => read(edited), why);
     });
   }
 }
@@ -133,52 +133,46 @@ describe('what the suite writes is read', () => {
 
 const many = (count: number, make: (n: number) => unknown) => Array.from({ length: count }, (_, n) => make(n));
 const RUNS: Edits = {
-  'a seed of 20 MB': ['context.seed', 'a'.repeat(2e7), 'json.too-large'],
-  'a seed of 10 MB': [
-    'context.seed',
-    'a'.repeat(1e7),
-    inRun('context.seed', /^"a{60}"… \(10000000 characters\)$/, /^32 hex/),
-  ],
-  '300,000 hotels': [
-    'context.values.hotels',
-    many(3e5, () => 0),
-    inRun('context.values.hotels', 'a list of 300000 items', /^1000 items at most$/),
-  ],
+  'a seed of 20 MB': ['context.seed', 'a'.repeat(2e7), { code: 'json.too-large' }],
+  'a seed of 10 MB': ['context.seed', 'a'.repeat(1e7), /^"a{60}"… \(10000000 characters\)$/, /^32 hex/],
+  '300,000 hotels': ['context.values.hotels', Array(3e5).fill(0), 'a list of 300000 items', /^1000 items at most$/],
   'a zone that is a path': [
     'context.values.hotels',
     [{ id: 1, timeZone: '../../../etc/passwd' }],
-    inRun('context.values.hotels[0].timeZone', '"../../../etc/passwd"', /^the name/),
+    '"../../../etc/passwd"',
+    /^the name/,
+    'context.values.hotels[0].timeZone',
   ],
-  'a claim twice': [
-    'context.claims',
-    ['check-in', 'check-in'],
-    inRun('context.claims', 'a list of 2 items', /^each item once$/),
-  ],
-  'a time "never"': ['context.startedAt', 'never', inRun('context.startedAt', '"never"', /^a moment/)],
-  'a 30th of February': ['times.endedAt', '2026-02-30T00:00:00.000Z', inRun('times.endedAt')],
-  'an address with a login': ['context.target.authUrl', 'https://a:b@sandbox.example', inRun('context.target.authUrl')],
-  'a client id with a line break': ['context.clientId', 'a\nb', inRun('context.clientId', '"a\\nb"')],
-  'a member more in the record': ['more', 1, inRun('more', 'an unknown key', /^one of context, suite/)],
+  'a claim twice': ['context.claims', ['check-in', 'check-in'], 'a list of 2 items', /^each item once$/],
+  'a time "never"': ['context.startedAt', 'never', '"never"', /^a moment/],
+  'a 30th of February': ['times.endedAt', '2026-02-30T00:00:00.000Z'],
+  'an address with a login': ['context.target.authUrl', 'https://a:b@sandbox.example'],
+  'a client id with a line break': ['context.clientId', 'a\nb', '"a\\nb"'],
+  'a member more in the record': ['more', 1, 'an unknown key', /^one of context, suite/],
   'a member with a hostile name': [
     'context.\u001b[31m\u202e',
     1,
-    inRun('context["\\u001b[31m\\u202e"]', 'an unknown key'),
+    'an unknown key',
+    /./,
+    'context["\\u001b[31m\\u202e"]',
   ],
-  'a member of the prototype': ['context.__proto__', { seed: 1 }, inRun('context.__proto__', 'an unknown key')],
+  'a member of the prototype': ['context.__proto__', { seed: 1 }, 'an unknown key'],
   'a schema with texts too long to be sent': [
     'context.profile.operations',
     { 'no-show': { request: { properties: { a: { maxLength: 1e9 } } } } },
-    inRun('context.profile.operations.no-show.request.properties.a.maxLength', '1000000000', /^1000000 at most$/),
+    '1000000000',
+    /^1000000 at most$/,
+    'context.profile.operations.no-show.request.properties.a.maxLength',
   ],
-  'a pace of nothing': ['pace.requestsPerSecond', 0, inRun('pace.requestsPerSecond', '0', /^more than 0$/)],
-  'a fraction of a try': ['attempts', 1.5, inRun('attempts', '1.5', /^a whole number$/)],
-  'a list for an object': ['context.target', [], inRun('context.target', 'a list of 0 items', /^an object$/)],
-  'another start than the run has': ['times.startedAt', '2026-06-01T12:00:01.000Z', 'run.other-start'],
-  'stays that are not there': ['pool.stays', 3, 'run.pool-of-stays'],
+  'a pace of nothing': ['pace.requestsPerSecond', 0, '0', /^more than 0$/],
+  'a fraction of a try': ['attempts', 1.5, '1.5', /^a whole number$/],
+  'a list for an object': ['context.target', [], 'a list of 0 items', /^an object$/],
+  'another start than the run has': ['times.startedAt', '2026-06-01T12:00:01.000Z', { code: 'run.other-start' }],
+  'stays that are not there': ['pool.stays', 3, { code: 'run.pool-of-stays' }],
 };
 
 describe('run.json', () => {
-  refusesEdits(RUNS, record, written, parseRecord);
+  refusesEdits(RUNS, 'run.json', record, (edited) => parseRecord(written(edited)));
   test('of another version of the suite is told as such, whatever else is in it', () => {
     const other = written(withAt(withAt(record, 'suite.version', '9.9.9'), 'more', 1));
     refused(() => parseRecord(other), { code: 'suite.other-version', version: '9.9.9' });
@@ -186,6 +180,7 @@ describe('run.json', () => {
 });
 
 const text = recordBytes(record).toString();
+const instead = (attempts: string) => () => Buffer.from(text.replace('"attempts": 1,', attempts));
 const SPELLINGS: Texts = {
   nothing: [() => Buffer.alloc(0), { code: 'json.not-json', where: 'run.json' }],
   'bytes that are no UTF-8': [() => Buffer.from(text.replace('"whole"', '"who\u00ffle"'), 'latin1'), 'json.not-utf8'],
@@ -193,14 +188,8 @@ const SPELLINGS: Texts = {
   'a million objects': [() => Buffer.from(`${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`), 'json.too-deep'],
   'deep lists behind a text': [() => Buffer.from(`{"a":"\\"[","b":${'['.repeat(1e5)}`), 'json.too-deep'],
   'a comment': [() => Buffer.from(`${text}// end`), 'json.not-json'],
-  'a member twice': [
-    () => Buffer.from(text.replace('"attempts": 1,', '"attempts": 2,\n  "attempts": 1,')),
-    'json.other-notation',
-  ],
-  'a number in another notation': [
-    () => Buffer.from(text.replace('"attempts": 1,', '"attempts": 1e0,')),
-    'json.other-notation',
-  ],
+  'a member twice': [instead('"attempts": 2,\n  "attempts": 1,'), 'json.other-notation'],
+  'a number in another notation': [instead('"attempts": 1e0,'), 'json.other-notation'],
   'escapes that are not needed': [
     () => Buffer.from(text.replace('"context"', '"\\u0063ontext"')),
     'json.other-notation',
@@ -215,41 +204,28 @@ describe('the text of run.json', () => {
 
 const body = { text: 'x', bytes: 1 };
 const LINES: Edits = {
-  'both text and base64': ['reply.body', { ...body, base64: 'eA==' }, inLine('reply.body.text')],
-  'base64 that is none': ['request.body', { base64: '$(touch x)', bytes: 1 }, inLine('request.body')],
-  'a million of &': [
-    'reply.body.text',
-    '&'.repeat(1e6),
-    inLine('reply.body.text', /^"&{60}"… \(1000000 characters\)$/),
-  ],
-  'a reply and a failure': [
-    'failure',
-    { kind: 'dns', message: 'm' },
-    inLine('', 'an object', /^either a reply or a failure$/),
-  ],
-  'neither reply nor failure': ['reply', null, inLine('', /./, /^either a reply or a failure$/)],
-  'a huge number': ['durationMs', 1e300, inLine('durationMs', '1e+300')],
-  '20,000 header fields': [
-    'reply.headers',
-    many(20_000, () => ['a', '']),
-    inLine('reply.headers', 'a list of 20000 items'),
-  ],
+  'both text and base64': ['reply.body', { ...body, base64: 'eA==' }, /./, /./, 'reply.body.text'],
+  'base64 that is none': ['request.body', { base64: '$(touch x)', bytes: 1 }],
+  'a million of &': ['reply.body.text', '&'.repeat(1e6), /^"&{60}"… \(1000000 characters\)$/],
+  'a reply and a failure': ['failure', { kind: 'dns', message: 'm' }, 'an object', /^either a reply or a failure$/, ''],
+  'neither reply nor failure': ['reply', null, /./, /^either a reply or a failure$/, ''],
+  'a huge number': ['durationMs', 1e300, '1e+300'],
+  '20,000 header fields': ['reply.headers', Array(20_000).fill(['a', '']), 'a list of 20000 items'],
   'a wait of a thousand years': [
     'waits',
     [{ status: 429, retryAfter: null, waitedMs: 1e14 }],
-    inLine('waits[0].waitedMs'),
+    /./,
+    /./,
+    'waits[0].waitedMs',
   ],
-  'a member more': ['more', 1, inLine('more', 'an unknown key')],
-  'a member more in a body': ['reply.body.__proto__', {}, inLine('reply.body.__proto__', 'an unknown key')],
+  'a member more': ['more', 1, 'an unknown key'],
+  'a member more in a body': ['reply.body.__proto__', {}, 'an unknown key'],
 };
 
 describe('a line of the evidence', () => {
-  const second = (edited: object) => Buffer.concat([line(answered), line(edited)]);
-  refusesEdits(LINES, answered, second, parseEvidence);
-  test('is named by its number', () => {
-    const bytes = second(withAt(answered, 'more', 1));
-    refused(() => parseEvidence(bytes), inLine('more'));
-  });
+  refusesEdits(LINES, 'Line 2 of evidence.ndjson', answered, (edited) =>
+    parseEvidence(Buffer.concat([line(answered), line(edited)])),
+  );
   test('with a failure of no kind is refused', () => {
     const failed = withAt(withAt(answered, 'reply', null), 'failure', { kind: 'bored', message: 'm' });
     refused(() => parseEvidence(line(failed)), fault('Line 1 of evidence.ndjson: failure.kind', '"bored"'));
@@ -281,87 +257,81 @@ describe('a line of the evidence', () => {
 const lists = ['new', 'stillFailing', 'fixed', 'expired', 'undecided', 'notTested', 'notInPlan', 'notes'];
 const compared = Object.fromEntries(lists.map((name) => [name, []]));
 const VERDICTS: Edits = {
-  'what a baseline makes of it': ['baseline', { file: 'f', ...compared }, 'verdict.baseline'],
-  '60,000 requirements': [
-    'requirements',
-    many(60_000, () => 1),
-    fault('verdict.json: requirements', 'a list of 60000 items'),
-  ],
-  'no counts': ['counts', undefined, fault('verdict.json: counts', 'nothing')],
+  'what a baseline makes of it': ['baseline', { file: 'f', ...compared }, { code: 'verdict.baseline' }],
+  '60,000 requirements': ['requirements', Array(60_000).fill(1), 'a list of 60000 items'],
+  'no counts': ['counts', undefined, 'nothing'],
 };
 
 describe('verdict.json', () => {
-  refusesEdits(VERDICTS, verdict, written, parseVerdict);
+  refusesEdits(VERDICTS, 'verdict.json', verdict, (edited) => parseVerdict(written(edited)));
 });
 
-const unfit = (what: string, path: string, found: string | RegExp = /./): Told => ({
-  code: 'run.settings',
-  what,
-  where: path && `${path}: `,
-  found,
-});
 const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`) as object;
-const SETTINGS: Edits = {
-  'a hotel twice': [
-    'context.values.hotels',
-    [1, 2, 1].map((id) => ({ id, timeZone: 'UTC' })),
-    unfit('test values', 'values.hotels[2].id', '1 a second time'),
-  ],
-  'a list of ids that is not there': [
-    'context.values.reservationIdFrom',
-    'list',
-    unfit('test values', 'values.reservationIdFrom', /^list, without/),
-  ],
-  'ids that nobody asks for': [
-    'context.values.reservationIds',
-    ['R-1'],
-    unfit('test values', 'values.reservationIds', /^ids, with/),
-  ],
-  'a profile that is deep': [
-    'context.profile.operations',
-    { 'no-show': { example: deep(70) } },
-    unfit('profile', 'operations.no-show.example', /^lists and objects that stand deep/),
-  ],
-  'a profile of very much text': [
-    'context.profile.operations',
-    { 'no-show': { example: { a: 'x'.repeat(1_000_001) } } },
-    unfit('profile', '', 'very much text'),
-  ],
-  'a profile of very many values': [
-    'context.profile.operations',
-    { 'no-show': { example: { a: many(60_000, Number) } } },
-    unfit('profile', '', 'very many values'),
-  ],
-  'a profile with a prototype': [
-    'context.profile.operations',
-    JSON.parse('{"no-show":{"example":{"__proto__":{}}}}'),
-    unfit('profile', 'operations.no-show.example', 'the name "__proto__"'),
-  ],
-  'a stay without an end': [
-    'context.profile.fields',
-    { 'check-in': { numberOfNights: { minimum: 1, maximum: 1e9 } } },
-    unfit('profile', 'fields.check-in.numberOfNights', 'maximum 1000000000'),
-  ],
-  'a sandbox that is embedded': [
-    'context.target.environment',
-    'sandbox',
-    unfit('target', 'embedded', /^sandbox at http/),
-  ],
-  'no pace for somebody else': [
-    'context.target',
-    { baseUrl: 'https://sandbox.example', authUrl: 'https://sandbox.example', environment: 'sandbox', embedded: false },
-    unfit('target', 'pace', 'no limit'),
-  ],
-};
+const noShow = (example: unknown) => ({ 'no-show': { example } });
+const SETTINGS: Readonly<Record<string, readonly [path: string, value: unknown, at: string, found: string | RegExp]>> =
+  {
+    'a hotel twice': [
+      'values.hotels',
+      [1, 2, 1].map((id) => ({ id, timeZone: 'UTC' })),
+      'values.hotels[2].id',
+      '1 a second time',
+    ],
+    'a list of ids that is not there': [
+      'values.reservationIdFrom',
+      'list',
+      'values.reservationIdFrom',
+      /^list, without/,
+    ],
+    'ids that nobody asks for': ['values.reservationIds', ['R-1'], 'values.reservationIds', /^ids, with/],
+    'a profile that is deep': [
+      'profile.operations',
+      noShow(deep(70)),
+      'operations.no-show.example',
+      /^lists and objects that stand deep/,
+    ],
+    'a profile of very much text': ['profile.operations', noShow({ a: 'x'.repeat(1_000_001) }), '', 'very much text'],
+    'a profile of very many values': [
+      'profile.operations',
+      noShow({ a: many(60_000, Number) }),
+      '',
+      'very many values',
+    ],
+    'a profile with a prototype': [
+      'profile.operations',
+      noShow(JSON.parse('{"__proto__":{}}')),
+      'operations.no-show.example',
+      'the name "__proto__"',
+    ],
+    'a stay without an end': [
+      'profile.fields',
+      { 'check-in': { numberOfNights: { minimum: 1, maximum: 1e9 } } },
+      'fields.check-in.numberOfNights',
+      'maximum 1000000000',
+    ],
+    'a sandbox that is embedded': ['target.environment', 'sandbox', 'embedded', /^sandbox at http/],
+    'no pace for somebody else': [
+      'target',
+      {
+        baseUrl: 'https://sandbox.example',
+        authUrl: 'https://sandbox.example',
+        environment: 'sandbox',
+        embedded: false,
+      },
+      'pace',
+      'no limit',
+    ],
+  };
+const WHAT: Readonly<Record<string, string>> = { values: 'test values', profile: 'profile', target: 'target' };
 
 describe('settings that a live run refuses', () => {
-  for (const [what, [path, value, why]] of Object.entries(SETTINGS)) {
-    test(`${what}: no run can have been made with them`, () => {
-      const changed = withAt(record, path, value) as RunRecord;
+  for (const [name, [path, value, at, found]] of Object.entries(SETTINGS)) {
+    test(`${name}: no run can have been made with them`, () => {
+      const changed = withAt(record, `context.${path}`, value) as RunRecord;
       assert.equal(checkRun(changed), null);
-      const found = settingsProblems(changed);
-      assertTold(found, why);
-      assert.match(found.map(sentenceOf).join(' '), /^[ -~…]+$/);
+      const problems = settingsProblems(changed);
+      const what = WHAT[path.split('.')[0] as string] as string;
+      assertTold(problems, { code: 'run.settings', what, where: at && `${at}: `, found });
+      assert.match(problems.map(sentenceOf).join(' '), /^[ -~…]+$/);
     });
   }
 });

@@ -1,8 +1,11 @@
-/** The judgement of one instance: what may become of it, from which finding, under which profile and claims. */
+/** The judgement of one instance and of a run, and what is said where requests are not the problem. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { serviceGone } from '../../cases/unsent.ts';
+import { catalogue } from '../../contract/catalogue/index.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Requirement } from '../../contract/requirement.ts';
-import type { Basis, Level } from '../../contract/words.ts';
+import { type Basis, type Level, OUTCOMES, type Outcome, type Verdict } from '../../contract/words.ts';
 import {
   type Finding,
   FindingError,
@@ -11,9 +14,22 @@ import {
   noteFinding,
   notJudged,
 } from '../../judgement/finding.ts';
-import { beforeTrying, judge, outcomeOf, outcomeOfBroken, type TestBody } from '../../judgement/judge.ts';
+import { givenTaken } from '../../judgement/given.ts';
+import {
+  beforeTrying,
+  type Judgement,
+  judge,
+  outcomeOf,
+  outcomeOfBroken,
+  type TestBody,
+} from '../../judgement/judge.ts';
+import { unanswered } from '../../judgement/matchers/answered.ts';
 import { plainExpect } from '../../judgement/matchers/index.ts';
+import { toBeAccepted } from '../../judgement/matchers/reply.ts';
 import { MissingExchange } from '../../judgement/replay.ts';
+import { causesOf } from '../../submission/causes.ts';
+import { isPlanWhole, verdictFile, verdictOf } from '../../submission/verdict.ts';
+import { judgement, record } from '../sample-result.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange, recordingSender } from '../support/exchange.ts';
 
@@ -171,4 +187,170 @@ test('does not try what is settled before', async () => {
     ).outcome,
     'not-testable',
   );
+});
+
+const besideControl = (faulty: number, valid: number) => {
+  const reply = exchange({ status: faulty });
+  try {
+    return givenTaken(reply, exchange({ status: valid })) === reply ? 'judged' : 'another';
+  } catch (error) {
+    return (error as FindingError).finding.kind;
+  }
+};
+
+test('that a faulty request is refused says nothing where its control is refused, and that it is accepted says enough', () => {
+  assert.deepEqual(
+    [
+      [400, 201],
+      [400, 400],
+      [500, 404],
+      [201, 400],
+      [400, 500],
+      [400, 429],
+      [400, 303],
+    ].map(([faulty = 0, valid = 0]) => besideControl(faulty, valid)),
+    ['judged', 'not-applicable', 'not-applicable', 'judged', 'judged', 'judged', 'judged'],
+  );
+});
+
+const of = (outcome: Outcome, level: Level = 'MUST', notRun = false): Judgement => {
+  const made = judgement(outcome, 0, 'it', new Map());
+  const requirement = { ...made.instance.requirement, level, basis: 'document' as const };
+  return { ...made, instance: { ...made.instance, requirement }, notRun };
+};
+
+function expected(musts: ReadonlySet<Outcome>, whole: boolean): Verdict {
+  if (musts.has('failed')) return 'not-certified';
+  if (!whole) return 'incomplete';
+  if (musts.has('inconclusive')) return 'inconclusive';
+  return musts.has('passed') ? 'certified' : 'incomplete';
+}
+
+test('every mix of outcomes of MUST requirements has the verdict that applies first', () => {
+  for (let mix = 0; mix < 2 ** OUTCOMES.length; mix++) {
+    const outcomes = OUTCOMES.filter((_, bit) => mix & (2 ** bit));
+    for (const whole of [true, false]) {
+      const judgements = outcomes.map((outcome) => of(outcome));
+      const wanted = expected(new Set(outcomes), whole);
+      assert.equal(verdictOf(judgements, whole), wanted, `${outcomes.join(', ')}, ${whole ? 'whole' : 'not whole'}`);
+    }
+  }
+});
+
+test('what is no MUST decides nothing', () => {
+  for (const level of ['SHOULD', 'MAY'] as const) {
+    for (const outcome of OUTCOMES) {
+      assert.equal(verdictOf([of('passed'), of(outcome, level)], true), 'certified');
+      assert.equal(verdictOf([of(outcome, level)], true), 'incomplete', `only a ${level} that is ${outcome}`);
+    }
+  }
+});
+
+test('one instance without its evidence makes the plan incomplete, of whatever level', () => {
+  for (const level of ['MUST', 'SHOULD', 'MAY'] as const) {
+    assert.equal(verdictOf([of('passed'), of('inconclusive', level, true)], true), 'incomplete');
+    assert.equal(verdictOf([of('failed'), of('inconclusive', level, true)], true), 'not-certified');
+  }
+});
+
+test('a plan is whole when it was gone through, and each test tried once', () => {
+  assert.equal(isPlanWhole(record), true);
+  assert.equal(isPlanWhole({ ...record, whole: false }), false);
+  for (const attempts of [0, 2]) assert.equal(isPlanWhole({ ...record, attempts }), false);
+});
+
+test('verdict.json counts every outcome and names every instance', () => {
+  const judgements = [...OUTCOMES, 'passed' as const].map((outcome, index) =>
+    judgement(outcome, index, 'it', new Map()),
+  );
+  const file = verdictFile(record, judgements);
+  assert.deepEqual(Object.keys(file.counts), [...OUTCOMES]);
+  for (const outcome of OUTCOMES) assert.equal(file.counts[outcome], outcome === 'passed' ? 2 : 1);
+  assert.equal(file.verdict, 'not-certified');
+  assert.equal(verdictFile({ ...record, whole: false }, [of('passed')]).verdict, 'incomplete');
+  assert.equal(verdictFile({ ...record, attempts: 2 }, [of('passed')]).verdict, 'incomplete');
+  const found = file.requirements.map(({ id, outcome }) => [id, outcome]);
+  assert.deepEqual(
+    found,
+    judgements.map(({ instance, outcome }) => [instance.id, outcome]),
+  );
+  assert.equal('reason' in (file.requirements[0] ?? {}), false);
+  assert.equal(file.requirements[1]?.reason, judgements[1]?.reason);
+  // What shows it comes first, then its control; what was never tried rests on nothing.
+  const { finding } = judgements[1] ?? {};
+  assert.deepEqual(file.requirements[1]?.exchanges, [finding?.exchange?.id, finding?.control?.id]);
+  const untried = file.requirements.find(({ outcome }) => outcome === 'not-applicable') ?? {};
+  assert.equal('exchanges' in untried, false);
+});
+
+function answered(id: string, title: string, on: Exchange): Judgement {
+  const requirement = catalogue.find((row) => row.id === id) ?? assert.fail(`there is no ${id}`);
+  const finding = toBeAccepted(on);
+  const ended = outcomeOf(requirement, finding ? new FindingError(finding) : undefined, []);
+  return { instance: { id, title, requirement, topic: 'x' }, ...ended, exchanges: [on.id], notRun: false };
+}
+
+test('a quota is told as such, not as the first request that met it', () => {
+  const limited = (body: string) => exchange({ id: 'check-in/a', status: 403, reason: 'Forbidden', body });
+  const judgements = [
+    answered(
+      'HTTP-CHECK-IN.FIELD-NAME-CASE',
+      'check-in: names of fields in another case',
+      limited('{"message":"Limit Exceeded"}'),
+    ),
+    answered('CHECK-IN.ACCEPTS-COMPLETE', 'accepts a complete check-in', limited('{"message":"Limit Exceeded"}')),
+    answered('CHECK-IN.ACCEPTS-REQUIRED-ONLY', 'accepts a small one', limited('{"message":"Folio is not known"}')),
+  ];
+  const titles = causesOf(judgements).map(({ title, instances }) => `${title} ${instances.length}`);
+  assert.equal(titles[0], 'check-in turns requests away for a quota (403 Limit Exceeded) 2');
+  assert.equal(titles.length, 2);
+  assert.doesNotMatch(titles[1] ?? '', /quota/);
+});
+
+test('where a service dies the requests are named that it had', () => {
+  const broken = (id: string, ms: number) =>
+    exchange({ id, failure: 'reset', sentAt: new Date(Date.parse('2026-06-01T12:00:00Z') + ms).toISOString() });
+  const fatal = broken('check-in/gzip', 0);
+  const message = serviceGone([fatal, broken('check-out/beside', 200), broken('check-in/later', 1100)]);
+  assert.match(
+    message,
+    /while it had the request check-in\/gzip, check-out\/beside \(first at 2026-06-01T12:00:00\.000Z the cause/,
+  );
+  const unsent = { ...broken('check-in/unsent', 2000), failure: { kind: 'not-sent' as const, message } };
+  const judgements = [
+    answered('CHECK-IN.ACCEPTS-COMPLETE', 'does not fail over a broken gzip body', fatal),
+    answered('CHECK-IN.ACCEPTS-REQUIRED-ONLY', 'accepts a small one', unsent),
+  ];
+  const [, cause] = causesOf(judgements).map(({ title }) => title);
+  assert.match(cause ?? '', /stopped answering while .*, which was: does not fail over a broken gzip body$/);
+});
+
+test('a reply whose framing is broken is told as such, in the same words whatever its length was', () => {
+  const cut = (bytes: number) => ({
+    ...exchange({ failure: 'framing' }),
+    failure: {
+      kind: 'framing' as const,
+      message: `the reply ends too early, twice at the same byte: its Content-Length is ${bytes}`,
+    },
+  });
+  const summaries = [9, 10].map((bytes) => unanswered(cut(bytes))?.summary);
+  assert.deepEqual(
+    summaries,
+    Array(2).fill("The reply's framing is broken: the reply ends too early, twice at the same byte"),
+  );
+});
+
+test('a report that was sent again after a broken connection may have been taken before', () => {
+  const again = (status: number, waitedMs = 1000) =>
+    toBeAccepted(exchange({ status, waits: [{ status: 0, retryAfter: null, waitedMs }] }))?.kind;
+  assert.deepEqual(
+    [again(409), again(422), again(409, 0), again(400), again(500)],
+    ['undecided', 'undecided', 'undecided', 'broken', 'broken'],
+  );
+  assert.equal(toBeAccepted(exchange({ status: 409 }))?.kind, 'broken');
+});
+
+test('a refusal that stands after its check-in was given time says so, and what may be set', () => {
+  const finding = toBeAccepted(exchange({ status: 404, waits: [{ status: 404, retryAfter: null, waitedMs: 1960 }] }));
+  assert.match(finding?.received ?? '', /^404, also 2 s later \(.*values\.settleSeconds\)$/);
 });

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Exchange } from '../../contract/evidence.ts';
-import { isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { Finding } from '../../judgement/finding.ts';
 import { controlMissing, unanswered } from '../../judgement/matchers/answered.ts';
 import { matchers } from '../../judgement/matchers/index.ts';

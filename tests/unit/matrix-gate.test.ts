@@ -1,11 +1,15 @@
-/** The gate of the matrix: what it must refuse, each shown on a few made-up columns. */
+/** The matrix: what its gate must refuse, shown on made-up columns; and that no connection is needed for the mock's answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Outcome } from '../../contract/words.ts';
+import type { Override } from '../../mock/behaviour.ts';
 import { type Fault, fault } from '../../mock/faults/fault.ts';
+import { faultNamed } from '../../mock/faults/index.ts';
+import { emptyReply, withWire } from '../../mock/reply.ts';
 import { judgeMatrix } from '../../scripts/matrix/gate.ts';
-import type { MatrixColumn } from '../../scripts/matrix/subject.ts';
+import { judgeSubject, type MatrixColumn, type MatrixSubject } from '../../scripts/matrix/subject.ts';
 
 const MISSING = 'CHECK-IN.REFUSES-MISSING';
 const NULL = 'CHECK-IN.REFUSES-NULL-REQUIRED';
@@ -109,4 +113,57 @@ test('evidence that verify would refuse is a problem, whatever the service does'
   const [problem, ...others] = judged([lax, nulls], refused, caughtNulls).problems;
   assert.match(problem ?? '', /^fault lax: .*check-in\/1/);
   assert.deepEqual(others, []);
+});
+
+/** Claims that leave a short plan, for subjects of which a part is enough. */
+const FEW = ['token-form', 'check-in'] as const;
+
+const madeOf = (name: string, override: Override): MatrixSubject => ({
+  kind: 'variant',
+  name,
+  variant: { name, because: '', override, claims: FEW },
+});
+
+function seen({ id, request, reply, failure, waits }: Exchange) {
+  const headers = reply?.headers.map(([name, value]) =>
+    /^(date|x-request-id|content-length)$/i.test(name) ? name : `${name}: ${value}`,
+  );
+  const sent = request.headers.map(([name, value]) => [name, value.replace(/:[0-9a-f]{8}/g, '')]);
+  return { id, method: request.method, sent, status: reply?.status, reason: reply?.reason, headers, failure, waits };
+}
+
+async function bothWays(subject: MatrixSubject) {
+  const [handed, sent] = [await judgeSubject(subject), await judgeSubject(subject, { sockets: true })];
+  const outcomes = ({ judgements }: typeof sent) =>
+    Object.fromEntries(judgements.map(({ instance, outcome }) => [instance.id, outcome]));
+  assert.deepEqual(outcomes(handed), outcomes(sent), subject.name);
+  return { handed, sent };
+}
+
+test('the reference service: all outcomes, and each exchange', async () => {
+  const { handed, sent } = await bothWays({ kind: 'baseline', name: 'reference' });
+  assert.ok(sent.judgements.length > 1000, `${sent.judgements.length} instances`);
+  // What is sent at once may end in any order.
+  const byId = new Map(sent.exchanges.map((each) => [each.id, seen(each)]));
+  assert.equal(handed.exchanges.length, byId.size);
+  for (const each of handed.exchanges) assert.deepEqual(seen(each), byId.get(each.id));
+});
+
+const SAMPLE = [
+  'check-in.accepts-missing.folio',
+  'check-in.skips-auth.year-end',
+
+  'token-form.token-used-up',
+  'http.field-names-by-case',
+];
+for (const name of SAMPLE) {
+  test(`the fault ${name}: all outcomes`, async () => {
+    const override = faultNamed(name)?.override ?? assert.fail('there is such a fault');
+    await bothWays(madeOf(name, override));
+  });
+}
+
+test('what shows on the connection, and is not declared to, is refused', async () => {
+  const resets = madeOf('resets', { answer: () => async () => withWire(emptyReply(503), { reset: true }) });
+  await assert.rejects(judgeSubject(resets), /has to be judged over sockets/);
 });

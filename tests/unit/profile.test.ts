@@ -15,6 +15,7 @@ import { FindingError } from '../../judgement/finding.ts';
 import { matchers } from '../../judgement/matchers/index.ts';
 import { asPinned, isPinnedTolerant, unlessBeyondLimit } from '../../judgement/pinned.ts';
 import { collectPlan } from '../../judgement/plan.ts';
+import { leavingOpen } from '../../mock/variants/variant.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
 import { specs } from '../support/plan.ts';
@@ -247,4 +248,25 @@ test('a status has the schema of its own reply, else the general one', () => {
   const found = [401, 415, 400].map((status) => errorSchema({ errors }, status));
   assert.deepEqual(found, [own, general, general]);
   assert.equal(errorSchema({}, 400), null);
+});
+
+const embedded = {
+  errors: { invalid: [400], malformed: [400], replies: { '401': { contentType: 'application/problem+json' } } },
+  reading: { coercions: 'strict', letterCase: 'strict' },
+  repeats: { 'check-in': 'accepted' },
+} as const;
+
+test('a variant leaves pins open, whole or one by one, and keeps the others', () => {
+  assert.deepEqual(leavingOpen('repeats', 'reading.coercions', 'errors.replies')(embedded), {
+    errors: { invalid: [400], malformed: [400] },
+    reading: { letterCase: 'strict' },
+  });
+});
+
+test('what is not pinned can be left open all the same', () => {
+  assert.deepEqual(leavingOpen('fields', 'token.expired')(embedded), embedded);
+});
+
+test('a pin that holds for several points goes whole when one of them is left open', () => {
+  assert.deepEqual(leavingOpen('reading.coercions.quotedNumbers')(embedded).reading, { letterCase: 'strict' });
 });

@@ -1,13 +1,17 @@
-/** Replay: evidence answers only what the suite would have sent, to the letter and not too early. */
+/** Replay: evidence answers only what the suite would have sent, to the letter and not too early; it is recorded whole. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Alteration, type Call, RESERVATION_ID, SIGNED_ALTERATIONS } from '../../cases/call.ts';
+import { type Alteration, type Call, RESERVATION_ID, renderCall, SIGNED_ALTERATIONS } from '../../cases/call.ts';
 import { report, tokenForm, withBytes, withMember, withoutBody, withText, withToken } from '../../cases/calls.ts';
-import { basesOf, recordRequest } from '../../cases/record.ts';
+import { basesOf, LONGEST_KEPT_BODY, recordBody, recordRequest } from '../../cases/record.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { checkIn } from '../../cases/valid.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../../contract/evidence.ts';
 import { MissingExchange, Replay } from '../../judgement/replay.ts';
+import { EvidenceFile } from '../../run/evidence-file.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made, RUN_TAG, SECRET_TAG, tagsOfOne } from '../support/exchange.ts';
 import { inTurn, single } from '../support/sequence.ts';
@@ -283,4 +287,48 @@ test('puts the supplied values that were leased into what it builds', async () =
   assert.match(differences({ ...recorded, leased: [0] }) ?? '', /^its body/);
   assert.match(differences(sent(leased)) ?? '', /^its body/);
   assert.equal(differences(sent(call)), null);
+});
+
+const TEXTS: Readonly<Record<string, string>> = {
+  empty: '',
+  plain: '{"a":1}',
+  'two bytes a character': 'é'.repeat(1000),
+  'four bytes a character': '🏨'.repeat(2000),
+  'half a character': 'a\ud83cb',
+  'as long as is kept whole': 'x'.repeat(LONGEST_KEPT_BODY),
+  'one byte longer': 'x'.repeat(LONGEST_KEPT_BODY + 1),
+  'long only in bytes': '€'.repeat(LONGEST_KEPT_BODY / 3 + 1),
+  'long, with characters of four bytes': '🏨'.repeat(LONGEST_KEPT_BODY),
+  'long, with half a character at the cut': `${'x'.repeat(511)}\ud83c${'y'.repeat(LONGEST_KEPT_BODY)}`,
+};
+
+for (const [name, text] of Object.entries(TEXTS)) {
+  test(`the body of a request is recorded as its bytes are: ${name}`, () => {
+    const call = withText(tokenForm('client'), text);
+    const sent = renderCall(call, bases, () => '').body ?? assert.fail('there is a body');
+    const recorded = recordRequest(call, bases, () => undefined).body;
+    assert.deepEqual(recorded, recordBody(sent));
+    assert.equal(recorded?.bytes, sent.length);
+    const whole = sent.toString('utf8');
+    assert.equal(recorded?.text, sent.length > LONGEST_KEPT_BODY ? whole.slice(0, 512) : whole);
+    assert.equal(recorded?.sha256 !== undefined, sent.length > LONGEST_KEPT_BODY);
+  });
+}
+
+// Line breaks of other alphabets in names end no line here.
+const nth = (seq: number) => exchange({ seq, id: `a#${seq}`, reason: `Ünï\u2028cödé ${seq}` });
+
+test('a run keeps the order of its exchanges, and nothing of an earlier run', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'a', 'new', 'folder', 'evidence.ndjson');
+  for (const numbers of [
+    [1, 2, 3],
+    [1, 2],
+  ]) {
+    const evidence = new EvidenceFile(file);
+    for (const seq of numbers) evidence.append(nth(seq));
+    evidence.close();
+    assert.equal(readFileSync(file, 'utf8'), numbers.map((seq) => `${JSON.stringify(nth(seq))}\n`).join(''));
+  }
 });

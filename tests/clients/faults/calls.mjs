@@ -1,6 +1,6 @@
 /** Faults of calls: address, header fields, body. */
 import { Client } from '../careful.mjs';
-import { address, checkIn, headers, labelled, text } from '../changes.mjs';
+import { address, headers, labelled, saying, text } from '../changes.mjs';
 
 const CALL = 'CLIENT-CALL.';
 const BODY = 'CLIENT-BODY.';
@@ -30,10 +30,7 @@ export const calls = {
       }
     },
   },
-  'no-bearer': {
-    breaks: [`${CALL}BEARER`],
-    Kind: atFirst(({ Authorization, ...others }) => others),
-  },
+  'no-bearer': { breaks: [`${CALL}BEARER`], Kind: atFirst(({ Authorization, ...others }) => others) },
   'token-in-query-too': {
     breaks: [`${CALL}ONE-METHOD`, `${CALL}NO-SECRET-IN-PAYLOAD`],
     Kind: class extends Client {
@@ -92,24 +89,15 @@ export const calls = {
   },
   'secret-in-field': {
     breaks: [`${CALL}NO-SECRET-IN-PAYLOAD`],
-    Kind: checkIn((made, _stay, { access }) => ({ ...made, reservationInformation: `by ${access.clientSecret}` })),
+    Kind: saying((_made, _stay, { access }) => ({ reservationInformation: `by ${access.clientSecret}` })),
   },
-  'other-host': {
-    breaks: [`${CALL}HOST`],
-    Kind: address((url) => url.replace('127.0.0.1', 'localhost')),
-  },
+  'other-host': { breaks: [`${CALL}HOST`], Kind: address((url) => url.replace('127.0.0.1', 'localhost')) },
   'changing-api-version': {
     breaks: [`${CALL}SAME-API-VERSION`],
     Kind: address((url, operation) => (operation === 'check-out' ? `${url}?api-version=1.0` : url)),
   },
-  'unknown-api-version': {
-    breaks: [`${CALL}SUPPORTED-API-VERSION`],
-    Kind: address((url) => `${url}?api-version=9.9`),
-  },
-  'list-of-events': {
-    breaks: [`${BODY}JSON-OBJECT`],
-    Kind: text((usual) => `[${usual}]`),
-  },
+  'unknown-api-version': { breaks: [`${CALL}SUPPORTED-API-VERSION`], Kind: address((url) => `${url}?api-version=9.9`) },
+  'list-of-events': { breaks: [`${BODY}JSON-OBJECT`], Kind: text((usual) => `[${usual}]`) },
   'latin-1': {
     breaks: [`${BODY}UTF-8`],
     Kind: text((usual) => Buffer.from(usual, 'latin1')),
@@ -123,16 +111,10 @@ export const calls = {
       return `{${members.join(',')}}`;
     }),
   },
-  'byte-order-mark': {
-    breaks: [`${BODY}NO-BOM`],
-    Kind: text((usual) => `\uFEFF${usual}`),
-  },
+  'byte-order-mark': { breaks: [`${BODY}NO-BOM`], Kind: text((usual) => `\uFEFF${usual}`) },
   'member-twice': {
     breaks: [`${BODY}NO-REPEATED-MEMBER`],
     Kind: text((usual, { folio }) => (folio ? usual.replace('{', `{"folio":"${folio}",`) : usual)),
   },
-  'snake-case-too': {
-    breaks: [`${BODY}NO-SNAKE-CASE`],
-    Kind: checkIn((made) => ({ ...made, room_number: made.roomNumber })),
-  },
+  'snake-case-too': { breaks: [`${BODY}NO-SNAKE-CASE`], Kind: saying((made) => ({ room_number: made.roomNumber })) },
 };

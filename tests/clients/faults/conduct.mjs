@@ -173,10 +173,7 @@ export const conduct = {
       }
     },
   },
-  'ignores-retry-after': {
-    breaks: [`${CONDUCT}RETRY-AFTER`],
-    Kind: pausing((tries) => 500 * tries),
-  },
+  'ignores-retry-after': { breaks: [`${CONDUCT}RETRY-AFTER`], Kind: pausing((tries) => 500 * tries) },
   'retries-otherwise': {
     breaks: [`${CONDUCT}SAME-RETRY`],
     Kind: class extends Client {

@@ -1,6 +1,6 @@
 /** Faults of fields. */
 import { Client } from '../careful.mjs';
-import { body, checkIn, text, told } from '../changes.mjs';
+import { body, checkIn, saying, text, told } from '../changes.mjs';
 
 const IN = 'CLIENT-CHECK-IN.';
 const OUT = 'CLIENT-CHECK-OUT.';
@@ -15,34 +15,30 @@ export const fields = {
   'no-room-number': { breaks: [`${IN}REQUIRED`], Kind: checkIn((made) => without(made, 'roomNumber')) },
   'room-number-as-number': {
     breaks: [`${IN}TEXTS`],
-    Kind: checkIn((made) => ({ ...made, roomNumber: Number(made.roomNumber) })),
+    Kind: saying((made) => ({ roomNumber: Number(made.roomNumber) })),
   },
-  'empty-source': { breaks: [`${IN}NON-EMPTY`], Kind: checkIn((made) => ({ ...made, source: '' })) },
-  'blank-source': { breaks: [`${IN}NOT-BLANK`], Kind: checkIn((made) => ({ ...made, source: '  ' })) },
-  'occupancy-as-text': {
-    breaks: [`${IN}INTEGERS`],
-    Kind: checkIn((made) => ({ ...made, occupancy: String(made.occupancy) })),
-  },
+  'empty-source': { breaks: [`${IN}NON-EMPTY`], Kind: saying(() => ({ source: '' })) },
+  'blank-source': { breaks: [`${IN}NOT-BLANK`], Kind: saying(() => ({ source: '  ' })) },
+  'occupancy-as-text': { breaks: [`${IN}INTEGERS`], Kind: saying((made) => ({ occupancy: String(made.occupancy) })) },
   'occupancy-with-fraction': {
     breaks: [`${IN}PLAIN-INTEGERS`],
     Kind: text((usual) => usual.replace(/"occupancy":\d+/, '$&.0')),
   },
-  'null-source': { breaks: [`${IN}NULLS`], Kind: checkIn((made) => ({ ...made, source: null })) },
-  'loyalty-as-number': { breaks: [`${IN}LOYALTY`], Kind: checkIn((made) => ({ ...made, loyalty: 0 })) },
+  'null-source': { breaks: [`${IN}NULLS`], Kind: saying(() => ({ source: null })) },
+  'loyalty-as-number': { breaks: [`${IN}LOYALTY`], Kind: saying(() => ({ loyalty: 0 })) },
   'no-offset': {
     breaks: [`${IN}DATE-TIMES`],
-    Kind: checkIn((made) => ({ ...made, checkInDateTime: made.checkInDateTime.slice(0, 19) })),
+    Kind: saying((made) => ({ checkInDateTime: made.checkInDateTime.slice(0, 19) })),
   },
   'unknown-offset': {
     breaks: [`${IN}KNOWN-OFFSET`, `${IN}HOTEL-OFFSET`],
     also: [`${IN}NIGHTS`],
-    Kind: checkIn((made) => ({ ...made, checkInDateTime: `${utc(made.checkInDateTime)}-00:00` })),
+    Kind: saying((made) => ({ checkInDateTime: `${utc(made.checkInDateTime)}-00:00` })),
   },
   'times-in-utc': {
     breaks: [`${IN}HOTEL-OFFSET`],
     also: [`${IN}NIGHTS`],
-    Kind: checkIn((made) => ({
-      ...made,
+    Kind: saying((made) => ({
       checkInDateTime: `${utc(made.checkInDateTime)}Z`,
       expectedCheckOutDateTime: `${utc(made.expectedCheckOutDateTime)}Z`,
     })),
@@ -55,29 +51,24 @@ export const fields = {
   },
   'one-offset': {
     breaks: [`${IN}TWO-OFFSETS`, `${IN}HOTEL-OFFSET`],
-    Kind: checkIn((made) => ({
-      ...made,
+    Kind: saying((made) => ({
       expectedCheckOutDateTime: made.expectedCheckOutDateTime.slice(0, 19) + made.checkInDateTime.slice(19),
     })),
   },
   'times-swapped': {
     breaks: [`${IN}TIMES-IN-ORDER`],
     also: [`${IN}NIGHTS`, `${OUT}AFTER-CHECK-IN`, 'CLIENT-PARTIAL-BILL.WITHIN-STAY', `${VALUES}*`],
-    Kind: checkIn((made) => ({
-      ...made,
+    Kind: saying((made) => ({
       checkInDateTime: made.expectedCheckOutDateTime,
       expectedCheckOutDateTime: made.checkInDateTime,
     })),
   },
   'nights-too-many': {
     breaks: [`${IN}NIGHTS`, `${VALUES}NIGHTS`],
-    Kind: checkIn((made) => ({ ...made, numberOfNights: made.numberOfNights + 5 })),
+    Kind: saying((made) => ({ numberOfNights: made.numberOfNights + 5 })),
   },
-  'nobody-in-room': {
-    breaks: [`${IN}AT-LEAST-ONE`, `${VALUES}OCCUPANCY`],
-    Kind: checkIn((made) => ({ ...made, occupancy: 0 })),
-  },
-  'room-type-suite': { breaks: [`${IN}ROOM-TYPE`], Kind: checkIn((made) => ({ ...made, roomType: 'Suite' })) },
+  'nobody-in-room': { breaks: [`${IN}AT-LEAST-ONE`, `${VALUES}OCCUPANCY`], Kind: saying(() => ({ occupancy: 0 })) },
+  'room-type-suite': { breaks: [`${IN}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Suite' })) },
   'other-hotel': {
     breaks: [`${IN}HOTEL-ID`],
     Kind: class extends Client {
@@ -89,8 +80,7 @@ export const fields = {
   },
   'names-in-ascii': {
     breaks: [`${IN}VERBATIM`, `${VALUES}NAMES`],
-    Kind: checkIn((made) => ({
-      ...made,
+    Kind: saying((made) => ({
       guestLastName: made.guestLastName.normalize('NFD').replace(/[^\x20-\x7e]/g, '') || 'X',
     })),
   },

@@ -108,11 +108,7 @@ export const tokens = {
     // Who claims that variant may use it.
     Kind: conforming['json-variant'],
   },
-  'token-per-report': {
-    breaks: [`${T}REUSED`],
-    also: [`${T}ONE-REFRESH`],
-    Kind: conforming['token-per-report'],
-  },
+  'token-per-report': { breaks: [`${T}REUSED`], also: [`${T}ONE-REFRESH`], Kind: conforming['token-per-report'] },
   'waits-for-401': {
     breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
     also: [`${T}ONE-REFRESH`, `${T}NOT-AFTER-ITS-END`],

@@ -1,6 +1,6 @@
 /** Faults in what is said of a stay, and in which events are reported: the values are none of the scene's. */
 import { Client, withOffset } from '../careful.mjs';
-import { body, checkIn, stepsOf, trying } from '../changes.mjs';
+import { body, saying, stepsOf, trying } from '../changes.mjs';
 
 const VALUES = 'CLIENT-VALUES.';
 const EVENTS = 'CLIENT-EVENTS.';
@@ -49,7 +49,7 @@ export const values = {
   },
   'confirmation-number-in-small-letters': {
     breaks: [`${VALUES}CONFIRMATION-NUMBER`],
-    Kind: checkIn((wanted) => ({ ...wanted, hotelConfirmationNumber: wanted.hotelConfirmationNumber.toLowerCase() })),
+    Kind: saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toLowerCase() })),
   },
   'one-reservation-for-all': {
     breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}NO-OTHERS`, `${EVENTS}REPORTED`],
@@ -58,55 +58,38 @@ export const values = {
   },
   'arrives-at-three': {
     breaks: [`${VALUES}ARRIVAL`],
-    Kind: checkIn((wanted) => ({ ...wanted, checkInDateTime: at('03:00:00', wanted.checkInDateTime) })),
+    Kind: saying((wanted) => ({ checkInDateTime: at('03:00:00', wanted.checkInDateTime) })),
   },
   'another-departure-date': {
     breaks: [`${VALUES}EXPECTED-DATE`],
     also: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
-    Kind: checkIn((wanted, { expectedCheckOut, hotel }) => ({
-      ...wanted,
+    Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
       expectedCheckOutDateTime: later(1, expectedCheckOut, hotel.timeZone),
     })),
   },
   'departure-at-midnight': {
     breaks: [`${VALUES}EXPECTED-TIME`],
-    Kind: checkIn((wanted, { expectedCheckOut, hotel }) => ({
-      ...wanted,
+    Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
       expectedCheckOutDateTime: withOffset(at('00:00:00', expectedCheckOut), hotel.timeZone),
     })),
   },
-  'everybody-alone': {
-    breaks: [`${VALUES}OCCUPANCY`],
-    Kind: checkIn((wanted) => ({ ...wanted, occupancy: 1 })),
-  },
-  'always-one-night': {
-    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
-    Kind: checkIn((wanted) => ({ ...wanted, numberOfNights: 1 })),
-  },
-  'loyalty-for-all': {
-    breaks: [`${VALUES}LOYALTY`],
-    Kind: checkIn((wanted) => ({ ...wanted, loyalty: true })),
-  },
-  'single-rooms-alone': {
-    breaks: [`${VALUES}ROOM-TYPE`],
-    Kind: checkIn((wanted) => ({ ...wanted, roomType: 'Single' })),
-  },
+  'everybody-alone': { breaks: [`${VALUES}OCCUPANCY`], Kind: saying(() => ({ occupancy: 1 })) },
+  'always-one-night': { breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`], Kind: saying(() => ({ numberOfNights: 1 })) },
+  'loyalty-for-all': { breaks: [`${VALUES}LOYALTY`], Kind: saying(() => ({ loyalty: true })) },
+  'single-rooms-alone': { breaks: [`${VALUES}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Single' })) },
   'short-names': {
     breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
-    Kind: checkIn((wanted) => ({ ...wanted, guestFirstName: wanted.guestFirstName.slice(0, 30) })),
+    Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.slice(0, 30) })),
   },
   'padded-names': {
     breaks: [`${IN}VERBATIM`],
-    Kind: checkIn((wanted) => ({ ...wanted, guestLastName: `${wanted.guestLastName} ` })),
+    Kind: saying((wanted) => ({ guestLastName: `${wanted.guestLastName} ` })),
   },
   'words-joined': {
     breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
-    Kind: checkIn((wanted) => ({ ...wanted, guestFirstName: wanted.guestFirstName.replaceAll(/\s/g, '') })),
+    Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.replaceAll(/\s/g, '') })),
   },
-  'another-supplier': {
-    breaks: [`${VALUES}SUPPLIER-ID`],
-    Kind: checkIn((wanted) => ({ ...wanted, supplierReservationId: 'S-0' })),
-  },
+  'another-supplier': { breaks: [`${VALUES}SUPPLIER-ID`], Kind: saying(() => ({ supplierReservationId: 'S-0' })) },
   'another-room-per-try': {
     breaks: [`${VALUES}OWN-VALUES-STABLE`, 'CLIENT-CONDUCT.SAME-RETRY'],
     Kind: class extends Client {
@@ -116,24 +99,18 @@ export const values = {
       }
     },
   },
-  'one-room-for-all': {
-    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
-    Kind: checkIn((wanted) => ({ ...wanted, roomNumber: '101' })),
-  },
+  'one-room-for-all': { breaks: [`${VALUES}OWN-VALUES-DIFFER`], Kind: saying(() => ({ roomNumber: '101' })) },
   'one-folio-for-all': {
     breaks: [`${VALUES}OWN-VALUES-DIFFER`],
     also: [`${EVENTS}STABLE-IDS`],
-    Kind: checkIn((wanted) => ({ ...wanted, folio: 'F-1' })),
+    Kind: saying(() => ({ folio: 'F-1' })),
   },
   'leaves-at-midnight': {
     breaks: [`${VALUES}DEPARTURE`],
     also: [`${OUT}AFTER-CHECK-IN`, `${BILL}WITHIN-STAY`],
     Kind: body('check-out', (wanted) => ({ ...wanted, checkOutDate: at('00:00:00', wanted.checkOutDate) })),
   },
-  'loses-a-backlog': {
-    breaks: [`${EVENTS}REPORTED`],
-    Kind: stepsOf('backlog', (steps) => steps.slice(0, 2)),
-  },
+  'loses-a-backlog': { breaks: [`${EVENTS}REPORTED`], Kind: stepsOf('backlog', (steps) => steps.slice(0, 2)) },
   'loses-what-its-token-cost': {
     breaks: [`${EVENTS}REPORTED`],
     also: ['CLIENT-TOKEN.ONE-REFRESH'],
