@@ -66,7 +66,6 @@ const config: PlaywrightTestConfig = {
       ]
     : [
         [ours('reporters/redact')],
-        [ours('reporters/test-run')],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
         [ours('reporters/terminal'), { details: true }],
       ],

@@ -1,5 +1,5 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{FORMATS as Gr}from"./formats.ts";import et from"ajv/dist/runtime/ucs2length.js";import rt from"ajv/dist/runtime/equal.js";export const run=E;const $={$schema:"\
+import{FORMATS as Gr}from"./formats.ts";import et from"ajv/dist/runtime/ucs2length.js";import rt from"ajv/dist/runtime/equal.js";export const run=R;const $={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"run.schema.json",type:"object",additionalProperties:!1,required:["context","suite","catalogueDigest","times",
 "attempts","whole","only","stopped","pace","network","pool"],properties:{context:{type:"object",additionalProperties:!1,required:["seed","startedAt","subject","\
 target","clientId","product","claims","values","profile","zones"],properties:{seed:{type:"string",maxLength:32,pattern:"^[0-9a-f]{32}$",wanted:"32 hexadecimal d\
@@ -16,68 +16,68 @@ type:"boolean"}}},client:{type:"object",additionalProperties:!1,required:["drive
 s/address"},refused:{$ref:"#/$defs/refused"},plays:{type:"array",maxItems:200,items:{type:"object",additionalProperties:!1,required:["scene","startedAt","endedA\
 t","end","remark","repeats","calls"],properties:{scene:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a scene"},startedAt:{$ref:"#/$defs\
 /moment"},endedAt:{$ref:"#/$defs/moment"},end:{enum:["done","failed","unknown-scene","too-long","skipped","interrupted"]},remark:{type:["string","null"],maxLength:1e3},
-repeats:{type:"integer",minimum:0,maximum:1e3},calls:{type:"integer",minimum:0,maximum:1e5},refused:{$ref:"#/$defs/refused"},clockAheadMs:{type:"integer",minimum:1,
-maximum:2592e6},handshakes:{type:"object",additionalProperties:!1,required:["silent","spoken"],properties:{silent:{type:"integer",minimum:0,maximum:1e9},spoken:{
-type:"integer",minimum:0,maximum:1e9}}}}}}}},pool:{type:"object",additionalProperties:!1,required:["stays","reservationIds"],properties:{stays:{type:"integer",minimum:0,
-maximum:5e3},reservationIds:{type:"integer",minimum:0,maximum:2e4}}}},$defs:{refused:{type:"array",minItems:1,maxItems:8,items:{type:"object",additionalProperties:!1,
-required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","not-http","between-scenes"]},calls:{type:"integer",minimum:1,
-maximum:1e9}}}},sha256:{type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},moment:{type:"string",maxLength:24,pattern:"\
-^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},times:{type:"object",additionalProperties:!1,
-required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}},suite:{type:"object",additionalProperties:!1,required:[
-"version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},
-address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},target:{
-type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$def\
-s/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},values:{type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","\
-stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{
-type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/valu\
-es/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},
-reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,required:[
-"id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,pattern:"\
-^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,
-required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an e\
-dition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,
-maximum:1440}}}}}}},Ke=Object.prototype.hasOwnProperty,A=et.default??et,mt=new RegExp("^[0-9a-f]{32}$","u"),tt=new RegExp("^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[\
-a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 20\
-26-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return fe.errors=[{instancePath:t,schemaPath:"\
-#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/patte\
-rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",
-parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],
-!1;return fe.errors=s,e===0}const _e={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#\
-/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},Tr={type:"string",maxLength:2048,format:"add\
-ress",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},lt=Gr.address;function $e(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,data:r}],!1;if(!lt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"\
-#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:Tr,data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===
-void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return lr.errors=[{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
-"environment"||p==="embedded")){return lr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
-baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(
-r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);
-var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return lr.errors=[{instancePath:t+"/env\
-ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.environment.enum,
-parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!="boolean")return lr.
-errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.type,parentSchema:_e.
-properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.
-type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}const Ce={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{
-type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Ne(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.name===void 0&&
-(v="name")||r.version===void 0&&(v="version")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:v},schema:Ce.required,parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||p==="version"||p==="vendor")){return Ne.errors=[{
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ce,data:r}],!1;break}if(d===
-e){if(r.name!==void 0){let p=r.name;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/nam\
-e/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/name",schemaPath:"\
-#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.name,data:p}],!1}else return Ne.errors=[{instancePath:t+"/\
-name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Ce.properties.name.type,parentSchema:Ce.properties.name,data:p}],!1;var i=m===
-e}else var i=!0;if(i){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/version",
-schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.version,data:p}],!1;if(A(p)<1)return Ne.
-errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.version,
-data:p}],!1}else return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ce.properties.
-version.type,parentSchema:Ce.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const m=e;if(e===m)if(typeof p==
+repeats:{type:"integer",minimum:0,maximum:1e3},calls:{type:"integer",minimum:0,maximum:1e5},lastReply:{$ref:"#/$defs/sha256"},refused:{$ref:"#/$defs/refused"},clockAheadMs:{
+type:"integer",minimum:1,maximum:2592e6},handshakes:{type:"object",additionalProperties:!1,required:["silent","spoken"],properties:{silent:{type:"integer",minimum:0,
+maximum:1e9},spoken:{type:"integer",minimum:0,maximum:1e9}}}}}}}},pool:{type:"object",additionalProperties:!1,required:["stays","reservationIds"],properties:{stays:{
+type:"integer",minimum:0,maximum:5e3},reservationIds:{type:"integer",minimum:0,maximum:2e4}}}},$defs:{refused:{type:"array",minItems:1,maxItems:8,items:{type:"o\
+bject",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","not-http","between-scenes"]},calls:{
+type:"integer",minimum:1,maximum:1e9}}}},sha256:{type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},moment:{type:"\
+string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},times:{
+type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}},suite:{type:"\
+object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such\
+ as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query a\
+nd fragment (http only on this machine)"},target:{type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{
+$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},values:{type:"object",additionalProperties:!1,
+required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{
+$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"cert\
+ification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/prop\
+erties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},hotel:{type:"\
+object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},
+zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},zoneTable:{
+type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"\
+^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,maxItems:2,items:{type:["str\
+ing","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,A=et.default??et,mt=new RegExp("^[0-9a-f]{32}$","u"),tt=new RegExp(
+"^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"\
+date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.
+errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return fe.
+errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return fe.errors=
+[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\
+\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.
+type,parentSchema:rr,data:r}],!1;return fe.errors=s,e===0}const _e={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],
+properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},Tr={type:"string",
+maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},lt=Gr.address;function $e(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.
+errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,data:r}],!1;if(!lt.validate(r))return $e.errors=
+[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:Tr,data:r}],!1}else return $e.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v=
+"baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return lr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseU\
+rl"||p==="authUrl"||p==="environment"||p==="embedded")){return lr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,
+parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==
+void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat(
+$e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return lr.errors=
+[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.
+environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!=
+"boolean")return lr.errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.
+type,parentSchema:_e.properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}const Ce={type:"object",additionalProperties:!1,required:["name","version","v\
+endor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};
+function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let v;if(r.name===void 0&&(v="name")||r.version===void 0&&(v="version")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:v},schema:Ce.required,parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||p==="versi\
+on"||p==="vendor")){return Ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,
+parentSchema:Ce,data:r}],!1;break}if(d===e){if(r.name!==void 0){let p=r.name;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(p)<1)return Ne.
+errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.name,data:p}],
+!1}else return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Ce.properties.name.type,parentSchema:Ce.
+properties.name,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.
+errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.version,
+data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.
+properties.version,data:p}],!1}else return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ce.
+properties.version.type,parentSchema:Ce.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const m=e;if(e===m)if(typeof p==
 "string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.
 properties.vendor,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:Ce.properties.vendor,data:p}],!1}else return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{
@@ -124,7 +124,7 @@ null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{t
 parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return X.errors=[{instancePath:t,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:H,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;
 if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minProperties",keyword:"\
-minProperties",params:{limit:1},schema:1,parentSchema:H.items,data:m}],!1;{const V=e;for(const o in m)if(!Ke.call(H.items.properties,o)){return X.errors=[{instancePath:t+
+minProperties",params:{limit:1},schema:1,parentSchema:H.items,data:m}],!1;{const V=e;for(const o in m)if(!He.call(H.items.properties,o)){return X.errors=[{instancePath:t+
 "/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.items,data:m}],!1;break}if(V===
 e){if(m.hotelConfirmationNumber!==void 0){let o=m.hotelConfirmationNumber;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+
 "/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
@@ -205,11 +205,11 @@ params:{type:"object"},schema:H.items.type,parentSchema:H.items,data:m}],!1;var 
 keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:r}],!1;return X.errors=s,e===0}const Qr={enum:["location-header","hotel-confirmation-numb\
 er","supplier-reservation-id","list","omitted"]};function Ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
 e=0;return r==="location-header"||r==="hotel-confirmation-number"||r==="supplier-reservation-id"||r==="list"||r==="omitted"?(Ar.errors=s,e===0):(Ar.errors=[{instancePath:t,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qr.enum},schema:Qr.enum,parentSchema:Qr,data:r}],!1)}const Er={type:"number",minimum:0,maximum:30};function vr(r,{
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qr.enum},schema:Qr.enum,parentSchema:Qr,data:r}],!1)}const Rr={type:"number",minimum:0,maximum:30};function vr(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(
-r))return vr.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Er,data:r}],!1;if(r<0||isNaN(
-r))return vr.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Er,data:r}],!1}else return vr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"},schema:Er.type,parentSchema:Er,data:r}],!1;return vr.errors=s,e===0}function je(r,{
+r))return vr.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Rr,data:r}],!1;if(r<0||isNaN(
+r))return vr.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Rr,data:r}],!1}else return vr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"},schema:Rr.type,parentSchema:Rr,data:r}],!1;return vr.errors=s,e===0}function je(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
 if(r.hotels===void 0&&(p="hotels")||r.timeZoneGiven===void 0&&(p="timeZoneGiven")||r.stays===void 0&&(p="stays")||r.reservationIdFrom===void 0&&(p="reservationI\
 dFrom")||r.reservationIdGiven===void 0&&(p="reservationIdGiven")||r.reservationIds===void 0&&(p="reservationIds"))return je.errors=[{instancePath:t,schemaPath:"\
@@ -319,7 +319,7 @@ y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],want
 it=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),pt=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const U=e;for(const a in r)
-if(!Ke.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+if(!He.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
 parentSchema:n,data:r}],!1;break}if(U===e){if(r.$schema!==void 0){let a=r.$schema;const l=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return L.errors=
 [{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"\
 https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:a}],!1;var i=l===e}else var i=!0;if(i){if(r.$id!==void 0){let a=r.$id;const l=e;
@@ -351,15 +351,15 @@ f/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},
 s===null?s=[C]:s.push(C),e++}var d=w===e;d&&(u=!0,b=0);const B=e;if(e===B)if(Array.isArray(a))if(a.length>7){const C={instancePath:t+"/type",schemaPath:"#/prope\
 rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else if(a.
 length<1){const C={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
-type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let te=0;te<C;te++){let R=a[te];const ne=e;if(!(R==="null"||R==="boolean"||
-R==="object"||R==="array"||R==="number"||R==="integer"||R==="string")){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
-enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};
-s===null?s=[le]:s.push(le),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/maxL\
-ength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+
+type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let te=0;te<C;te++){let E=a[te];const ne=e;if(!(E==="null"||E==="boolean"||
+E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
+enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:E};
+s===null?s=[le]:s.push(le),e++}if(e===ne)if(typeof E=="string"){if(A(E)>7){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/maxL\
+ength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+
 "/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.
-properties.type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let te=a.length,R;if(te>1){const ne={};for(;te--;){let ve=a[te];
-if(typeof ve=="string"){if(typeof ne[ve]=="number"){R=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"unique\
-Items",params:{i:te,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=te}}}}}else{const C={instancePath:t+
+properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let te=a.length,E;if(te>1){const ne={};for(;te--;){let ve=a[te];
+if(typeof ve=="string"){if(typeof ne[ve]=="number"){E=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"unique\
+Items",params:{i:te,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=te}}}}}else{const C={instancePath:t+
 "/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
 data:a};s===null?s=[C]:s.push(C),e++}var d=B===e;if(d&&u?(u=!1,b=[b,1]):d&&(u=!0,b=1),u)e=f,s!==null&&(f?s.length=f:s=null);else{const C={instancePath:t+"/type",
 schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:b},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===
@@ -494,9 +494,9 @@ if(e===te)if(typeof C=="string"){if(A(C)>200)return L.errors=[{instancePath:t+"/
 additionalProperties.items,data:C}],!1}else return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/\
 properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.
 type,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:C}],!1;var N=te===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const te={};for(;_--;){
-let R=b[_];if(typeof R=="string"){if(typeof te[R]=="number"){return C=te[R],L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"\
+let E=b[_];if(typeof E=="string"){if(typeof te[E]=="number"){return C=te[E],L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.
-additionalProperties,data:b}],!1;break}te[R]=_}}}}}}else return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+additionalProperties,data:b}],!1;break}te[E]=_}}}}}}else return L.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.
 properties.dependentRequired.additionalProperties,data:b}],!1;var O=w===e;if(!O)break}}else return L.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
 properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,
@@ -555,22 +555,22 @@ data:l}],!1;if(l.type!==void 0){let b=l.type;const w=e;let B=!1;const _=e;if(!(b
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[C]:s.push(C),e++}var y=_===e;if(B=B||y,!B){const C=e;if(e===C)if(Array.
-isArray(b))if(b.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}else{
-var W=!0;const R=b.length;for(let ne=0;ne<R;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const qr={
+isArray(b))if(b.length>7){const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}else{
+var W=!0;const E=b.length;for(let ne=0;ne<E;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const qr={
 instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
 items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};s===null?s=[qr]:s.push(qr),e++}var W=le===e;if(!W)
-break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
+break}}else{const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
 type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}var y=C===e;B=B||y}if(B)e=w,s!==null&&(w?s.length=w:s=null);else{const C={instancePath:t+"/items/t\
+properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}var y=C===e;B=B||y}if(B)e=w,s!==null&&(w?s.length=w:s=null);else{const C={instancePath:t+"/items/t\
 ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.
 items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};return s===null?s=[C]:s.push(C),e++,L.errors=s,
 !1}}}else return L.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.
 dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:l}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
 return L.errors=s,e===0}function F(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))&&typeof r!="boolean")return F.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,
-data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const U=e;for(const a in r)if(!Ke.call(n.properties,a)){return F.errors=[{instancePath:t,schemaPath:"\
+data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const U=e;for(const a in r)if(!He.call(n.properties,a)){return F.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:n,data:r}],!1;break}if(U===e){if(r.$schema!==void 0){
 let a=r.$schema;const l=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return F.errors=[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/c\
 onst",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.
@@ -603,15 +603,15 @@ enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties
 C]:s.push(C),e++}var d=w===e;d&&(u=!0,b=0);const B=e;if(e===B)if(Array.isArray(a))if(a.length>7){const C={instancePath:t+"/type",schemaPath:"#/properties/type/o\
 neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else if(a.length<1){const C={
 instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:a};
-s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let te=0;te<C;te++){let R=a[te];const ne=e;if(!(R==="null"||R==="boolean"||R==="object"||R==="ar\
-ray"||R==="number"||R==="integer"||R==="string")){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
-allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?
-s=[le]:s.push(le),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"\
-maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+"/type/"+
+s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let te=0;te<C;te++){let E=a[te];const ne=e;if(!(E==="null"||E==="boolean"||E==="object"||E==="ar\
+ray"||E==="number"||E==="integer"||E==="string")){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
+allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?
+s=[le]:s.push(le),e++}if(e===ne)if(typeof E=="string"){if(A(E)>7){const le={instancePath:t+"/type/"+te,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"\
+maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+"/type/"+
 te,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.
-type.oneOf[1].items,data:R};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let te=a.length,R;if(te>1){const ne={};for(;te--;){let ve=a[te];if(typeof ve==
-"string"){if(typeof ne[ve]=="number"){R=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{
-i:te,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=te}}}}}else{const C={instancePath:t+"/type",schemaPath:"\
+type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let te=a.length,E;if(te>1){const ne={};for(;te--;){let ve=a[te];if(typeof ve==
+"string"){if(typeof ne[ve]=="number"){E=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{
+i:te,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=te}}}}}else{const C={instancePath:t+"/type",schemaPath:"\
 #/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:a};s===
 null?s=[C]:s.push(C),e++}var d=B===e;if(d&&u?(u=!1,b=[b,1]):d&&(u=!0,b=1),u)e=f,s!==null&&(f?s.length=f:s=null);else{const C={instancePath:t+"/type",schemaPath:"\
 #/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:b},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===null?s=[C]:s.
@@ -744,9 +744,9 @@ data:b}],!1;{var N=!0;const B=b.length;for(let _=0;_<B;_++){let C=b[_];const te=
 axLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:C}],!1}else return F.errors=[{instancePath:t+
 "/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",
 params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,
-data:C}],!1;var N=te===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const te={};for(;_--;){let R=b[_];if(typeof R=="string"){if(typeof te[R]=="number"){return C=
-te[R],F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/u\
-niqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:b}],!1;break}te[R]=_}}}}}}else
+data:C}],!1;var N=te===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const te={};for(;_--;){let E=b[_];if(typeof E=="string"){if(typeof te[E]=="number"){return C=
+te[E],F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/u\
+niqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:b}],!1;break}te[E]=_}}}}}}else
 return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/\
 type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,
 data:b}],!1;var O=w===e;if(!O)break}}else return F.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",
@@ -804,15 +804,15 @@ params:{missingProperty:u},schema:n.dependentSchemas.uniqueItems.properties.item
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[C]:s.push(C),e++}var y=_===e;if(B=B||y,!B){const C=e;if(e===C)if(Array.
-isArray(b))if(b.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}else{
-var W=!0;const R=b.length;for(let ne=0;ne<R;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const qr={
+isArray(b))if(b.length>7){const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}else{
+var W=!0;const E=b.length;for(let ne=0;ne<E;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const qr={
 instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
 items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};s===null?s=[qr]:s.push(qr),e++}var W=le===e;if(!W)
-break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
+break}}else{const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
 type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1],data:b};s===null?s=[R]:s.push(R),e++}var y=C===e;B=B||y}if(B)e=w,s!==null&&(w?s.length=w:s=null);else{const C={instancePath:t+"/items/t\
+properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}var y=C===e;B=B||y}if(B)e=w,s!==null&&(w?s.length=w:s=null);else{const C={instancePath:t+"/items/t\
 ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.
 items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};return s===null?s=[C]:s.push(C),e++,F.errors=s,
 !1}}}else return F.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.
@@ -917,14 +917,14 @@ break}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type"
 s,e===0}const Wr={enum:["strict","tolerant"]};function qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
 e=0;return r==="strict"||r==="tolerant"?(qe.errors=s,e===0):(qe.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wr.enum},schema:Wr.
 enum,parentSchema:Wr,data:r}],!1)}const jr={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuse\
-s from 400 to 499"};function Ue(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,d=null;
+s from 400 to 499"};function Be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,d=null;
 const p=e;if(!(r==="accepted"||r==="ignored")){const D={instancePath:t,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:jr.oneOf[0].enum},schema:jr.
 oneOf[0].enum,parentSchema:jr.oneOf[0],data:r};s===null?s=[D]:s.push(D),e++}var g=p===e;g&&(v=!0,d=0);const m=e;pe(r,{instancePath:t,parentData:Q,parentDataProperty:J,
 rootData:x,dynamicAnchors:S})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var g=m===e;if(g&&v?(v=!1,d=[d,1]):g&&(v=!0,d=1),v)e=i,s!==null&&(i?s.length=
 i:s=null);else{const D={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:jr.oneOf,parentSchema:jr,data:r};return s===null?s=
-[D]:s.push(D),e++,Ue.errors=s,!1}return Ue.errors=s,e===0}const dt=new RegExp("^4\\d\\d$","u"),ft=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function K(r,{
+[D]:s.push(D),e++,Be.errors=s,!1}return Be.errors=s,e===0}const dt=new RegExp("^4\\d\\d$","u"),ft=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function K(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const j=e;
-for(const P in r)if(!Ke.call(M.properties,P)){return K.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
+for(const P in r)if(!He.call(M.properties,P)){return K.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
 schema:!1,parentSchema:M,data:r}],!1;break}if(j===e){if(r.name!==void 0){let P=r.name;const Y=e;if(e===Y)if(typeof P=="string"){if(A(P)>200)return K.errors=[{instancePath:t+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:M.properties.name,data:P}],!1;if(A(P)<1)return K.
 errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:M.properties.name,data:P}],!1}else
@@ -1104,13 +1104,13 @@ errors),e=s.length);var Z=h===e}else var Z=!0}}}else return K.errors=[{instanceP
 object"},schema:M.properties.reading.type,parentSchema:M.properties.reading,data:P}],!1;var i=Y===e}else var i=!0;if(i)if(r.repeats!==void 0){let P=r.repeats;const Y=e;
 if(e===Y)if(P&&typeof P=="object"&&!Array.isArray(P)){const I=e;for(const h in P)if(!(h==="check-in"||h==="check-out"||h==="partial-bill"||h==="no-show")){return K.
 errors=[{instancePath:t+"/repeats",schemaPath:"#/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,
-parentSchema:M.properties.repeats,data:P}],!1;break}if(I===e){if(P["check-in"]!==void 0){const h=e;Ue(P["check-in"],{instancePath:t+"/repeats/check-in",parentData:P,
-parentDataProperty:"check-in",rootData:x,dynamicAnchors:S})||(s=s===null?Ue.errors:s.concat(Ue.errors),e=s.length);var k=h===e}else var k=!0;if(k){if(P["check-o\
-ut"]!==void 0){const h=e;Ue(P["check-out"],{instancePath:t+"/repeats/check-out",parentData:P,parentDataProperty:"check-out",rootData:x,dynamicAnchors:S})||(s=s===
-null?Ue.errors:s.concat(Ue.errors),e=s.length);var k=h===e}else var k=!0;if(k){if(P["partial-bill"]!==void 0){const h=e;Ue(P["partial-bill"],{instancePath:t+"/r\
-epeats/partial-bill",parentData:P,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:S})||(s=s===null?Ue.errors:s.concat(Ue.errors),e=s.length);var k=h===
-e}else var k=!0;if(k)if(P["no-show"]!==void 0){const h=e;Ue(P["no-show"],{instancePath:t+"/repeats/no-show",parentData:P,parentDataProperty:"no-show",rootData:x,
-dynamicAnchors:S})||(s=s===null?Ue.errors:s.concat(Ue.errors),e=s.length);var k=h===e}else var k=!0}}}}else return K.errors=[{instancePath:t+"/repeats",schemaPath:"\
+parentSchema:M.properties.repeats,data:P}],!1;break}if(I===e){if(P["check-in"]!==void 0){const h=e;Be(P["check-in"],{instancePath:t+"/repeats/check-in",parentData:P,
+parentDataProperty:"check-in",rootData:x,dynamicAnchors:S})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var k=h===e}else var k=!0;if(k){if(P["check-o\
+ut"]!==void 0){const h=e;Be(P["check-out"],{instancePath:t+"/repeats/check-out",parentData:P,parentDataProperty:"check-out",rootData:x,dynamicAnchors:S})||(s=s===
+null?Be.errors:s.concat(Be.errors),e=s.length);var k=h===e}else var k=!0;if(k){if(P["partial-bill"]!==void 0){const h=e;Be(P["partial-bill"],{instancePath:t+"/r\
+epeats/partial-bill",parentData:P,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:S})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var k=h===
+e}else var k=!0;if(k)if(P["no-show"]!==void 0){const h=e;Be(P["no-show"],{instancePath:t+"/repeats/no-show",parentData:P,parentDataProperty:"no-show",rootData:x,
+dynamicAnchors:S})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var k=h===e}else var k=!0}}}}else return K.errors=[{instancePath:t+"/repeats",schemaPath:"\
 #/properties/repeats/type",keyword:"type",params:{type:"object"},schema:M.properties.repeats.type,parentSchema:M.properties.repeats,data:P}],!1;var i=Y===e}else
 var i=!0}}}}}}}}}else return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:r}],!1;return K.
 errors=s,e===0}const ge={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"\
@@ -1146,10 +1146,10 @@ type:"array"},schema:ge.properties.offsets.type,parentSchema:ge.properties.offse
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:r}],!1;return Le.errors=s,e===0}const De={type:"object",additionalProperties:!1,
 required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$def\
 s/sha256"}}},nt=new RegExp("^[0-9A-Za-z.+-]+$","u"),Je={type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},Dr=new RegExp(
-"^[0-9a-f]{64}$","u");function He(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r==
-"string"){if(A(r)>64)return He.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!Dr.
-test(r))return He.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],
-!1}else return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return He.errors=
+"^[0-9a-f]{64}$","u");function Ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r==
+"string"){if(A(r)>64)return Ze.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!Dr.
+test(r))return Ze.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],
+!1}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return Ze.errors=
 s,e===0}function ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return ar.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const d=e;for(const p in r)if(!(p==="version"||p==="digest")){return ar.errors=
@@ -1158,8 +1158,8 @@ e){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="strin
 ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],!1;if(!nt.test(p))return ar.errors=[{instancePath:t+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.
 version,data:p}],!1}else return ar.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:De.properties.
-version.type,parentSchema:De.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;He(r.digest,{instancePath:t+"/digest",
-parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?He.errors:s.concat(He.errors),e=s.length);var i=p===e}else var i=!0}}}else return ar.
+version.type,parentSchema:De.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;Ze(r.digest,{instancePath:t+"/digest",
+parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var i=p===e}else var i=!0}}}else return ar.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return ar.errors=s,e===0}const ir={
 type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}};function Pr(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
@@ -1169,53 +1169,53 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 void 0){const p=e;fe(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.
 concat(fe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
 endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Pr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return Pr.errors=s,e===0}const Ze={type:"array",minItems:1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return Pr.errors=s,e===0}const Re={type:"array",minItems:1,
 maxItems:8,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","not-h\
 ttp","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
 let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>8)return Me.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:8},schema:8,
-parentSchema:Ze,data:r}],!1;if(r.length<1)return Me.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Ze,
+parentSchema:Re,data:r}],!1;if(r.length<1)return Me.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Re,
 data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){let V;if(m.why===void 0&&
-(V="why")||m.calls===void 0&&(V="calls"))return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:V},schema:Ze.
-items.required,parentSchema:Ze.items,data:m}],!1;{const o=e;for(const c in m)if(!(c==="why"||c==="calls")){return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:Ze.items,data:m}],!1;break}if(o===e){if(m.why!==
+(V="why")||m.calls===void 0&&(V="calls"))return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:V},schema:Re.
+items.required,parentSchema:Re.items,data:m}],!1;{const o=e;for(const c in m)if(!(c==="why"||c==="calls")){return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:Re.items,data:m}],!1;break}if(o===e){if(m.why!==
 void 0){let c=m.why;const T=e;if(!(c==="body"||c==="head"||c==="slow"||c==="connections"||c==="rate"||c==="calls"||c==="not-http"||c==="between-scenes"))return Me.
-errors=[{instancePath:t+"/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Ze.items.properties.why.enum},schema:Ze.items.
-properties.why.enum,parentSchema:Ze.items.properties.why,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.calls!==void 0){let c=m.calls;const T=e;if(!(typeof c==
+errors=[{instancePath:t+"/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Re.items.properties.why.enum},schema:Re.items.
+properties.why.enum,parentSchema:Re.items.properties.why,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.calls!==void 0){let c=m.calls;const T=e;if(!(typeof c==
 "number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/type",keyword:"type",params:{type:"\
-integer"},schema:Ze.items.properties.calls.type,parentSchema:Ze.items.properties.calls,data:c}],!1;if(e===T&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))
-return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:Ze.
+integer"},schema:Re.items.properties.calls.type,parentSchema:Re.items.properties.calls,data:c}],!1;if(e===T&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))
+return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:Re.
 items.properties.calls,data:c}],!1;if(c<1||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},schema:1,parentSchema:Ze.items.properties.calls,data:c}],!1}var v=T===e}else var v=!0}}}else return Me.errors=[{instancePath:t+
-"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Ze.items.type,parentSchema:Ze.items,data:m}],!1;var i=g===e;if(!i)break}}}else return Me.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ze.type,parentSchema:Ze,data:r}],!1;return Me.errors=s,e===0}function E(r,{
+mum",params:{comparison:">=",limit:1},schema:1,parentSchema:Re.items.properties.calls,data:c}],!1}var v=T===e}else var v=!0}}}else return Me.errors=[{instancePath:t+
+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Re.items.type,parentSchema:Re.items,data:m}],!1;var i=g===e;if(!i)break}}}else return Me.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Re.type,parentSchema:Re,data:r}],!1;return Me.errors=s,e===0}function R(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let O;
 if(r.context===void 0&&(O="context")||r.suite===void 0&&(O="suite")||r.catalogueDigest===void 0&&(O="catalogueDigest")||r.times===void 0&&(O="times")||r.attempts===
 void 0&&(O="attempts")||r.whole===void 0&&(O="whole")||r.only===void 0&&(O="only")||r.stopped===void 0&&(O="stopped")||r.pace===void 0&&(O="pace")||r.network===
-void 0&&(O="network")||r.pool===void 0&&(O="pool"))return E.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:O},schema:$.
-required,parentSchema:$,data:r}],!1;{const Z=e;for(const k in r)if(!Ke.call($.properties,k)){return E.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
+void 0&&(O="network")||r.pool===void 0&&(O="pool"))return R.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:O},schema:$.
+required,parentSchema:$,data:r}],!1;{const Z=e;for(const k in r)if(!He.call($.properties,k)){return R.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:$,data:r}],!1;break}if(Z===e){if(r.context!==void 0){let k=r.context;const j=e;
 if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let P;if(k.seed===void 0&&(P="seed")||k.startedAt===void 0&&(P="startedAt")||k.subject===void 0&&(P="subje\
 ct")||k.target===void 0&&(P="target")||k.clientId===void 0&&(P="clientId")||k.product===void 0&&(P="product")||k.claims===void 0&&(P="claims")||k.values===void 0&&
-(P="values")||k.profile===void 0&&(P="profile")||k.zones===void 0&&(P="zones"))return E.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/requ\
+(P="values")||k.profile===void 0&&(P="profile")||k.zones===void 0&&(P="zones"))return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/requ\
 ired",keyword:"required",params:{missingProperty:P},schema:$.properties.context.required,parentSchema:$.properties.context,data:k}],!1;{const Y=e;for(const G in k)
-if(!Ke.call($.properties.context.properties,G)){return E.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"addi\
+if(!He.call($.properties.context.properties,G)){return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:G},schema:!1,parentSchema:$.properties.context,data:k}],!1;break}if(Y===e){if(k.seed!==void 0){let G=k.seed;const I=e;
-if(e===I)if(typeof G=="string"){if(A(G)>32)return E.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"\
-maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!mt.test(G))return E.errors=[{instancePath:t+"/context/s\
+if(e===I)if(typeof G=="string"){if(A(G)>32)return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"\
+maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!mt.test(G))return R.errors=[{instancePath:t+"/context/s\
 eed",schemaPath:"#/properties/context/properties/seed/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:$.properties.
-context.properties.seed,data:G}],!1}else return E.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",
+context.properties.seed,data:G}],!1}else return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",
 params:{type:"string"},schema:$.properties.context.properties.seed.type,parentSchema:$.properties.context.properties.seed,data:G}],!1;var i=I===e}else var i=!0;
 if(i){if(k.startedAt!==void 0){const G=e;fe(k.startedAt,{instancePath:t+"/context/startedAt",parentData:k,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||
 (s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.subject!==void 0){let G=k.subject;const I=e;if(!(G==="service"||G==="\
-client"))return E.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:$.properties.
+client"))return R.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:$.properties.
 context.properties.subject.enum},schema:$.properties.context.properties.subject.enum,parentSchema:$.properties.context.properties.subject,data:G}],!1;var i=I===
 e}else var i=!0;if(i){if(k.target!==void 0){const G=e;lr(k.target,{instancePath:t+"/context/target",parentData:k,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||
 (s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.clientId!==void 0){let G=k.clientId;const I=e;if(e===I)if(typeof G=="\
-string"){if(A(G)>512)return E.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{
-limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return E.errors=[{instancePath:t+"/context/clientId",schemaPath:"\
+string"){if(A(G)>512)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{
+limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"\
 #/properties/context/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.context.properties.clientId,data:G}],
-!1;if(!tt.test(G))return E.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return E.errors=[{instancePath:t+"/context/clientI\
+!1;if(!tt.test(G))return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return R.errors=[{instancePath:t+"/context/clientI\
 d",schemaPath:"#/properties/context/properties/clientId/type",keyword:"type",params:{type:"string"},schema:$.properties.context.properties.clientId.type,parentSchema:$.
 properties.context.properties.clientId,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.product!==void 0){let G=k.product;const I=e,h=e;let y=!1;const W=e;if(G!==
 null){const a={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:$.
@@ -1223,548 +1223,550 @@ properties.context.properties.product.anyOf[0].type,parentSchema:$.properties.co
 e;if(y=y||v,!y){const a=e;Ne(G,{instancePath:t+"/context/product",parentData:k,parentDataProperty:"product",rootData:x,dynamicAnchors:S})||(s=s===null?Ne.errors:
 s.concat(Ne.errors),e=s.length);var v=a===e;y=y||v}if(y)e=h,s!==null&&(h?s.length=h:s=null);else{const a={instancePath:t+"/context/product",schemaPath:"#/proper\
 ties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:$.properties.context.properties.product.anyOf,parentSchema:$.properties.context.properties.
-product,data:G};return s===null?s=[a]:s.push(a),e++,E.errors=s,!1}var i=I===e}else var i=!0;if(i){if(k.claims!==void 0){const G=e;ur(k.claims,{instancePath:t+"/\
+product,data:G};return s===null?s=[a]:s.push(a),e++,R.errors=s,!1}var i=I===e}else var i=!0;if(i){if(k.claims!==void 0){const G=e;ur(k.claims,{instancePath:t+"/\
 context/claims",parentData:k,parentDataProperty:"claims",rootData:x,dynamicAnchors:S})||(s=s===null?ur.errors:s.concat(ur.errors),e=s.length);var i=G===e}else var i=!0;
 if(i){if(k.values!==void 0){const G=e;je(k.values,{instancePath:t+"/context/values",parentData:k,parentDataProperty:"values",rootData:x,dynamicAnchors:S})||(s=s===
 null?je.errors:s.concat(je.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.profile!==void 0){const G=e;K(k.profile,{instancePath:t+"/context/profile",parentData:k,
 parentDataProperty:"profile",rootData:x,dynamicAnchors:S})||(s=s===null?K.errors:s.concat(K.errors),e=s.length);var i=G===e}else var i=!0;if(i)if(k.zones!==void 0){
-let G=k.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return E.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/propert\
-ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;if(G.length<1)return E.errors=
+let G=k.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/propert\
+ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;if(G.length<1)return R.errors=
 [{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.
 context.properties.zones,data:G}],!1;{var d=!0;const y=G.length;for(let W=0;W<y;W++){const U=e;Le(G[W],{instancePath:t+"/context/zones/"+W,parentData:G,parentDataProperty:W,
-rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var d=U===e;if(!d)break}}}else return E.errors=[{instancePath:t+"/context/z\
+rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var d=U===e;if(!d)break}}}else return R.errors=[{instancePath:t+"/context/z\
 ones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:$.properties.context.properties.zones.type,parentSchema:$.
-properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return E.errors=[{instancePath:t+"/context",schemaPath:"#/properties/co\
+properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/co\
 ntext/type",keyword:"type",params:{type:"object"},schema:$.properties.context.type,parentSchema:$.properties.context,data:k}],!1;var p=j===e}else var p=!0;if(p){
 if(r.suite!==void 0){const k=e;ar(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?ar.errors:
-s.concat(ar.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;He(r.catalogueDigest,{instancePath:t+"/catalogueDigest",
-parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?He.errors:s.concat(He.errors),e=s.length);var p=k===e}else var p=!0;
+s.concat(ar.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;Ze(r.catalogueDigest,{instancePath:t+"/catalogueDigest",
+parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var p=k===e}else var p=!0;
 if(p){if(r.times!==void 0){const k=e;Pr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||(s=s===null?Pr.errors:
 s.concat(Pr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.attempts!==void 0){let k=r.attempts;const j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
-k)))return E.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.properties.attempts.type,
-parentSchema:$.properties.attempts,data:k}],!1;if(e===j&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return E.errors=[{instancePath:t+"/attempts",schemaPath:"\
-#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:k}],!1;if(k<0||isNaN(k))return E.
+k)))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.properties.attempts.type,
+parentSchema:$.properties.attempts,data:k}],!1;if(e===j&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return R.errors=[{instancePath:t+"/attempts",schemaPath:"\
+#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:k}],!1;if(k<0||isNaN(k))return R.
 errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.
-attempts,data:k}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let k=r.whole;const j=e;if(typeof k!="boolean")return E.errors=[{instancePath:t+"/whol\
+attempts,data:k}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let k=r.whole;const j=e;if(typeof k!="boolean")return R.errors=[{instancePath:t+"/whol\
 e",schemaPath:"#/properties/whole/type",keyword:"type",params:{type:"boolean"},schema:$.properties.whole.type,parentSchema:$.properties.whole,data:k}],!1;var p=j===
-e}else var p=!0;if(p){if(r.only!==void 0){let k=r.only;const j=e;if(e===j)if(Array.isArray(k)){if(k.length>2e4)return E.errors=[{instancePath:t+"/only",schemaPath:"\
+e}else var p=!0;if(p){if(r.only!==void 0){let k=r.only;const j=e;if(e===j)if(Array.isArray(k)){if(k.length>2e4)return R.errors=[{instancePath:t+"/only",schemaPath:"\
 #/properties/only/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:$.properties.only,data:k}],!1;{var m=!0;const Y=k.length;for(let G=0;G<
-Y;G++){let I=k[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return E.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/properties/only/items/maxLengt\
-h",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return E.errors=[{instancePath:t+"/only/"+G,schemaPath:"\
+Y;G++){let I=k[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/properties/only/items/maxLengt\
+h",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"\
 #/properties/only/items/type",keyword:"type",params:{type:"string"},schema:$.properties.only.items.type,parentSchema:$.properties.only.items,data:I}],!1;var m=h===
-e;if(!m)break}}}else return E.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.properties.only.
+e;if(!m)break}}}else return R.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.properties.only.
 type,parentSchema:$.properties.only,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.stopped!==void 0){let k=r.stopped;const j=e;if(typeof k!="string"&&k!==null)
-return E.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.properties.stopped.
-type,parentSchema:$.properties.stopped,data:k}],!1;if(e===j&&typeof k=="string"&&A(k)>2e5)return E.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/s\
+return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.properties.stopped.
+type,parentSchema:$.properties.stopped,data:k}],!1;if(e===j&&typeof k=="string"&&A(k)>2e5)return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/s\
 topped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:$.properties.stopped,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.pace!==void 0){
 let k=r.pace;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let Y;if(k.requestsPerSecond===void 0&&(Y="requestsPerSecond")||k.concurrency===void 0&&
-(Y="concurrency"))return E.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.
-pace.required,parentSchema:$.properties.pace,data:k}],!1;{const G=e;for(const I in k)if(!(I==="requestsPerSecond"||I==="concurrency")){return E.errors=[{instancePath:t+
+(Y="concurrency"))return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.
+pace.required,parentSchema:$.properties.pace,data:k}],!1;{const G=e;for(const I in k)if(!(I==="requestsPerSecond"||I==="concurrency")){return R.errors=[{instancePath:t+
 "/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:$.properties.pace,
-data:k}],!1;break}if(G===e){if(k.requestsPerSecond!==void 0){let I=k.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)return E.errors=
+data:k}],!1;break}if(G===e){if(k.requestsPerSecond!==void 0){let I=k.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)return R.errors=
 [{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:$.properties.pace.properties.
 requestsPerSecond.type},schema:$.properties.pace.properties.requestsPerSecond.type,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(e===
-h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return E.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/reque\
+h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/reque\
 stsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(I<=
-0||isNaN(I))return E.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exc\
+0||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exc\
 lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1}var g=h===e}else var g=!0;if(g)if(k.
-concurrency!==void 0){let I=k.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.errors=[{instancePath:t+"/pace/concurrency",
+concurrency!==void 0){let I=k.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pace/concurrency",
 schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:$.properties.pace.properties.concurrency.type,parentSchema:$.
-properties.pace.properties.concurrency,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>64||isNaN(I))return E.errors=[{instancePath:t+"/pace/concurre\
+properties.pace.properties.concurrency,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>64||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurre\
 ncy",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:$.properties.pace.
-properties.concurrency,data:I}],!1;if(I<1||isNaN(I))return E.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/mi\
+properties.concurrency,data:I}],!1;if(I<1||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:$.properties.pace.properties.concurrency,data:I}],!1}var g=h===e}else var g=!0}}}else
-return E.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:$.properties.pace.type,parentSchema:$.
+return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:$.properties.pace.type,parentSchema:$.
 properties.pace,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.network!==void 0){let k=r.network;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){
-let Y;if(k.timeoutMs===void 0&&(Y="timeoutMs")||k.proxied===void 0&&(Y="proxied"))return E.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/r\
+let Y;if(k.timeoutMs===void 0&&(Y="timeoutMs")||k.proxied===void 0&&(Y="proxied"))return R.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/r\
 equired",keyword:"required",params:{missingProperty:Y},schema:$.properties.network.required,parentSchema:$.properties.network,data:k}],!1;{const G=e;for(const I in k)
-if(!(I==="timeoutMs"||I==="proxied")){return E.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProp\
+if(!(I==="timeoutMs"||I==="proxied")){return R.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:I},schema:!1,parentSchema:$.properties.network,data:k}],!1;break}if(G===e){if(k.timeoutMs!==void 0){let I=k.timeoutMs;const h=e;
-if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeo\
+if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeo\
 utMs/type",keyword:"type",params:{type:"integer"},schema:$.properties.network.properties.timeoutMs.type,parentSchema:$.properties.network.properties.timeoutMs,data:I}],
-!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>6e5||isNaN(I))return E.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properti\
+!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>6e5||isNaN(I))return R.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properti\
 es/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:$.properties.network.properties.timeoutMs,data:I}],!1;if(I<100||
-isNaN(I))return E.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:"\
+isNaN(I))return R.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},schema:100,parentSchema:$.properties.network.properties.timeoutMs,data:I}],!1}var D=h===e}else var D=!0;if(D)if(k.proxied!==void 0){let I=k.proxied;
-const h=e;if(typeof I!="boolean")return E.errors=[{instancePath:t+"/network/proxied",schemaPath:"#/properties/network/properties/proxied/type",keyword:"type",params:{
+const h=e;if(typeof I!="boolean")return R.errors=[{instancePath:t+"/network/proxied",schemaPath:"#/properties/network/properties/proxied/type",keyword:"type",params:{
 type:"boolean"},schema:$.properties.network.properties.proxied.type,parentSchema:$.properties.network.properties.proxied,data:I}],!1;var D=h===e}else var D=!0}}}else
-return E.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:$.properties.network.type,parentSchema:$.
+return R.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:$.properties.network.type,parentSchema:$.
 properties.network,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.client!==void 0){let k=r.client;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(
 k)){let Y;if(k.drivenBy===void 0&&(Y="drivenBy")||k.answeredBy===void 0&&(Y="answeredBy")||k.clockAheadMs===void 0&&(Y="clockAheadMs")||k.plays===void 0&&(Y="pl\
-ays"))return E.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.client.
+ays"))return R.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.client.
 required,parentSchema:$.properties.client,data:k}],!1;{const G=e;for(const I in k)if(!(I==="drivenBy"||I==="answeredBy"||I==="clockAheadMs"||I==="upstream"||I===
-"refused"||I==="plays")){return E.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{
+"refused"||I==="plays")){return R.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:I},schema:!1,parentSchema:$.properties.client,data:k}],!1;break}if(G===e){if(k.drivenBy!==void 0){let I=k.drivenBy;const h=e;if(!(I==="comman\
-d"||I==="webhook"||I==="operator"||I==="elsewhere"))return E.errors=[{instancePath:t+"/client/drivenBy",schemaPath:"#/properties/client/properties/drivenBy/enum",
+d"||I==="webhook"||I==="operator"||I==="elsewhere"))return R.errors=[{instancePath:t+"/client/drivenBy",schemaPath:"#/properties/client/properties/drivenBy/enum",
 keyword:"enum",params:{allowedValues:$.properties.client.properties.drivenBy.enum},schema:$.properties.client.properties.drivenBy.enum,parentSchema:$.properties.
 client.properties.drivenBy,data:I}],!1;var V=h===e}else var V=!0;if(V){if(k.answeredBy!==void 0){let I=k.answeredBy;const h=e;if(!(I==="stand-in"||I==="upstream"||
-I==="har"))return E.errors=[{instancePath:t+"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",keyword:"enum",params:{allowedValues:$.
+I==="har"))return R.errors=[{instancePath:t+"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",keyword:"enum",params:{allowedValues:$.
 properties.client.properties.answeredBy.enum},schema:$.properties.client.properties.answeredBy.enum,parentSchema:$.properties.client.properties.answeredBy,data:I}],
-!1;var V=h===e}else var V=!0;if(V){if(k.clockAheadMs!==void 0){let I=k.clockAheadMs;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.
+!1;var V=h===e}else var V=!0;if(V){if(k.clockAheadMs!==void 0){let I=k.clockAheadMs;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.
 errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:$.properties.
 client.properties.clockAheadMs.type,parentSchema:$.properties.client.properties.clockAheadMs,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>2592e6||
-isNaN(I))return E.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2592e6},schema:2592e6,parentSchema:$.properties.client.properties.clockAheadMs,data:I}],!1;if(I<0||isNaN(I))return E.errors=[{instancePath:t+"/client/\
+isNaN(I))return R.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2592e6},schema:2592e6,parentSchema:$.properties.client.properties.clockAheadMs,data:I}],!1;if(I<0||isNaN(I))return R.errors=[{instancePath:t+"/client/\
 clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.
 client.properties.clockAheadMs,data:I}],!1}var V=h===e}else var V=!0;if(V){if(k.upstream!==void 0){const I=e;$e(k.upstream,{instancePath:t+"/client/upstream",parentData:k,
 parentDataProperty:"upstream",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var V=I===e}else var V=!0;if(V){if(k.refused!==
 void 0){const I=e;Me(k.refused,{instancePath:t+"/client/refused",parentData:k,parentDataProperty:"refused",rootData:x,dynamicAnchors:S})||(s=s===null?Me.errors:
-s.concat(Me.errors),e=s.length);var V=I===e}else var V=!0;if(V)if(k.plays!==void 0){let I=k.plays;const h=e;if(e===h)if(Array.isArray(I)){if(I.length>200)return E.
+s.concat(Me.errors),e=s.length);var V=I===e}else var V=!0;if(V)if(k.plays!==void 0){let I=k.plays;const h=e;if(e===h)if(Array.isArray(I)){if(I.length>200)return R.
 errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/properties/plays/maxItems",keyword:"maxItems",params:{limit:200},schema:200,parentSchema:$.
 properties.client.properties.plays,data:I}],!1;{var o=!0;const W=I.length;for(let U=0;U<W;U++){let a=I[U];const l=e;if(e===l)if(a&&typeof a=="object"&&!Array.isArray(
 a)){let u;if(a.scene===void 0&&(u="scene")||a.startedAt===void 0&&(u="startedAt")||a.endedAt===void 0&&(u="endedAt")||a.end===void 0&&(u="end")||a.remark===void 0&&
-(u="remark")||a.repeats===void 0&&(u="repeats")||a.calls===void 0&&(u="calls"))return E.errors=[{instancePath:t+"/client/plays/"+U,schemaPath:"#/properties/clie\
+(u="remark")||a.repeats===void 0&&(u="repeats")||a.calls===void 0&&(u="calls"))return R.errors=[{instancePath:t+"/client/plays/"+U,schemaPath:"#/properties/clie\
 nt/properties/plays/items/required",keyword:"required",params:{missingProperty:u},schema:$.properties.client.properties.plays.items.required,parentSchema:$.properties.
-client.properties.plays.items,data:a}],!1;{const b=e;for(const w in a)if(!Ke.call($.properties.client.properties.plays.items.properties,w)){return E.errors=[{instancePath:t+
+client.properties.plays.items,data:a}],!1;{const b=e;for(const w in a)if(!He.call($.properties.client.properties.plays.items.properties,w)){return R.errors=[{instancePath:t+
 "/client/plays/"+U,schemaPath:"#/properties/client/properties/plays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,
 parentSchema:$.properties.client.properties.plays.items,data:a}],!1;break}if(b===e){if(a.scene!==void 0){let w=a.scene;const B=e;if(e===B)if(typeof w=="string"){
-if(A(w)>64)return E.errors=[{instancePath:t+"/client/plays/"+U+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/maxLength",keyword:"\
-maxLength",params:{limit:64},schema:64,parentSchema:$.properties.client.properties.plays.items.properties.scene,data:w}],!1;if(!Kr.test(w))return E.errors=[{instancePath:t+
+if(A(w)>64)return R.errors=[{instancePath:t+"/client/plays/"+U+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:$.properties.client.properties.plays.items.properties.scene,data:w}],!1;if(!Kr.test(w))return R.errors=[{instancePath:t+
 "/client/plays/"+U+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"\
-^[a-z0-9-]+$",parentSchema:$.properties.client.properties.plays.items.properties.scene,data:w}],!1}else return E.errors=[{instancePath:t+"/client/plays/"+U+"/sc\
+^[a-z0-9-]+$",parentSchema:$.properties.client.properties.plays.items.properties.scene,data:w}],!1}else return R.errors=[{instancePath:t+"/client/plays/"+U+"/sc\
 ene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/type",keyword:"type",params:{type:"string"},schema:$.properties.client.properties.plays.
 items.properties.scene.type,parentSchema:$.properties.client.properties.plays.items.properties.scene,data:w}],!1;var c=B===e}else var c=!0;if(c){if(a.startedAt!==
 void 0){const w=e;fe(a.startedAt,{instancePath:t+"/client/plays/"+U+"/startedAt",parentData:a,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===
 null?fe.errors:s.concat(fe.errors),e=s.length);var c=w===e}else var c=!0;if(c){if(a.endedAt!==void 0){const w=e;fe(a.endedAt,{instancePath:t+"/client/plays/"+U+
 "/endedAt",parentData:a,parentDataProperty:"endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var c=w===e}else var c=!0;
-if(c){if(a.end!==void 0){let w=a.end;const B=e;if(!(w==="done"||w==="failed"||w==="unknown-scene"||w==="too-long"||w==="skipped"||w==="interrupted"))return E.errors=
+if(c){if(a.end!==void 0){let w=a.end;const B=e;if(!(w==="done"||w==="failed"||w==="unknown-scene"||w==="too-long"||w==="skipped"||w==="interrupted"))return R.errors=
 [{instancePath:t+"/client/plays/"+U+"/end",schemaPath:"#/properties/client/properties/plays/items/properties/end/enum",keyword:"enum",params:{allowedValues:$.properties.
 client.properties.plays.items.properties.end.enum},schema:$.properties.client.properties.plays.items.properties.end.enum,parentSchema:$.properties.client.properties.
-plays.items.properties.end,data:w}],!1;var c=B===e}else var c=!0;if(c){if(a.remark!==void 0){let w=a.remark;const B=e;if(typeof w!="string"&&w!==null)return E.errors=
+plays.items.properties.end,data:w}],!1;var c=B===e}else var c=!0;if(c){if(a.remark!==void 0){let w=a.remark;const B=e;if(typeof w!="string"&&w!==null)return R.errors=
 [{instancePath:t+"/client/plays/"+U+"/remark",schemaPath:"#/properties/client/properties/plays/items/properties/remark/type",keyword:"type",params:{type:$.properties.
 client.properties.plays.items.properties.remark.type},schema:$.properties.client.properties.plays.items.properties.remark.type,parentSchema:$.properties.client.
-properties.plays.items.properties.remark,data:w}],!1;if(e===B&&typeof w=="string"&&A(w)>1e3)return E.errors=[{instancePath:t+"/client/plays/"+U+"/remark",schemaPath:"\
+properties.plays.items.properties.remark,data:w}],!1;if(e===B&&typeof w=="string"&&A(w)>1e3)return R.errors=[{instancePath:t+"/client/plays/"+U+"/remark",schemaPath:"\
 #/properties/client/properties/plays/items/properties/remark/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:$.properties.client.properties.
 plays.items.properties.remark,data:w}],!1;var c=B===e}else var c=!0;if(c){if(a.repeats!==void 0){let w=a.repeats;const B=e;if(!(typeof w=="number"&&!(w%1)&&!isNaN(
-w)&&isFinite(w)))return E.errors=[{instancePath:t+"/client/plays/"+U+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",
+w)&&isFinite(w)))return R.errors=[{instancePath:t+"/client/plays/"+U+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",
 keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.items.properties.repeats.type,parentSchema:$.properties.client.properties.plays.
-items.properties.repeats,data:w}],!1;if(e===B&&typeof w=="number"&&isFinite(w)){if(w>1e3||isNaN(w))return E.errors=[{instancePath:t+"/client/plays/"+U+"/repeats",
+items.properties.repeats,data:w}],!1;if(e===B&&typeof w=="number"&&isFinite(w)){if(w>1e3||isNaN(w))return R.errors=[{instancePath:t+"/client/plays/"+U+"/repeats",
 schemaPath:"#/properties/client/properties/plays/items/properties/repeats/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.
-properties.client.properties.plays.items.properties.repeats,data:w}],!1;if(w<0||isNaN(w))return E.errors=[{instancePath:t+"/client/plays/"+U+"/repeats",schemaPath:"\
+properties.client.properties.plays.items.properties.repeats,data:w}],!1;if(w<0||isNaN(w))return R.errors=[{instancePath:t+"/client/plays/"+U+"/repeats",schemaPath:"\
 #/properties/client/properties/plays/items/properties/repeats/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.client.
 properties.plays.items.properties.repeats,data:w}],!1}var c=B===e}else var c=!0;if(c){if(a.calls!==void 0){let w=a.calls;const B=e;if(!(typeof w=="number"&&!(w%
-1)&&!isNaN(w)&&isFinite(w)))return E.errors=[{instancePath:t+"/client/plays/"+U+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls\
+1)&&!isNaN(w)&&isFinite(w)))return R.errors=[{instancePath:t+"/client/plays/"+U+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls\
 /type",keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.items.properties.calls.type,parentSchema:$.properties.client.properties.
-plays.items.properties.calls,data:w}],!1;if(e===B&&typeof w=="number"&&isFinite(w)){if(w>1e5||isNaN(w))return E.errors=[{instancePath:t+"/client/plays/"+U+"/cal\
+plays.items.properties.calls,data:w}],!1;if(e===B&&typeof w=="number"&&isFinite(w)){if(w>1e5||isNaN(w))return R.errors=[{instancePath:t+"/client/plays/"+U+"/cal\
 ls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.
-properties.client.properties.plays.items.properties.calls,data:w}],!1;if(w<0||isNaN(w))return E.errors=[{instancePath:t+"/client/plays/"+U+"/calls",schemaPath:"\
+properties.client.properties.plays.items.properties.calls,data:w}],!1;if(w<0||isNaN(w))return R.errors=[{instancePath:t+"/client/plays/"+U+"/calls",schemaPath:"\
 #/properties/client/properties/plays/items/properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.client.
-properties.plays.items.properties.calls,data:w}],!1}var c=B===e}else var c=!0;if(c){if(a.refused!==void 0){const w=e;Me(a.refused,{instancePath:t+"/client/plays\
-/"+U+"/refused",parentData:a,parentDataProperty:"refused",rootData:x,dynamicAnchors:S})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var c=w===e}else var c=!0;
-if(c){if(a.clockAheadMs!==void 0){let w=a.clockAheadMs;const B=e;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w)))return E.errors=[{instancePath:t+"/cli\
-ent/plays/"+U+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:$.
-properties.client.properties.plays.items.properties.clockAheadMs.type,parentSchema:$.properties.client.properties.plays.items.properties.clockAheadMs,data:w}],!1;
-if(e===B&&typeof w=="number"&&isFinite(w)){if(w>2592e6||isNaN(w))return E.errors=[{instancePath:t+"/client/plays/"+U+"/clockAheadMs",schemaPath:"#/properties/cl\
-ient/properties/plays/items/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:$.properties.client.
-properties.plays.items.properties.clockAheadMs,data:w}],!1;if(w<1||isNaN(w))return E.errors=[{instancePath:t+"/client/plays/"+U+"/clockAheadMs",schemaPath:"#/pr\
-operties/client/properties/plays/items/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:$.properties.client.
-properties.plays.items.properties.clockAheadMs,data:w}],!1}var c=B===e}else var c=!0;if(c)if(a.handshakes!==void 0){let w=a.handshakes;const B=e;if(e===B)if(w&&
-typeof w=="object"&&!Array.isArray(w)){let C;if(w.silent===void 0&&(C="silent")||w.spoken===void 0&&(C="spoken"))return E.errors=[{instancePath:t+"/client/plays\
-/"+U+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/required",keyword:"required",params:{missingProperty:C},schema:$.
-properties.client.properties.plays.items.properties.handshakes.required,parentSchema:$.properties.client.properties.plays.items.properties.handshakes,data:w}],!1;
-{const te=e;for(const R in w)if(!(R==="silent"||R==="spoken")){return E.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes",schemaPath:"#/properties/client\
-/properties/plays/items/properties/handshakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R},schema:!1,parentSchema:$.properties.
-client.properties.plays.items.properties.handshakes,data:w}],!1;break}if(te===e){if(w.silent!==void 0){let R=w.silent;const ne=e;if(!(typeof R=="number"&&!(R%1)&&
-!isNaN(R)&&isFinite(R)))return E.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properti\
-es/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.items.properties.handshakes.properties.
-silent.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1;if(e===ne&&typeof R=="number"&&isFinite(
-R)){if(R>1e9||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/propertie\
-s/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:$.properties.client.properties.plays.items.
-properties.handshakes.properties.silent,data:R}],!1;if(R<0||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes/silent",schemaPath:"#/prop\
-erties/client/properties/plays/items/properties/handshakes/properties/silent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.
-properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1}var T=ne===e}else var T=!0;if(T)if(w.spoken!==void 0){let R=w.spoken;
-const ne=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R)&&isFinite(R)))return E.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes/spoken",schemaPath:"#/prope\
-rties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.
-items.properties.handshakes.properties.spoken.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1;if(e===
-ne&&typeof R=="number"&&isFinite(R)){if(R>1e9||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes/spoken",schemaPath:"#/properties/client\
-/properties/plays/items/properties/handshakes/properties/spoken/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:$.properties.
-client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1;if(R<0||isNaN(R))return E.errors=[{instancePath:t+"/client/plays/"+U+"/handsha\
-kes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1}var T=ne===e}else var T=!0}}}else return E.
-errors=[{instancePath:t+"/client/plays/"+U+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/type",keyword:"type",params:{
-type:"object"},schema:$.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:$.properties.client.properties.plays.items.properties.handshakes,
-data:w}],!1;var c=B===e}else var c=!0}}}}}}}}}}}else return E.errors=[{instancePath:t+"/client/plays/"+U,schemaPath:"#/properties/client/properties/plays/items/\
-type",keyword:"type",params:{type:"object"},schema:$.properties.client.properties.plays.items.type,parentSchema:$.properties.client.properties.plays.items,data:a}],
-!1;var o=l===e;if(!o)break}}}else return E.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/properties/plays/type",keyword:"type",params:{
-type:"array"},schema:$.properties.client.properties.plays.type,parentSchema:$.properties.client.properties.plays,data:I}],!1;var V=h===e}else var V=!0}}}}}}}else
-return E.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type:"object"},schema:$.properties.client.type,parentSchema:$.
-properties.client,data:k}],!1;var p=j===e}else var p=!0;if(p)if(r.pool!==void 0){let k=r.pool;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let Y;
-if(k.stays===void 0&&(Y="stays")||k.reservationIds===void 0&&(Y="reservationIds"))return E.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/require\
-d",keyword:"required",params:{missingProperty:Y},schema:$.properties.pool.required,parentSchema:$.properties.pool,data:k}],!1;{const G=e;for(const I in k)if(!(I===
-"stays"||I==="reservationIds")){return E.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:I},schema:!1,parentSchema:$.properties.pool,data:k}],!1;break}if(G===e){if(k.stays!==void 0){let I=k.stays;const h=e;if(!(typeof I=="number"&&
-!(I%1)&&!isNaN(I)&&isFinite(I)))return E.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/type",keyword:"type",params:{type:"\
-integer"},schema:$.properties.pool.properties.stays.type,parentSchema:$.properties.pool.properties.stays,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){
-if(I>5e3||isNaN(I))return E.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:5e3},schema:5e3,parentSchema:$.properties.pool.properties.stays,data:I}],!1;if(I<0||isNaN(I))return E.errors=[{instancePath:t+"/pool/stays",schemaPath:"\
-#/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.pool.properties.stays,data:I}],
-!1}var N=h===e}else var N=!0;if(N)if(k.reservationIds!==void 0){let I=k.reservationIds;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return E.
-errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/type",keyword:"type",params:{type:"integer"},schema:$.properties.
-pool.properties.reservationIds.type,parentSchema:$.properties.pool.properties.reservationIds,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>2e4||isNaN(
-I))return E.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2e4},schema:2e4,parentSchema:$.properties.pool.properties.reservationIds,data:I}],!1;if(I<0||isNaN(I))return E.errors=[{instancePath:t+"/pool/reservat\
-ionIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.pool.
-properties.reservationIds,data:I}],!1}var N=h===e}else var N=!0}}}else return E.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/type",keyword:"typ\
-e",params:{type:"object"},schema:$.properties.pool.type,parentSchema:$.properties.pool,data:k}],!1;var p=j===e}else var p=!0}}}}}}}}}}}}}else return E.errors=[{
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:r}],!1;return E.errors=s,e===0}export const exchange=z;
-const q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of evidence.ndjson",description:"One exchange: a reques\
-t, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them\
-.",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationMs","issued","waits"],oneOf:[{properties:{reply:{type:"\
-null"}}},{properties:{failure:{type:"null"}}}],wanted:"either a reply or a failure",properties:{id:{type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id\
- such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:2e4},request:{type:"object",additionalProperties:!1,required:["operation","method","url",
-"headers","body"],properties:{operation:{$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,pattern:"^[!#$%&'*+.^_`|~0-9A-Za-\
-z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},{$ref:"#/$defs/body"}],wanted:"\
-null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a connection, such as one-c\
-onnection"}}},reply:{type:["object","null"],additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{type:"integer",minimum:0,maximum:999},
-reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["object","null"],additionalProperties:!1,required:[
-"kind","message"],properties:{kind:{enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","not-alterable","not-sendable","pool-exhausted",
-"no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$defs/moment"},durationMs:{type:"number",minimum:-864e5,
-maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["tag","format","headerSafe"],properties:{flaw:{enum:["un\
-sendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexadecimal digits in lower case"},format:{enum:["jwt","opaq\
-ue"]},headerSafe:{type:"boolean"}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["status","retryAfter","waitedMs"],properties:{
-status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{type:"number",minimum:0,maximum:864e5}}}},leased:{type:"\
-array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{type:"object",additionalProperties:!1,required:["scene",
-"connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{
-type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTTP/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,
-required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",
-minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{type:"object",additionalProperties:!1,required:["met"],properties:{
-met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",
-maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and t\
-he first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:[
-"text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},
-base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.sche\
-ma.json#/$defs/sha256"},truncated:{const:!0}}}}},ot=new RegExp("^[!-~]+$","u"),ht=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),yt=new RegExp("^[0-9a-f]{8}$",
-"u"),Ir={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function Or(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"?(Or.errors=
-s,e===0):(Or.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ir.enum},schema:Ir.enum,parentSchema:Ir,data:r}],!1)}const pr={type:"\
-array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};function Be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e4)return Be.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:1e4},schema:1e4,parentSchema:pr,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(Array.isArray(
-m)){if(m.length>2)return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:pr.items,data:m}],
-!1;if(m.length<2)return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:pr.items,data:m}],
-!1;{var v=!0;const V=m.length;for(let o=0;o<V;o++){let c=m[o];const T=e;if(e===T)if(typeof c=="string"){if(A(c)>131072)return Be.errors=[{instancePath:t+"/"+p+"\
-/"+o,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:pr.items.items,data:c}],!1}else return Be.errors=
-[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:pr.items.items.type,parentSchema:pr.items.items,data:c}],
-!1;var v=T===e;if(!v)break}}}else return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:pr.items.type,parentSchema:pr.
-items,data:m}],!1;var i=g===e;if(!i)break}}}else return Be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:pr.type,parentSchema:pr,
-data:r}],!1;return Be.errors=s,e===0}const he={description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a lon\
-ger one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["byt\
-es"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{
-type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
-sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},vt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return kr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!Dr.test(r))return kr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
-pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],!1}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return kr.errors=s,e===0}function xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;const d=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.text===void 0&&(D="text")){const V={
-instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:D},schema:he.anyOf[0].required,parentSchema:he.anyOf[0],data:r};s===null?
-s=[V]:s.push(V),e++}}var p=d===e;if(v=v||p,!v){const D=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.base64===void 0&&(o="base64")){const c={instancePath:t,
-schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:o},schema:he.anyOf[1].required,parentSchema:he.anyOf[1],data:r};s===null?s=[c]:s.push(
-c),e++}}var p=D===e;v=v||p}if(v)e=i,s!==null&&(i?s.length=i:s=null);else{const D={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:he.anyOf,
-parentSchema:he,data:r};return s===null?s=[D]:s.push(D),e++,xe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.bytes===void 0&&(D="\
-bytes"))return xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:D},schema:he.required,parentSchema:he,data:r}],!1;{
-const V=e;for(const o in r)if(!(o==="text"||o==="base64"||o==="bytes"||o==="sha256"||o==="truncated")){return xe.errors=[{instancePath:t,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:he,data:r}],!1;break}if(V===e){if(r.text!==void 0){let o=r.text;
-const c=e;if(e===c)if(typeof o=="string"){if(A(o)>16384)return xe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
-limit:16384},schema:16384,parentSchema:he.properties.text,data:o}],!1}else return xe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:he.properties.text.type,parentSchema:he.properties.text,data:o}],!1;var m=c===e}else var m=!0;if(m){if(r.base64!==void 0){let o=r.
-base64;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>21848)return xe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"m\
-axLength",params:{limit:21848},schema:21848,parentSchema:he.properties.base64,data:o}],!1;if(!vt.test(o))return xe.errors=[{instancePath:t+"/base64",schemaPath:"\
-#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:he.properties.base64,data:o}],
-!1}else return xe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:he.properties.base64.type,
-parentSchema:he.properties.base64,data:o}],!1;var m=c===e}else var m=!0;if(m){if(r.bytes!==void 0){let o=r.bytes;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o)))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:he.properties.bytes.
-type,parentSchema:he.properties.bytes,data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(o)){if(o>16777216||isNaN(o))return xe.errors=[{instancePath:t+"/bytes",
-schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:he.properties.bytes,data:o}],!1;if(o<
-0||isNaN(o))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:he.
-properties.bytes,data:o}],!1}var m=c===e}else var m=!0;if(m){if(r.sha256!==void 0){const o=e;kr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"\
-sha256",rootData:x,dynamicAnchors:S})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var m=o===e}else var m=!0;if(m){if(r.truncated!==void 0){let o=r.truncated;
-const c=e;if(o!==!0)return xe.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,
-parentSchema:he.properties.truncated,data:o}],!1;var m=c===e}else var m=!0;if(m&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){
-var g=!1;return xe.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,
-parentSchema:he.dependentSchemas.base64.properties.text,data:r.text}],!1}else var g=!0;if(g)if(r.sha256!==void 0){var g=!1;return xe.errors=[{instancePath:t+"/s\
-ha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.
-properties.sha256,data:r.sha256}],!1}else var g=!0}}}}}}}}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.
-type,parentSchema:he,data:r}],!1;return xe.errors=s,e===0}function yr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return yr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
-schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return yr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return yr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
-4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return yr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],!1;return yr.errors=s,e===0}function z(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,d=null;const p=e;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)&&r.reply!==void 0){let I=r.reply;if(I!==null){const h={instancePath:t+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
-pe",params:{type:"null"},schema:q.oneOf[0].properties.reply.type,parentSchema:q.oneOf[0].properties.reply,data:I};s===null?s=[h]:s.push(h),e++}}var g=p===e;g&&(v=
-!0,d=0);const m=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let I=r.failure;if(I!==null){const h={instancePath:t+"/failure",schemaPath:"#\
-/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:q.oneOf[1].properties.failure.type,parentSchema:q.oneOf[1].properties.failure,data:I};
-s===null?s=[h]:s.push(h),e++}}var g=m===e;if(g&&v?(v=!1,d=[d,1]):g&&(v=!0,d=1),v)e=i,s!==null&&(i?s.length=i:s=null);else{const I={instancePath:t,schemaPath:"#/\
-oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:q.oneOf,parentSchema:q,data:r};return s===null?s=[I]:s.push(I),e++,z.errors=s,!1}if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let I;if(r.id===void 0&&(I="id")||r.seq===void 0&&(I="seq")||r.request===void 0&&(I="request")||r.reply===void 0&&(I="reply")||r.failure===
-void 0&&(I="failure")||r.sentAt===void 0&&(I="sentAt")||r.durationMs===void 0&&(I="durationMs")||r.issued===void 0&&(I="issued")||r.waits===void 0&&(I="waits"))
-return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:I},schema:q.required,parentSchema:q,data:r}],!1;{const h=e;for(const y in r)
-if(!Ke.call(q.properties,y)){return z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},schema:!1,
-parentSchema:q,data:r}],!1;break}if(h===e){if(r.id!==void 0){let y=r.id;const W=e;if(e===W)if(typeof y=="string"){if(A(y)>128)return z.errors=[{instancePath:t+"\
-/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:q.properties.id,data:y}],!1;if(!ot.test(y))return z.errors=
-[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:q.properties.id,data:y}],
-!1}else return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:q.properties.id.type,parentSchema:q.
-properties.id,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.seq!==void 0){let y=r.seq;const W=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return z.
-errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type:"integer"},schema:q.properties.seq.type,parentSchema:q.properties.
-seq,data:y}],!1;if(e===W&&typeof y=="number"&&isFinite(y)){if(y>2e4||isNaN(y))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.seq,data:y}],!1;if(y<0||isNaN(y))return z.errors=[{instancePath:t+"/seq",schemaPath:"\
-#/properties/seq/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.seq,data:y}],!1}var D=W===e}else var D=!0;if(D){
-if(r.request!==void 0){let y=r.request;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.operation===void 0&&(a="operation")||y.method===
-void 0&&(a="method")||y.url===void 0&&(a="url")||y.headers===void 0&&(a="headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/request",schemaPath:"\
-#/properties/request/required",keyword:"required",params:{missingProperty:a},schema:q.properties.request.required,parentSchema:q.properties.request,data:y}],!1;
-{const l=e;for(const f in y)if(!(f==="operation"||f==="method"||f==="url"||f==="headers"||f==="body"||f==="connection")){return z.errors=[{instancePath:t+"/requ\
-est",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:q.properties.request,
-data:y}],!1;break}if(l===e){if(y.operation!==void 0){const f=e;Or(y.operation,{instancePath:t+"/request/operation",parentData:y,parentDataProperty:"operation",rootData:x,
-dynamicAnchors:S})||(s=s===null?Or.errors:s.concat(Or.errors),e=s.length);var V=f===e}else var V=!0;if(V){if(y.method!==void 0){let f=y.method;const u=e;if(e===
-u)if(typeof f=="string"){if(A(f)>64)return z.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"ma\
-xLength",params:{limit:64},schema:64,parentSchema:q.properties.request.properties.method,data:f}],!1;if(!ht.test(f))return z.errors=[{instancePath:t+"/request/m\
-ethod",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-\
-9A-Za-z-]+$",parentSchema:q.properties.request.properties.method,data:f}],!1}else return z.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/re\
-quest/properties/method/type",keyword:"type",params:{type:"string"},schema:q.properties.request.properties.method.type,parentSchema:q.properties.request.properties.
-method,data:f}],!1;var V=u===e}else var V=!0;if(V){if(y.url!==void 0){let f=y.url;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>65536)return z.errors=[{instancePath:t+
-"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,parentSchema:q.properties.request.
-properties.url,data:f}],!1}else return z.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"type",params:{type:"\
-string"},schema:q.properties.request.properties.url.type,parentSchema:q.properties.request.properties.url,data:f}],!1;var V=u===e}else var V=!0;if(V){if(y.headers!==
-void 0){const f=e;Be(y.headers,{instancePath:t+"/request/headers",parentData:y,parentDataProperty:"headers",rootData:x,dynamicAnchors:S})||(s=s===null?Be.errors:
-s.concat(Be.errors),e=s.length);var V=f===e}else var V=!0;if(V){if(y.body!==void 0){let f=y.body;const u=e,b=e;let w=!1;const B=e;if(f!==null){const C={instancePath:t+
-"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:q.properties.request.properties.body.anyOf[0].
-type,parentSchema:q.properties.request.properties.body.anyOf[0],data:f};s===null?s=[C]:s.push(C),e++}var o=B===e;if(w=w||o,!w){const C=e;xe(f,{instancePath:t+"/\
-request/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var o=C===e;w=w||o}if(w)
-e=b,s!==null&&(b?s.length=b:s=null);else{const C={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},
-schema:q.properties.request.properties.body.anyOf,parentSchema:q.properties.request.properties.body,data:f};return s===null?s=[C]:s.push(C),e++,z.errors=s,!1}var V=u===
-e}else var V=!0;if(V)if(y.connection!==void 0){let f=y.connection;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>64)return z.errors=[{instancePath:t+"/reques\
-t/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.properties.request.
-properties.connection,data:f}],!1;if(!Kr.test(f))return z.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/p\
-attern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.request.properties.connection,data:f}],!1}else return z.
-errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},schema:q.properties.
-request.properties.connection.type,parentSchema:q.properties.request.properties.connection,data:f}],!1;var V=u===e}else var V=!0}}}}}}}else return z.errors=[{instancePath:t+
-"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:q.properties.request.type,parentSchema:q.properties.request,data:y}],
-!1;var D=W===e}else var D=!0;if(D){if(r.reply!==void 0){let y=r.reply;const W=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.errors=[{instancePath:t+
-"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:q.properties.reply.type},schema:q.properties.reply.type,parentSchema:q.properties.reply,
-data:y}],!1;if(e===W&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.status===void 0&&(a="status")||y.reason===void 0&&(a="reason")||y.headers===void 0&&(a=
-"headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/required",keyword:"required",params:{missingProperty:a},
-schema:q.properties.reply.required,parentSchema:q.properties.reply,data:y}],!1;{const l=e;for(const f in y)if(!(f==="status"||f==="reason"||f==="headers"||f==="\
-body")){return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:q.properties.reply,data:y}],!1;break}if(l===e){if(y.status!==void 0){let f=y.status;const u=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&
-isFinite(f)))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",keyword:"type",params:{type:"integer"},schema:q.
-properties.reply.properties.status.type,parentSchema:q.properties.reply.properties.status,data:f}],!1;if(e===u&&typeof f=="number"&&isFinite(f)){if(f>999||isNaN(
-f))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-schema:999,parentSchema:q.properties.reply.properties.status,data:f}],!1;if(f<0||isNaN(f))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/propert\
-ies/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.reply.properties.status,data:f}],!1}var c=u===
-e}else var c=!0;if(c){if(y.reason!==void 0){let f=y.reason;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>131072)return z.errors=[{instancePath:t+"/reply/rea\
-son",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:q.properties.reply.properties.
-reason,data:f}],!1}else return z.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/type",keyword:"type",params:{type:"str\
-ing"},schema:q.properties.reply.properties.reason.type,parentSchema:q.properties.reply.properties.reason,data:f}],!1;var c=u===e}else var c=!0;if(c){if(y.headers!==
-void 0){const f=e;Be(y.headers,{instancePath:t+"/reply/headers",parentData:y,parentDataProperty:"headers",rootData:x,dynamicAnchors:S})||(s=s===null?Be.errors:s.
-concat(Be.errors),e=s.length);var c=f===e}else var c=!0;if(c)if(y.body!==void 0){const f=e;xe(y.body,{instancePath:t+"/reply/body",parentData:y,parentDataProperty:"\
-body",rootData:x,dynamicAnchors:S})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var c=f===e}else var c=!0}}}}}var D=W===e}else var D=!0;if(D){if(r.failure!==
-void 0){let y=r.failure;const W=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/\
-failure/type",keyword:"type",params:{type:q.properties.failure.type},schema:q.properties.failure.type,parentSchema:q.properties.failure,data:y}],!1;if(e===W&&y&&
-typeof y=="object"&&!Array.isArray(y)){let a;if(y.kind===void 0&&(a="kind")||y.message===void 0&&(a="message"))return z.errors=[{instancePath:t+"/failure",schemaPath:"\
-#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:q.properties.failure.required,parentSchema:q.properties.failure,data:y}],!1;
-{const l=e;for(const f in y)if(!(f==="kind"||f==="message")){return z.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:q.properties.failure,data:y}],!1;break}if(l===e){if(y.kind!==void 0){let f=y.
-kind;const u=e;if(!(f==="dns"||f==="refused"||f==="reset"||f==="timeout"||f==="tls"||f==="proxy"||f==="not-sent"||f==="no-token"||f==="not-alterable"||f==="not-\
-sendable"||f==="pool-exhausted"||f==="no-reservation-id"||f==="framing"||f==="network"))return z.errors=[{instancePath:t+"/failure/kind",schemaPath:"#/propertie\
-s/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:q.properties.failure.properties.kind.enum},schema:q.properties.failure.properties.kind.enum,
-parentSchema:q.properties.failure.properties.kind,data:f}],!1;var T=u===e}else var T=!0;if(T)if(y.message!==void 0){let f=y.message;const u=e;if(e===u)if(typeof f==
-"string"){if(A(f)>2e5)return z.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:q.properties.failure.properties.message,data:f}],!1}else return z.errors=[{instancePath:t+"/failure/message",schemaPath:"#/pr\
-operties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:q.properties.failure.properties.message.type,parentSchema:q.properties.failure.
-properties.message,data:f}],!1;var T=u===e}else var T=!0}}}var D=W===e}else var D=!0;if(D){if(r.sentAt!==void 0){const y=e;yr(r.sentAt,{instancePath:t+"/sentAt",
-parentData:r,parentDataProperty:"sentAt",rootData:x,dynamicAnchors:S})||(s=s===null?yr.errors:s.concat(yr.errors),e=s.length);var D=y===e}else var D=!0;if(D){if(r.
-durationMs!==void 0){let y=r.durationMs;const W=e;if(e===W)if(typeof y=="number"&&isFinite(y)){if(y>864e5||isNaN(y))return z.errors=[{instancePath:t+"/durationM\
-s",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.properties.durationMs,data:y}],
-!1;if(y<-864e5||isNaN(y))return z.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:-864e5},
-schema:-864e5,parentSchema:q.properties.durationMs,data:y}],!1}else return z.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
-type",params:{type:"number"},schema:q.properties.durationMs.type,parentSchema:q.properties.durationMs,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.issued!==
-void 0){let y=r.issued;const W=e;if(e===W)if(Array.isArray(y)){if(y.length>1e3)return z.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/maxIte\
-ms",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:q.properties.issued,data:y}],!1;{var N=!0;const a=y.length;for(let l=0;l<a;l++){let f=y[l];const u=e;
-if(e===u)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.tag===void 0&&(w="tag")||f.format===void 0&&(w="format")||f.headerSafe===void 0&&(w="headerSafe"))
-return z.errors=[{instancePath:t+"/issued/"+l,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:w},schema:q.properties.
-issued.items.required,parentSchema:q.properties.issued.items,data:f}],!1;{const B=e;for(const _ in f)if(!(_==="flaw"||_==="tag"||_==="format"||_==="headerSafe")){
-return z.errors=[{instancePath:t+"/issued/"+l,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},
-schema:!1,parentSchema:q.properties.issued.items,data:f}],!1;break}if(B===e){if(f.flaw!==void 0){let _=f.flaw;const C=e;if(!(_==="unsendable"||_==="guessable"||
-_==="telltale"))return z.errors=[{instancePath:t+"/issued/"+l+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:q.
-properties.issued.items.properties.flaw.enum},schema:q.properties.issued.items.properties.flaw.enum,parentSchema:q.properties.issued.items.properties.flaw,data:_}],
-!1;var O=C===e}else var O=!0;if(O){if(f.tag!==void 0){let _=f.tag;const C=e;if(e===C)if(typeof _=="string"){if(A(_)>8)return z.errors=[{instancePath:t+"/issued/"+
-l+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:q.properties.issued.items.properties.
-tag,data:_}],!1;if(!yt.test(_))return z.errors=[{instancePath:t+"/issued/"+l+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
-rn",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:q.properties.issued.items.properties.tag,data:_}],!1}else return z.errors=[{instancePath:t+
-"/issued/"+l+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:q.properties.issued.items.properties.
-tag.type,parentSchema:q.properties.issued.items.properties.tag,data:_}],!1;var O=C===e}else var O=!0;if(O){if(f.format!==void 0){let _=f.format;const C=e;if(!(_===
-"jwt"||_==="opaque"))return z.errors=[{instancePath:t+"/issued/"+l+"/format",schemaPath:"#/properties/issued/items/properties/format/enum",keyword:"enum",params:{
-allowedValues:q.properties.issued.items.properties.format.enum},schema:q.properties.issued.items.properties.format.enum,parentSchema:q.properties.issued.items.properties.
-format,data:_}],!1;var O=C===e}else var O=!0;if(O)if(f.headerSafe!==void 0){let _=f.headerSafe;const C=e;if(typeof _!="boolean")return z.errors=[{instancePath:t+
-"/issued/"+l+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"boolean"},schema:q.properties.issued.items.
-properties.headerSafe.type,parentSchema:q.properties.issued.items.properties.headerSafe,data:_}],!1;var O=C===e}else var O=!0}}}}}else return z.errors=[{instancePath:t+
-"/issued/"+l,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:q.properties.issued.items.type,parentSchema:q.properties.issued.
-items,data:f}],!1;var N=u===e;if(!N)break}}}else return z.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"a\
-rray"},schema:q.properties.issued.type,parentSchema:q.properties.issued,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.waits!==void 0){let y=r.waits;const W=e;
-if(e===W)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},
-schema:100,parentSchema:q.properties.waits,data:y}],!1;{var Z=!0;const a=y.length;for(let l=0;l<a;l++){let f=y[l];const u=e;if(e===u)if(f&&typeof f=="object"&&!Array.
-isArray(f)){let w;if(f.status===void 0&&(w="status")||f.retryAfter===void 0&&(w="retryAfter")||f.waitedMs===void 0&&(w="waitedMs"))return z.errors=[{instancePath:t+
-"/waits/"+l,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:w},schema:q.properties.waits.items.required,parentSchema:q.
-properties.waits.items,data:f}],!1;{const B=e;for(const _ in f)if(!(_==="status"||_==="retryAfter"||_==="waitedMs")){return z.errors=[{instancePath:t+"/waits/"+
-l,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:q.properties.waits.
-items,data:f}],!1;break}if(B===e){if(f.status!==void 0){let _=f.status;const C=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return z.errors=[{instancePath:t+
-"/waits/"+l+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:q.properties.waits.items.properties.
-status.type,parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(e===C&&typeof _=="number"&&isFinite(_)){if(_>999||isNaN(_))return z.errors=[{
-instancePath:t+"/waits/"+l+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,
-parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(_<0||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+l+"/status",schemaPath:"#/proper\
-ties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.waits.items.properties.status,
-data:_}],!1}var k=C===e}else var k=!0;if(k){if(f.retryAfter!==void 0){let _=f.retryAfter;const C=e;if(typeof _!="string"&&_!==null)return z.errors=[{instancePath:t+
-"/waits/"+l+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:q.properties.waits.items.properties.retryAfter.
-type},schema:q.properties.waits.items.properties.retryAfter.type,parentSchema:q.properties.waits.items.properties.retryAfter,data:_}],!1;if(e===C&&typeof _=="st\
-ring"&&A(_)>131072)return z.errors=[{instancePath:t+"/waits/"+l+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/maxLength",keyword:"max\
-Length",params:{limit:131072},schema:131072,parentSchema:q.properties.waits.items.properties.retryAfter,data:_}],!1;var k=C===e}else var k=!0;if(k)if(f.waitedMs!==
-void 0){let _=f.waitedMs;const C=e;if(e===C)if(typeof _=="number"&&isFinite(_)){if(_>864e5||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+l+"/waitedMs",schemaPath:"\
-#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.properties.waits.items.
-properties.waitedMs,data:_}],!1;if(_<0||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+l+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waited\
-Ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.waits.items.properties.waitedMs,data:_}],!1}else return z.errors=
-[{instancePath:t+"/waits/"+l+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"number"},schema:q.properties.
-waits.items.properties.waitedMs.type,parentSchema:q.properties.waits.items.properties.waitedMs,data:_}],!1;var k=C===e}else var k=!0}}}}else return z.errors=[{instancePath:t+
-"/waits/"+l,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:q.properties.waits.items.type,parentSchema:q.properties.waits.
-items,data:f}],!1;var Z=u===e;if(!Z)break}}}else return z.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"arr\
-ay"},schema:q.properties.waits.type,parentSchema:q.properties.waits,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.leased!==void 0){let y=r.leased;const W=e;if(e===
-W)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},
-schema:100,parentSchema:q.properties.leased,data:y}],!1;if(y.length<1)return z.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:q.properties.leased,data:y}],!1;{var j=!0;const a=y.length;for(let l=0;l<a;l++){let f=y[l];const u=e;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return z.errors=[{instancePath:t+"/leased/"+l,schemaPath:"#/properties/leased/items/type",keyword:"type",params:{type:"\
-integer"},schema:q.properties.leased.items.type,parentSchema:q.properties.leased.items,data:f}],!1;if(e===u&&typeof f=="number"&&isFinite(f)){if(f>2e4||isNaN(f))
-return z.errors=[{instancePath:t+"/leased/"+l,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.
-properties.leased.items,data:f}],!1;if(f<0||isNaN(f))return z.errors=[{instancePath:t+"/leased/"+l,schemaPath:"#/properties/leased/items/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.leased.items,data:f}],!1}var j=u===e;if(!j)break}}}else return z.errors=[{instancePath:t+
-"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:q.properties.leased.type,parentSchema:q.properties.leased,data:y}],!1;
-var D=W===e}else var D=!0;if(D){if(r.assumed!==void 0){let y=r.assumed;const W=e;if(y!==!0)return z.errors=[{instancePath:t+"/assumed",schemaPath:"#/properties/\
-assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.assumed,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.received!==
-void 0){let y=r.received;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.scene===void 0&&(a="scene")||y.connection===void 0&&(a="conn\
-ection")||y.reused===void 0&&(a="reused")||y.protocol===void 0&&(a="protocol")||y.tls===void 0&&(a="tls")||y.bodyMs===void 0&&(a="bodyMs"))return z.errors=[{instancePath:t+
-"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:q.properties.received.required,parentSchema:q.properties.
-received,data:y}],!1;{const l=e;for(const f in y)if(!Ke.call(q.properties.received.properties,f)){return z.errors=[{instancePath:t+"/received",schemaPath:"#/pro\
-perties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:q.properties.received,data:y}],!1;break}
-if(l===e){if(y.scene!==void 0){let f=y.scene;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>64)return z.errors=[{instancePath:t+"/received/scene",schemaPath:"\
-#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.properties.received.properties.scene,data:f}],!1;
-if(!Kr.test(f))return z.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.received.properties.scene,data:f}],!1}else return z.errors=[{instancePath:t+"/received/scene",schemaPath:"\
-#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:q.properties.received.properties.scene.type,parentSchema:q.properties.
-received.properties.scene,data:f}],!1;var P=u===e}else var P=!0;if(P){if(y.connection!==void 0){let f=y.connection;const u=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f)))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
-integer"},schema:q.properties.received.properties.connection.type,parentSchema:q.properties.received.properties.connection,data:f}],!1;if(e===u&&typeof f=="numb\
-er"&&isFinite(f)){if(f>2e4||isNaN(f))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.received.properties.connection,data:f}],!1;if(f<1||isNaN(f))return z.errors=[{instancePath:t+
-"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:q.
-properties.received.properties.connection,data:f}],!1}var P=u===e}else var P=!0;if(P){if(y.reused!==void 0){let f=y.reused;const u=e;if(typeof f!="boolean")return z.
-errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:q.properties.
-received.properties.reused.type,parentSchema:q.properties.received.properties.reused,data:f}],!1;var P=u===e}else var P=!0;if(P){if(y.protocol!==void 0){let f=y.
-protocol;const u=e;if(!(f==="HTTP/1.0"||f==="HTTP/1.1"||f==="HTTP/2"||f==="HTTP/3"||f==="unknown"))return z.errors=[{instancePath:t+"/received/protocol",schemaPath:"\
-#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:q.properties.received.properties.protocol.enum},schema:q.properties.received.
-properties.protocol.enum,parentSchema:q.properties.received.properties.protocol,data:f}],!1;var P=u===e}else var P=!0;if(P){if(y.tls!==void 0){let f=y.tls;const u=e;
-if(!(f&&typeof f=="object"&&!Array.isArray(f))&&f!==null)return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",
-keyword:"type",params:{type:q.properties.received.properties.tls.type},schema:q.properties.received.properties.tls.type,parentSchema:q.properties.received.properties.
-tls,data:f}],!1;if(e===u&&f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.protocol===void 0&&(w="protocol")||f.serverName===void 0&&(w="serverName"))return z.
-errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{missingProperty:w},schema:q.properties.
-received.properties.tls.required,parentSchema:q.properties.received.properties.tls,data:f}],!1;{const B=e;for(const _ in f)if(!(_==="protocol"||_==="serverName")){
-return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},
-schema:!1,parentSchema:q.properties.received.properties.tls,data:f}],!1;break}if(B===e){if(f.protocol!==void 0){let _=f.protocol;const C=e;if(e===C)if(typeof _==
-"string"){if(A(_)>16)return z.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/maxLength",keyword:"\
-maxLength",params:{limit:16},schema:16,parentSchema:q.properties.received.properties.tls.properties.protocol,data:_}],!1}else return z.errors=[{instancePath:t+"\
-/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"type",params:{type:"string"},schema:q.properties.received.
-properties.tls.properties.protocol.type,parentSchema:q.properties.received.properties.tls.properties.protocol,data:_}],!1;var Y=C===e}else var Y=!0;if(Y)if(f.serverName!==
-void 0){let _=f.serverName;const C=e;if(typeof _!="string"&&_!==null)return z.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/receiv\
-ed/properties/tls/properties/serverName/type",keyword:"type",params:{type:q.properties.received.properties.tls.properties.serverName.type},schema:q.properties.received.
-properties.tls.properties.serverName.type,parentSchema:q.properties.received.properties.tls.properties.serverName,data:_}],!1;if(e===C&&typeof _=="string"&&A(_)>
-253)return z.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",keyword:"maxLe\
-ngth",params:{limit:253},schema:253,parentSchema:q.properties.received.properties.tls.properties.serverName,data:_}],!1;var Y=C===e}else var Y=!0}}}var P=u===e}else
-var P=!0;if(P){if(y.bodyMs!==void 0){let f=y.bodyMs;const u=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return z.errors=[{instancePath:t+"/receiv\
-ed/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"integer"},schema:q.properties.received.properties.bodyMs.type,
-parentSchema:q.properties.received.properties.bodyMs,data:f}],!1;if(e===u&&typeof f=="number"&&isFinite(f)){if(f>864e5||isNaN(f))return z.errors=[{instancePath:t+
-"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.
-properties.received.properties.bodyMs,data:f}],!1;if(f<0||isNaN(f))return z.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/propert\
-ies/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.received.properties.bodyMs,data:f}],!1}var P=u===e}else
-var P=!0;if(P){if(y.astray!==void 0){let f=y.astray;const u=e;if(f!==!0)return z.errors=[{instancePath:t+"/received/astray",schemaPath:"#/properties/received/pr\
-operties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.astray,data:f}],!1;var P=u===e}else var P=!0;
-if(P){if(y.aborted!==void 0){let f=y.aborted;const u=e;if(f!==!0)return z.errors=[{instancePath:t+"/received/aborted",schemaPath:"#/properties/received/properti\
-es/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.aborted,data:f}],!1;var P=u===e}else var P=!0;
-if(P)if(y.lost!==void 0){let f=y.lost;const u=e;if(f!==!0)return z.errors=[{instancePath:t+"/received/lost",schemaPath:"#/properties/received/properties/lost/co\
-nst",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.lost,data:f}],!1;var P=u===e}else var P=!0}}}}}}}}}}else return z.
-errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"object"},schema:q.properties.received.type,parentSchema:q.
-properties.received,data:y}],!1;var D=W===e}else var D=!0;if(D)if(r.guestAbsent!==void 0){let y=r.guestAbsent;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.
-isArray(y)){let a;if(y.met===void 0&&(a="met"))return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",
-params:{missingProperty:a},schema:q.properties.guestAbsent.required,parentSchema:q.properties.guestAbsent,data:y}],!1;{const l=e;for(const f in y)if(!(f==="met"||
-f==="assumed")){return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:f},schema:!1,parentSchema:q.properties.guestAbsent,data:y}],!1;break}if(l===e){if(y.met!==void 0){let f=y.met;const u=e;if(e===u)if(typeof f==
-"string"){if(A(f)>2e5)return z.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:q.properties.guestAbsent.properties.met,data:f}],!1}else return z.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/pr\
-operties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:q.properties.guestAbsent.properties.met.type,parentSchema:q.properties.guestAbsent.
-properties.met,data:f}],!1;var G=u===e}else var G=!0;if(G)if(y.assumed!==void 0){let f=y.assumed;const u=e;if(f!==!0)return z.errors=[{instancePath:t+"/guestAbs\
-ent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.guestAbsent.
-properties.assumed,data:f}],!1;var G=u===e}else var G=!0}}}else return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"\
-type",params:{type:"object"},schema:q.properties.guestAbsent.type,parentSchema:q.properties.guestAbsent,data:y}],!1;var D=W===e}else var D=!0}}}}}}}}}}}}}}else return z.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:r}],!1;return z.errors=s,e===0}export const verdict=ye;
-const se={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","\
-target","suite","product","claims","profile","times","stopped","counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete",
-"inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{
-$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},
-profile:{type:["object","null"],additionalProperties:!1,required:["name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.sch\
-ema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/times"},stopped:{type:["string","null"],maxLength:2e5},counts:{type:"object",additionalProperties:!1,
-required:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"\
-#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-te\
-stable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/tested"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},
-requirements:{type:"array",items:{$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},
-share:{type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"ar\
-ray",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"\
-#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided",
-"notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{
-$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{
-type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,
-required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{
-enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",
-additionalProperties:!1,required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},
-requirement:{type:"string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","obse\
-rved"]},clause:{type:"string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","\
-inconclusive","not-applicable","not-testable","observed"]},reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/prope\
-rties/id"},maxItems:1e5}}},failing:{type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{
-enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}},known:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},
-reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,
-required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"\
-array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$\
-defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{
-type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"stri\
-ng",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:[
-"exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{type:"string",minLength:1,maxLength:1e6}}}}}}};function fr(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===
-void 0&&(v="baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return fr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseU\
-rl"||p==="authUrl"||p==="environment"||p==="embedded")){return fr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,
-parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==
-void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat(
-$e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return fr.errors=
-[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.
-environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!=
-"boolean")return fr.errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.
-type,parentSchema:_e.properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return fr.errors=s,e===0}function nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v=
-"digest"))return nr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;
-{const d=e;for(const p in r)if(!(p==="version"||p==="digest")){return nr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:p},schema:!1,parentSchema:De,data:r}],!1;break}if(d===e){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="\
-string"){if(A(p)>64)return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.
-properties.version,data:p}],!1;if(!nt.test(p))return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.version,data:p}],!1}else return nr.errors=[{instancePath:t+"/version",schemaPath:"#/pr\
-operties/version/type",keyword:"type",params:{type:"string"},schema:De.properties.version.type,parentSchema:De.properties.version,data:p}],!1;var i=m===e}else var i=!0;
-if(i)if(r.digest!==void 0){const p=e;He(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?He.
-errors:s.concat(He.errors),e=s.length);var i=p===e}else var i=!0}}}else return nr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:De.type,parentSchema:De,data:r}],!1;return nr.errors=s,e===0}const Rr={description:"The product for which certification is sought; null where none wa\
-s named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and vendor of a product"};function Fr(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;const d=e;if(r!==null){const m={instancePath:t,schemaPath:"\
-#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Rr.anyOf[0].type,parentSchema:Rr.anyOf[0],data:r};s===null?s=[m]:s.push(m),e++}var p=d===e;if(v=v||p,
-!v){const m=e;Ne(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,dynamicAnchors:S})||(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var p=m===
-e;v=v||p}if(v)e=i,s!==null&&(i?s.length=i:s=null);else{const m={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Rr.anyOf,parentSchema:Rr,data:r};
-return s===null?s=[m]:s.push(m),e++,Fr.errors=s,!1}return Fr.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+properties.plays.items.properties.calls,data:w}],!1}var c=B===e}else var c=!0;if(c){if(a.lastReply!==void 0){const w=e;Ze(a.lastReply,{instancePath:t+"/client/p\
+lays/"+U+"/lastReply",parentData:a,parentDataProperty:"lastReply",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var c=w===
+e}else var c=!0;if(c){if(a.refused!==void 0){const w=e;Me(a.refused,{instancePath:t+"/client/plays/"+U+"/refused",parentData:a,parentDataProperty:"refused",rootData:x,
+dynamicAnchors:S})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var c=w===e}else var c=!0;if(c){if(a.clockAheadMs!==void 0){let w=a.clockAheadMs;const B=e;
+if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w)))return R.errors=[{instancePath:t+"/client/plays/"+U+"/clockAheadMs",schemaPath:"#/properties/client/pro\
+perties/plays/items/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:$.properties.client.properties.plays.items.properties.clockAheadMs.
+type,parentSchema:$.properties.client.properties.plays.items.properties.clockAheadMs,data:w}],!1;if(e===B&&typeof w=="number"&&isFinite(w)){if(w>2592e6||isNaN(w))
+return R.errors=[{instancePath:t+"/client/plays/"+U+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:$.properties.client.properties.plays.items.properties.clockAheadMs,data:w}],!1;if(w<1||
+isNaN(w))return R.errors=[{instancePath:t+"/client/plays/"+U+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:$.properties.client.properties.plays.items.properties.clockAheadMs,data:w}],!1}var c=B===
+e}else var c=!0;if(c)if(a.handshakes!==void 0){let w=a.handshakes;const B=e;if(e===B)if(w&&typeof w=="object"&&!Array.isArray(w)){let C;if(w.silent===void 0&&(C=
+"silent")||w.spoken===void 0&&(C="spoken"))return R.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes",schemaPath:"#/properties/client/properties/plays/it\
+ems/properties/handshakes/required",keyword:"required",params:{missingProperty:C},schema:$.properties.client.properties.plays.items.properties.handshakes.required,
+parentSchema:$.properties.client.properties.plays.items.properties.handshakes,data:w}],!1;{const te=e;for(const E in w)if(!(E==="silent"||E==="spoken")){return R.
+errors=[{instancePath:t+"/client/plays/"+U+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:E},schema:!1,parentSchema:$.properties.client.properties.plays.items.properties.handshakes,data:w}],!1;break}if(te===
+e){if(w.silent!==void 0){let E=w.silent;const ne=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&isFinite(E)))return R.errors=[{instancePath:t+"/client/plays/"+U+
+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},
+schema:$.properties.client.properties.plays.items.properties.handshakes.properties.silent.type,parentSchema:$.properties.client.properties.plays.items.properties.
+handshakes.properties.silent,data:E}],!1;if(e===ne&&typeof E=="number"&&isFinite(E)){if(E>1e9||isNaN(E))return R.errors=[{instancePath:t+"/client/plays/"+U+"/ha\
+ndshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:1e9},schema:1e9,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:E}],!1;if(E<0||isNaN(E))return R.errors=
+[{instancePath:t+"/client/plays/"+U+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/silent/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:E}],
+!1}var T=ne===e}else var T=!0;if(T)if(w.spoken!==void 0){let E=w.spoken;const ne=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&isFinite(E)))return R.errors=[{instancePath:t+
+"/client/plays/"+U+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{
+type:"integer"},schema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken.type,parentSchema:$.properties.client.properties.plays.
+items.properties.handshakes.properties.spoken,data:E}],!1;if(e===ne&&typeof E=="number"&&isFinite(E)){if(E>1e9||isNaN(E))return R.errors=[{instancePath:t+"/clie\
+nt/plays/"+U+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e9},schema:1e9,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:E}],!1;if(E<0||isNaN(
+E))return R.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/propert\
+ies/spoken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.client.properties.plays.items.properties.handshakes.properties.
+spoken,data:E}],!1}var T=ne===e}else var T=!0}}}else return R.errors=[{instancePath:t+"/client/plays/"+U+"/handshakes",schemaPath:"#/properties/client/propertie\
+s/plays/items/properties/handshakes/type",keyword:"type",params:{type:"object"},schema:$.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:$.
+properties.client.properties.plays.items.properties.handshakes,data:w}],!1;var c=B===e}else var c=!0}}}}}}}}}}}}else return R.errors=[{instancePath:t+"/client/p\
+lays/"+U,schemaPath:"#/properties/client/properties/plays/items/type",keyword:"type",params:{type:"object"},schema:$.properties.client.properties.plays.items.type,
+parentSchema:$.properties.client.properties.plays.items,data:a}],!1;var o=l===e;if(!o)break}}}else return R.errors=[{instancePath:t+"/client/plays",schemaPath:"\
+#/properties/client/properties/plays/type",keyword:"type",params:{type:"array"},schema:$.properties.client.properties.plays.type,parentSchema:$.properties.client.
+properties.plays,data:I}],!1;var V=h===e}else var V=!0}}}}}}}else return R.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/type",keyword:"type",
+params:{type:"object"},schema:$.properties.client.type,parentSchema:$.properties.client,data:k}],!1;var p=j===e}else var p=!0;if(p)if(r.pool!==void 0){let k=r.pool;
+const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let Y;if(k.stays===void 0&&(Y="stays")||k.reservationIds===void 0&&(Y="reservationIds"))return R.
+errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.pool.required,parentSchema:$.
+properties.pool,data:k}],!1;{const G=e;for(const I in k)if(!(I==="stays"||I==="reservationIds")){return R.errors=[{instancePath:t+"/pool",schemaPath:"#/properti\
+es/pool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:$.properties.pool,data:k}],!1;break}if(G===e){
+if(k.stays!==void 0){let I=k.stays;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pool/stays",schemaPath:"\
+#/properties/pool/properties/stays/type",keyword:"type",params:{type:"integer"},schema:$.properties.pool.properties.stays.type,parentSchema:$.properties.pool.properties.
+stays,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>5e3||isNaN(I))return R.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/pro\
+perties/stays/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3},schema:5e3,parentSchema:$.properties.pool.properties.stays,data:I}],!1;if(I<0||isNaN(
+I))return R.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:$.properties.pool.properties.stays,data:I}],!1}var N=h===e}else var N=!0;if(N)if(k.reservationIds!==void 0){let I=k.reservationIds;const h=e;if(!(typeof I==
+"number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/type",
+keyword:"type",params:{type:"integer"},schema:$.properties.pool.properties.reservationIds.type,parentSchema:$.properties.pool.properties.reservationIds,data:I}],
+!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>2e4||isNaN(I))return R.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/propertie\
+s/reservationIds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:$.properties.pool.properties.reservationIds,data:I}],!1;if(I<
+0||isNaN(I))return R.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:$.properties.pool.properties.reservationIds,data:I}],!1}var N=h===e}else var N=!0}}}else return R.errors=[{instancePath:t+"/p\
+ool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type:"object"},schema:$.properties.pool.type,parentSchema:$.properties.pool,data:k}],!1;var p=j===
+e}else var p=!0}}}}}}}}}}}}}else return R.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:r}],
+!1;return R.errors=s,e===0}export const exchange=z;const q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of e\
+vidence.ndjson",description:"One exchange: a request, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a milli\
+on characters, and there are at most 20,000 of them.",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationM\
+s","issued","waits"],oneOf:[{properties:{reply:{type:"null"}}},{properties:{failure:{type:"null"}}}],wanted:"either a reply or a failure",properties:{id:{type:"\
+string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:2e4},request:{type:"object",additionalProperties:!1,
+required:["operation","method","url","headers","body"],properties:{operation:{$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,
+pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},
+{$ref:"#/$defs/body"}],wanted:"null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name\
+ of a connection, such as one-connection"}}},reply:{type:["object","null"],additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{
+type:"integer",minimum:0,maximum:999},reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["obje\
+ct","null"],additionalProperties:!1,required:["kind","message"],properties:{kind:{enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","n\
+ot-alterable","not-sendable","pool-exhausted","no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$\
+defs/moment"},durationMs:{type:"number",minimum:-864e5,maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["\
+tag","format","headerSafe"],properties:{flaw:{enum:["unsendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexad\
+ecimal digits in lower case"},format:{enum:["jwt","opaque"]},headerSafe:{type:"boolean"}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
+required:["status","retryAfter","waitedMs"],properties:{status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{
+type:"number",minimum:0,maximum:864e5}}}},leased:{type:"array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{
+type:"object",additionalProperties:!1,required:["scene","connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"\
+^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTT\
+P/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},
+serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{
+type:"object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,
+items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where \
+it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"obje\
+ct",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"\
+either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},
+bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}}}},ot=new RegExp("^[!-~]+$","u"),ht=new RegExp(
+"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),yt=new RegExp("^[0-9a-f]{8}$","u"),Ir={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function Or(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-i\
+n"||r==="check-out"||r==="partial-bill"||r==="no-show"?(Or.errors=s,e===0):(Or.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ir.
+enum},schema:Ir.enum,parentSchema:Ir,data:r}],!1)}const pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};
+function Ge(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>
+1e4)return Ge.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:pr,data:r}],!1;{var i=!0;const d=r.length;
+for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(Array.isArray(m)){if(m.length>2)return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"\
+maxItems",params:{limit:2},schema:2,parentSchema:pr.items,data:m}],!1;if(m.length<2)return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"\
+minItems",params:{limit:2},schema:2,parentSchema:pr.items,data:m}],!1;{var v=!0;const V=m.length;for(let o=0;o<V;o++){let c=m[o];const T=e;if(e===T)if(typeof c==
+"string"){if(A(c)>131072)return Ge.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,
+parentSchema:pr.items.items,data:c}],!1}else return Ge.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},
+schema:pr.items.items.type,parentSchema:pr.items.items,data:c}],!1;var v=T===e;if(!v)break}}}else return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/ty\
+pe",keyword:"type",params:{type:"array"},schema:pr.items.type,parentSchema:pr.items,data:m}],!1;var i=g===e;if(!i)break}}}else return Ge.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:pr.type,parentSchema:pr,data:r}],!1;return Ge.errors=s,e===0}const he={description:"A body of up\
+ to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the le\
+ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
+base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"\
+^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},
+vt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return kr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,
+data:r}],!1;if(!Dr.test(r))return kr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
+parentSchema:Je,data:r}],!1}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],
+!1;return kr.errors=s,e===0}function xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;
+const d=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.text===void 0&&(D="text")){const V={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"re\
+quired",params:{missingProperty:D},schema:he.anyOf[0].required,parentSchema:he.anyOf[0],data:r};s===null?s=[V]:s.push(V),e++}}var p=d===e;if(v=v||p,!v){const D=e;
+if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.base64===void 0&&(o="base64")){const c={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",
+params:{missingProperty:o},schema:he.anyOf[1].required,parentSchema:he.anyOf[1],data:r};s===null?s=[c]:s.push(c),e++}}var p=D===e;v=v||p}if(v)e=i,s!==null&&(i?s.
+length=i:s=null);else{const D={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:he.anyOf,parentSchema:he,data:r};return s===null?s=[D]:s.push(
+D),e++,xe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.bytes===void 0&&(D="bytes"))return xe.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:D},schema:he.required,parentSchema:he,data:r}],!1;{const V=e;for(const o in r)if(!(o==="text"||o==="base6\
+4"||o==="bytes"||o==="sha256"||o==="truncated")){return xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:he,data:r}],!1;break}if(V===e){if(r.text!==void 0){let o=r.text;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>16384)return xe.errors=
+[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:he.properties.text,data:o}],
+!1}else return xe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:he.properties.text.type,parentSchema:he.
+properties.text,data:o}],!1;var m=c===e}else var m=!0;if(m){if(r.base64!==void 0){let o=r.base64;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>21848)return xe.
+errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:he.properties.base64,
+data:o}],!1;if(!vt.test(o))return xe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
+]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:he.properties.base64,data:o}],!1}else return xe.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
+ies/base64/type",keyword:"type",params:{type:"string"},schema:he.properties.base64.type,parentSchema:he.properties.base64,data:o}],!1;var m=c===e}else var m=!0;
+if(m){if(r.bytes!==void 0){let o=r.bytes;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"\
+#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:he.properties.bytes.type,parentSchema:he.properties.bytes,data:o}],!1;if(e===c&&typeof o==
+"number"&&isFinite(o)){if(o>16777216||isNaN(o))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16777216},schema:16777216,parentSchema:he.properties.bytes,data:o}],!1;if(o<0||isNaN(o))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
+rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:he.properties.bytes,data:o}],!1}var m=c===e}else var m=!0;if(m){if(r.
+sha256!==void 0){const o=e;kr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"sha256",rootData:x,dynamicAnchors:S})||(s=s===null?kr.errors:s.
+concat(kr.errors),e=s.length);var m=o===e}else var m=!0;if(m){if(r.truncated!==void 0){let o=r.truncated;const c=e;if(o!==!0)return xe.errors=[{instancePath:t+"\
+/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:he.properties.truncated,data:o}],!1;var m=c===
+e}else var m=!0;if(m&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var g=!1;return xe.errors=[{instancePath:t+"/text",schemaPath:"\
+#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.properties.text,data:r.
+text}],!1}else var g=!0;if(g)if(r.sha256!==void 0){var g=!1;return xe.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
+false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var g=!0}}}}}}}}else return xe.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:r}],!1;return xe.errors=s,e===0}function yr(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return yr.
+errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return yr.
+errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return yr.errors=
+[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\
+\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return yr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.
+type,parentSchema:rr,data:r}],!1;return yr.errors=s,e===0}function z(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;const i=e;let v=!1,d=null;const p=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.reply!==void 0){let I=r.reply;if(I!==null){const h={instancePath:t+
+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"type",params:{type:"null"},schema:q.oneOf[0].properties.reply.type,parentSchema:q.oneOf[0].properties.
+reply,data:I};s===null?s=[h]:s.push(h),e++}}var g=p===e;g&&(v=!0,d=0);const m=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let I=r.failure;
+if(I!==null){const h={instancePath:t+"/failure",schemaPath:"#/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:q.oneOf[1].properties.
+failure.type,parentSchema:q.oneOf[1].properties.failure,data:I};s===null?s=[h]:s.push(h),e++}}var g=m===e;if(g&&v?(v=!1,d=[d,1]):g&&(v=!0,d=1),v)e=i,s!==null&&(i?
+s.length=i:s=null);else{const I={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:q.oneOf,parentSchema:q,data:r};return s===
+null?s=[I]:s.push(I),e++,z.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let I;if(r.id===void 0&&(I="id")||r.seq===void 0&&(I="seq")||r.request===
+void 0&&(I="request")||r.reply===void 0&&(I="reply")||r.failure===void 0&&(I="failure")||r.sentAt===void 0&&(I="sentAt")||r.durationMs===void 0&&(I="durationMs")||
+r.issued===void 0&&(I="issued")||r.waits===void 0&&(I="waits"))return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:I},
+schema:q.required,parentSchema:q,data:r}],!1;{const h=e;for(const y in r)if(!He.call(q.properties,y)){return z.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:y},schema:!1,parentSchema:q,data:r}],!1;break}if(h===e){if(r.id!==void 0){let y=r.id;const W=e;
+if(e===W)if(typeof y=="string"){if(A(y)>128)return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},
+schema:128,parentSchema:q.properties.id,data:y}],!1;if(!ot.test(y))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",
+params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:q.properties.id,data:y}],!1}else return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/t\
+ype",keyword:"type",params:{type:"string"},schema:q.properties.id.type,parentSchema:q.properties.id,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.seq!==void 0){
+let y=r.seq;const W=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"\
+type",params:{type:"integer"},schema:q.properties.seq.type,parentSchema:q.properties.seq,data:y}],!1;if(e===W&&typeof y=="number"&&isFinite(y)){if(y>2e4||isNaN(
+y))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.
+properties.seq,data:y}],!1;if(y<0||isNaN(y))return z.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:q.properties.seq,data:y}],!1}var D=W===e}else var D=!0;if(D){if(r.request!==void 0){let y=r.request;const W=e;if(e===W)if(y&&
+typeof y=="object"&&!Array.isArray(y)){let a;if(y.operation===void 0&&(a="operation")||y.method===void 0&&(a="method")||y.url===void 0&&(a="url")||y.headers===void 0&&
+(a="headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty:a},
+schema:q.properties.request.required,parentSchema:q.properties.request,data:y}],!1;{const l=e;for(const f in y)if(!(f==="operation"||f==="method"||f==="url"||f===
+"headers"||f==="body"||f==="connection")){return z.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:f},schema:!1,parentSchema:q.properties.request,data:y}],!1;break}if(l===e){if(y.operation!==void 0){const f=e;Or(y.operation,
+{instancePath:t+"/request/operation",parentData:y,parentDataProperty:"operation",rootData:x,dynamicAnchors:S})||(s=s===null?Or.errors:s.concat(Or.errors),e=s.length);
+var V=f===e}else var V=!0;if(V){if(y.method!==void 0){let f=y.method;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>64)return z.errors=[{instancePath:t+"/req\
+uest/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:q.properties.request.properties.
+method,data:f}],!1;if(!ht.test(f))return z.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/pattern",keyword:"patter\
+n",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:q.properties.request.properties.method,data:f}],!1}else return z.
+errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/type",keyword:"type",params:{type:"string"},schema:q.properties.request.
+properties.method.type,parentSchema:q.properties.request.properties.method,data:f}],!1;var V=u===e}else var V=!0;if(V){if(y.url!==void 0){let f=y.url;const u=e;
+if(e===u)if(typeof f=="string"){if(A(f)>65536)return z.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"\
+maxLength",params:{limit:65536},schema:65536,parentSchema:q.properties.request.properties.url,data:f}],!1}else return z.errors=[{instancePath:t+"/request/url",schemaPath:"\
+#/properties/request/properties/url/type",keyword:"type",params:{type:"string"},schema:q.properties.request.properties.url.type,parentSchema:q.properties.request.
+properties.url,data:f}],!1;var V=u===e}else var V=!0;if(V){if(y.headers!==void 0){const f=e;Ge(y.headers,{instancePath:t+"/request/headers",parentData:y,parentDataProperty:"\
+headers",rootData:x,dynamicAnchors:S})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var V=f===e}else var V=!0;if(V){if(y.body!==void 0){let f=y.body;const u=e,
+b=e;let w=!1;const B=e;if(f!==null){const C={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{
+type:"null"},schema:q.properties.request.properties.body.anyOf[0].type,parentSchema:q.properties.request.properties.body.anyOf[0],data:f};s===null?s=[C]:s.push(
+C),e++}var o=B===e;if(w=w||o,!w){const C=e;xe(f,{instancePath:t+"/request/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?
+xe.errors:s.concat(xe.errors),e=s.length);var o=C===e;w=w||o}if(w)e=b,s!==null&&(b?s.length=b:s=null);else{const C={instancePath:t+"/request/body",schemaPath:"#\
+/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},schema:q.properties.request.properties.body.anyOf,parentSchema:q.properties.request.properties.
+body,data:f};return s===null?s=[C]:s.push(C),e++,z.errors=s,!1}var V=u===e}else var V=!0;if(V)if(y.connection!==void 0){let f=y.connection;const u=e;if(e===u)if(typeof f==
+"string"){if(A(f)>64)return z.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",
+params:{limit:64},schema:64,parentSchema:q.properties.request.properties.connection,data:f}],!1;if(!Kr.test(f))return z.errors=[{instancePath:t+"/request/connec\
+tion",schemaPath:"#/properties/request/properties/connection/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.
+request.properties.connection,data:f}],!1}else return z.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/typ\
+e",keyword:"type",params:{type:"string"},schema:q.properties.request.properties.connection.type,parentSchema:q.properties.request.properties.connection,data:f}],
+!1;var V=u===e}else var V=!0}}}}}}}else return z.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},
+schema:q.properties.request.type,parentSchema:q.properties.request,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.reply!==void 0){let y=r.reply;const W=e;if(!(y&&
+typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:q.properties.
+reply.type},schema:q.properties.reply.type,parentSchema:q.properties.reply,data:y}],!1;if(e===W&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.status===void 0&&
+(a="status")||y.reason===void 0&&(a="reason")||y.headers===void 0&&(a="headers")||y.body===void 0&&(a="body"))return z.errors=[{instancePath:t+"/reply",schemaPath:"\
+#/properties/reply/required",keyword:"required",params:{missingProperty:a},schema:q.properties.reply.required,parentSchema:q.properties.reply,data:y}],!1;{const l=e;
+for(const f in y)if(!(f==="status"||f==="reason"||f==="headers"||f==="body")){return z.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:q.properties.reply,data:y}],!1;break}if(l===e){if(y.status!==void 0){
+let f=y.status;const u=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/repl\
+y/properties/status/type",keyword:"type",params:{type:"integer"},schema:q.properties.reply.properties.status.type,parentSchema:q.properties.reply.properties.status,
+data:f}],!1;if(e===u&&typeof f=="number"&&isFinite(f)){if(f>999||isNaN(f))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/proper\
+ties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:q.properties.reply.properties.status,data:f}],!1;if(f<0||isNaN(
+f))return z.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:q.properties.reply.properties.status,data:f}],!1}var c=u===e}else var c=!0;if(c){if(y.reason!==void 0){let f=y.reason;const u=e;if(e===u)if(typeof f==
+"string"){if(A(f)>131072)return z.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:131072},schema:131072,parentSchema:q.properties.reply.properties.reason,data:f}],!1}else return z.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/pr\
+operties/reply/properties/reason/type",keyword:"type",params:{type:"string"},schema:q.properties.reply.properties.reason.type,parentSchema:q.properties.reply.properties.
+reason,data:f}],!1;var c=u===e}else var c=!0;if(c){if(y.headers!==void 0){const f=e;Ge(y.headers,{instancePath:t+"/reply/headers",parentData:y,parentDataProperty:"\
+headers",rootData:x,dynamicAnchors:S})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var c=f===e}else var c=!0;if(c)if(y.body!==void 0){const f=e;xe(y.
+body,{instancePath:t+"/reply/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var c=f===
+e}else var c=!0}}}}}var D=W===e}else var D=!0;if(D){if(r.failure!==void 0){let y=r.failure;const W=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.
+errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:q.properties.failure.type},schema:q.properties.failure.type,
+parentSchema:q.properties.failure,data:y}],!1;if(e===W&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.kind===void 0&&(a="kind")||y.message===void 0&&(a="\
+message"))return z.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:q.properties.
+failure.required,parentSchema:q.properties.failure,data:y}],!1;{const l=e;for(const f in y)if(!(f==="kind"||f==="message")){return z.errors=[{instancePath:t+"/f\
+ailure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:q.properties.
+failure,data:y}],!1;break}if(l===e){if(y.kind!==void 0){let f=y.kind;const u=e;if(!(f==="dns"||f==="refused"||f==="reset"||f==="timeout"||f==="tls"||f==="proxy"||
+f==="not-sent"||f==="no-token"||f==="not-alterable"||f==="not-sendable"||f==="pool-exhausted"||f==="no-reservation-id"||f==="framing"||f==="network"))return z.errors=
+[{instancePath:t+"/failure/kind",schemaPath:"#/properties/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:q.properties.failure.properties.kind.
+enum},schema:q.properties.failure.properties.kind.enum,parentSchema:q.properties.failure.properties.kind,data:f}],!1;var T=u===e}else var T=!0;if(T)if(y.message!==
+void 0){let f=y.message;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>2e5)return z.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failu\
+re/properties/message/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:q.properties.failure.properties.message,data:f}],!1}else return z.
+errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:q.properties.failure.
+properties.message.type,parentSchema:q.properties.failure.properties.message,data:f}],!1;var T=u===e}else var T=!0}}}var D=W===e}else var D=!0;if(D){if(r.sentAt!==
+void 0){const y=e;yr(r.sentAt,{instancePath:t+"/sentAt",parentData:r,parentDataProperty:"sentAt",rootData:x,dynamicAnchors:S})||(s=s===null?yr.errors:s.concat(yr.
+errors),e=s.length);var D=y===e}else var D=!0;if(D){if(r.durationMs!==void 0){let y=r.durationMs;const W=e;if(e===W)if(typeof y=="number"&&isFinite(y)){if(y>864e5||
+isNaN(y))return z.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,
+parentSchema:q.properties.durationMs,data:y}],!1;if(y<-864e5||isNaN(y))return z.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:-864e5},schema:-864e5,parentSchema:q.properties.durationMs,data:y}],!1}else return z.errors=[{instancePath:t+
+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"},schema:q.properties.durationMs.type,parentSchema:q.properties.durationMs,
+data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.issued!==void 0){let y=r.issued;const W=e;if(e===W)if(Array.isArray(y)){if(y.length>1e3)return z.errors=[{instancePath:t+
+"/issued",schemaPath:"#/properties/issued/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:q.properties.issued,data:y}],!1;{var N=!0;const a=y.
+length;for(let l=0;l<a;l++){let f=y[l];const u=e;if(e===u)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.tag===void 0&&(w="tag")||f.format===void 0&&(w=
+"format")||f.headerSafe===void 0&&(w="headerSafe"))return z.errors=[{instancePath:t+"/issued/"+l,schemaPath:"#/properties/issued/items/required",keyword:"requir\
+ed",params:{missingProperty:w},schema:q.properties.issued.items.required,parentSchema:q.properties.issued.items,data:f}],!1;{const B=e;for(const _ in f)if(!(_===
+"flaw"||_==="tag"||_==="format"||_==="headerSafe")){return z.errors=[{instancePath:t+"/issued/"+l,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:q.properties.issued.items,data:f}],!1;break}if(B===e){if(f.flaw!==void 0){let _=f.flaw;
+const C=e;if(!(_==="unsendable"||_==="guessable"||_==="telltale"))return z.errors=[{instancePath:t+"/issued/"+l+"/flaw",schemaPath:"#/properties/issued/items/pr\
+operties/flaw/enum",keyword:"enum",params:{allowedValues:q.properties.issued.items.properties.flaw.enum},schema:q.properties.issued.items.properties.flaw.enum,parentSchema:q.
+properties.issued.items.properties.flaw,data:_}],!1;var O=C===e}else var O=!0;if(O){if(f.tag!==void 0){let _=f.tag;const C=e;if(e===C)if(typeof _=="string"){if(A(
+_)>8)return z.errors=[{instancePath:t+"/issued/"+l+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,
+parentSchema:q.properties.issued.items.properties.tag,data:_}],!1;if(!yt.test(_))return z.errors=[{instancePath:t+"/issued/"+l+"/tag",schemaPath:"#/properties/i\
+ssued/items/properties/tag/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:q.properties.issued.items.properties.
+tag,data:_}],!1}else return z.errors=[{instancePath:t+"/issued/"+l+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"\
+string"},schema:q.properties.issued.items.properties.tag.type,parentSchema:q.properties.issued.items.properties.tag,data:_}],!1;var O=C===e}else var O=!0;if(O){
+if(f.format!==void 0){let _=f.format;const C=e;if(!(_==="jwt"||_==="opaque"))return z.errors=[{instancePath:t+"/issued/"+l+"/format",schemaPath:"#/properties/is\
+sued/items/properties/format/enum",keyword:"enum",params:{allowedValues:q.properties.issued.items.properties.format.enum},schema:q.properties.issued.items.properties.
+format.enum,parentSchema:q.properties.issued.items.properties.format,data:_}],!1;var O=C===e}else var O=!0;if(O)if(f.headerSafe!==void 0){let _=f.headerSafe;const C=e;
+if(typeof _!="boolean")return z.errors=[{instancePath:t+"/issued/"+l+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"ty\
+pe",params:{type:"boolean"},schema:q.properties.issued.items.properties.headerSafe.type,parentSchema:q.properties.issued.items.properties.headerSafe,data:_}],!1;
+var O=C===e}else var O=!0}}}}}else return z.errors=[{instancePath:t+"/issued/"+l,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},
+schema:q.properties.issued.items.type,parentSchema:q.properties.issued.items,data:f}],!1;var N=u===e;if(!N)break}}}else return z.errors=[{instancePath:t+"/issue\
+d",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"array"},schema:q.properties.issued.type,parentSchema:q.properties.issued,data:y}],!1;var D=W===
+e}else var D=!0;if(D){if(r.waits!==void 0){let y=r.waits;const W=e;if(e===W)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/waits",schemaPath:"\
+#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:q.properties.waits,data:y}],!1;{var Z=!0;const a=y.length;for(let l=0;l<
+a;l++){let f=y[l];const u=e;if(e===u)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.status===void 0&&(w="status")||f.retryAfter===void 0&&(w="retryAfte\
+r")||f.waitedMs===void 0&&(w="waitedMs"))return z.errors=[{instancePath:t+"/waits/"+l,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{
+missingProperty:w},schema:q.properties.waits.items.required,parentSchema:q.properties.waits.items,data:f}],!1;{const B=e;for(const _ in f)if(!(_==="status"||_===
+"retryAfter"||_==="waitedMs")){return z.errors=[{instancePath:t+"/waits/"+l,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:_},schema:!1,parentSchema:q.properties.waits.items,data:f}],!1;break}if(B===e){if(f.status!==void 0){let _=f.status;const C=e;if(!(typeof _==
+"number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return z.errors=[{instancePath:t+"/waits/"+l+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"\
+type",params:{type:"integer"},schema:q.properties.waits.items.properties.status.type,parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(e===
+C&&typeof _=="number"&&isFinite(_)){if(_>999||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+l+"/status",schemaPath:"#/properties/waits/items/properties/st\
+atus/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:q.properties.waits.items.properties.status,data:_}],!1;if(_<0||isNaN(
+_))return z.errors=[{instancePath:t+"/waits/"+l+"/status",schemaPath:"#/properties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:q.properties.waits.items.properties.status,data:_}],!1}var k=C===e}else var k=!0;if(k){if(f.retryAfter!==void 0){let _=f.retryAfter;
+const C=e;if(typeof _!="string"&&_!==null)return z.errors=[{instancePath:t+"/waits/"+l+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/\
+type",keyword:"type",params:{type:q.properties.waits.items.properties.retryAfter.type},schema:q.properties.waits.items.properties.retryAfter.type,parentSchema:q.
+properties.waits.items.properties.retryAfter,data:_}],!1;if(e===C&&typeof _=="string"&&A(_)>131072)return z.errors=[{instancePath:t+"/waits/"+l+"/retryAfter",schemaPath:"\
+#/properties/waits/items/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:q.properties.waits.items.properties.
+retryAfter,data:_}],!1;var k=C===e}else var k=!0;if(k)if(f.waitedMs!==void 0){let _=f.waitedMs;const C=e;if(e===C)if(typeof _=="number"&&isFinite(_)){if(_>864e5||
+isNaN(_))return z.errors=[{instancePath:t+"/waits/"+l+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:864e5},schema:864e5,parentSchema:q.properties.waits.items.properties.waitedMs,data:_}],!1;if(_<0||isNaN(_))return z.errors=[{instancePath:t+"/waits/"+
+l+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.
+waits.items.properties.waitedMs,data:_}],!1}else return z.errors=[{instancePath:t+"/waits/"+l+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waited\
+Ms/type",keyword:"type",params:{type:"number"},schema:q.properties.waits.items.properties.waitedMs.type,parentSchema:q.properties.waits.items.properties.waitedMs,
+data:_}],!1;var k=C===e}else var k=!0}}}}else return z.errors=[{instancePath:t+"/waits/"+l,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"\
+object"},schema:q.properties.waits.items.type,parentSchema:q.properties.waits.items,data:f}],!1;var Z=u===e;if(!Z)break}}}else return z.errors=[{instancePath:t+
+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"array"},schema:q.properties.waits.type,parentSchema:q.properties.waits,data:y}],!1;var D=W===
+e}else var D=!0;if(D){if(r.leased!==void 0){let y=r.leased;const W=e;if(e===W)if(Array.isArray(y)){if(y.length>100)return z.errors=[{instancePath:t+"/leased",schemaPath:"\
+#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:q.properties.leased,data:y}],!1;if(y.length<1)return z.errors=[{instancePath:t+
+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:q.properties.leased,data:y}],!1;{var j=!0;const a=y.
+length;for(let l=0;l<a;l++){let f=y[l];const u=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return z.errors=[{instancePath:t+"/leased/"+l,schemaPath:"\
+#/properties/leased/items/type",keyword:"type",params:{type:"integer"},schema:q.properties.leased.items.type,parentSchema:q.properties.leased.items,data:f}],!1;
+if(e===u&&typeof f=="number"&&isFinite(f)){if(f>2e4||isNaN(f))return z.errors=[{instancePath:t+"/leased/"+l,schemaPath:"#/properties/leased/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.leased.items,data:f}],!1;if(f<0||isNaN(f))return z.errors=[{instancePath:t+"/le\
+ased/"+l,schemaPath:"#/properties/leased/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.leased.items,data:f}],
+!1}var j=u===e;if(!j)break}}}else return z.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:q.
+properties.leased.type,parentSchema:q.properties.leased,data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.assumed!==void 0){let y=r.assumed;const W=e;if(y!==!0)return z.
+errors=[{instancePath:t+"/assumed",schemaPath:"#/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.assumed,
+data:y}],!1;var D=W===e}else var D=!0;if(D){if(r.received!==void 0){let y=r.received;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.
+scene===void 0&&(a="scene")||y.connection===void 0&&(a="connection")||y.reused===void 0&&(a="reused")||y.protocol===void 0&&(a="protocol")||y.tls===void 0&&(a="\
+tls")||y.bodyMs===void 0&&(a="bodyMs"))return z.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},
+schema:q.properties.received.required,parentSchema:q.properties.received,data:y}],!1;{const l=e;for(const f in y)if(!He.call(q.properties.received.properties,f)){
+return z.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:q.properties.received,data:y}],!1;break}if(l===e){if(y.scene!==void 0){let f=y.scene;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>64)
+return z.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,
+parentSchema:q.properties.received.properties.scene,data:f}],!1;if(!Kr.test(f))return z.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/recei\
+ved/properties/scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.received.properties.scene,data:f}],
+!1}else return z.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:q.
+properties.received.properties.scene.type,parentSchema:q.properties.received.properties.scene,data:f}],!1;var P=u===e}else var P=!0;if(P){if(y.connection!==void 0){
+let f=y.connection;const u=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/prop\
+erties/received/properties/connection/type",keyword:"type",params:{type:"integer"},schema:q.properties.received.properties.connection.type,parentSchema:q.properties.
+received.properties.connection,data:f}],!1;if(e===u&&typeof f=="number"&&isFinite(f)){if(f>2e4||isNaN(f))return z.errors=[{instancePath:t+"/received/connection",
+schemaPath:"#/properties/received/properties/connection/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.received.
+properties.connection,data:f}],!1;if(f<1||isNaN(f))return z.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connecti\
+on/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:q.properties.received.properties.connection,data:f}],!1}var P=u===e}else var P=!0;
+if(P){if(y.reused!==void 0){let f=y.reused;const u=e;if(typeof f!="boolean")return z.errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/receive\
+d/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:q.properties.received.properties.reused.type,parentSchema:q.properties.received.properties.
+reused,data:f}],!1;var P=u===e}else var P=!0;if(P){if(y.protocol!==void 0){let f=y.protocol;const u=e;if(!(f==="HTTP/1.0"||f==="HTTP/1.1"||f==="HTTP/2"||f==="HT\
+TP/3"||f==="unknown"))return z.errors=[{instancePath:t+"/received/protocol",schemaPath:"#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:q.
+properties.received.properties.protocol.enum},schema:q.properties.received.properties.protocol.enum,parentSchema:q.properties.received.properties.protocol,data:f}],
+!1;var P=u===e}else var P=!0;if(P){if(y.tls!==void 0){let f=y.tls;const u=e;if(!(f&&typeof f=="object"&&!Array.isArray(f))&&f!==null)return z.errors=[{instancePath:t+
+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",keyword:"type",params:{type:q.properties.received.properties.tls.type},schema:q.properties.
+received.properties.tls.type,parentSchema:q.properties.received.properties.tls,data:f}],!1;if(e===u&&f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.protocol===
+void 0&&(w="protocol")||f.serverName===void 0&&(w="serverName"))return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tl\
+s/required",keyword:"required",params:{missingProperty:w},schema:q.properties.received.properties.tls.required,parentSchema:q.properties.received.properties.tls,
+data:f}],!1;{const B=e;for(const _ in f)if(!(_==="protocol"||_==="serverName")){return z.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/receiv\
+ed/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:q.properties.received.properties.tls,
+data:f}],!1;break}if(B===e){if(f.protocol!==void 0){let _=f.protocol;const C=e;if(e===C)if(typeof _=="string"){if(A(_)>16)return z.errors=[{instancePath:t+"/rec\
+eived/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/maxLength",keyword:"maxLength",params:{limit:16},schema:16,parentSchema:q.
+properties.received.properties.tls.properties.protocol,data:_}],!1}else return z.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/recei\
+ved/properties/tls/properties/protocol/type",keyword:"type",params:{type:"string"},schema:q.properties.received.properties.tls.properties.protocol.type,parentSchema:q.
+properties.received.properties.tls.properties.protocol,data:_}],!1;var Y=C===e}else var Y=!0;if(Y)if(f.serverName!==void 0){let _=f.serverName;const C=e;if(typeof _!=
+"string"&&_!==null)return z.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/type",keyword:"\
+type",params:{type:q.properties.received.properties.tls.properties.serverName.type},schema:q.properties.received.properties.tls.properties.serverName.type,parentSchema:q.
+properties.received.properties.tls.properties.serverName,data:_}],!1;if(e===C&&typeof _=="string"&&A(_)>253)return z.errors=[{instancePath:t+"/received/tls/serv\
+erName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",keyword:"maxLength",params:{limit:253},schema:253,parentSchema:q.properties.
+received.properties.tls.properties.serverName,data:_}],!1;var Y=C===e}else var Y=!0}}}var P=u===e}else var P=!0;if(P){if(y.bodyMs!==void 0){let f=y.bodyMs;const u=e;
+if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return z.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs\
+/type",keyword:"type",params:{type:"integer"},schema:q.properties.received.properties.bodyMs.type,parentSchema:q.properties.received.properties.bodyMs,data:f}],
+!1;if(e===u&&typeof f=="number"&&isFinite(f)){if(f>864e5||isNaN(f))return z.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/propert\
+ies/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.properties.received.properties.bodyMs,data:f}],!1;if(f<0||
+isNaN(f))return z.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:q.properties.received.properties.bodyMs,data:f}],!1}var P=u===e}else var P=!0;if(P){if(y.astray!==void 0){let f=y.astray;const u=e;
+if(f!==!0)return z.errors=[{instancePath:t+"/received/astray",schemaPath:"#/properties/received/properties/astray/const",keyword:"const",params:{allowedValue:!0},
+schema:!0,parentSchema:q.properties.received.properties.astray,data:f}],!1;var P=u===e}else var P=!0;if(P){if(y.aborted!==void 0){let f=y.aborted;const u=e;if(f!==
+!0)return z.errors=[{instancePath:t+"/received/aborted",schemaPath:"#/properties/received/properties/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,
+parentSchema:q.properties.received.properties.aborted,data:f}],!1;var P=u===e}else var P=!0;if(P)if(y.lost!==void 0){let f=y.lost;const u=e;if(f!==!0)return z.errors=
+[{instancePath:t+"/received/lost",schemaPath:"#/properties/received/properties/lost/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.
+received.properties.lost,data:f}],!1;var P=u===e}else var P=!0}}}}}}}}}}else return z.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",
+keyword:"type",params:{type:"object"},schema:q.properties.received.type,parentSchema:q.properties.received,data:y}],!1;var D=W===e}else var D=!0;if(D)if(r.guestAbsent!==
+void 0){let y=r.guestAbsent;const W=e;if(e===W)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.met===void 0&&(a="met"))return z.errors=[{instancePath:t+
+"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",params:{missingProperty:a},schema:q.properties.guestAbsent.required,parentSchema:q.
+properties.guestAbsent,data:y}],!1;{const l=e;for(const f in y)if(!(f==="met"||f==="assumed")){return z.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/pro\
+perties/guestAbsent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:q.properties.guestAbsent,data:y}],
+!1;break}if(l===e){if(y.met!==void 0){let f=y.met;const u=e;if(e===u)if(typeof f=="string"){if(A(f)>2e5)return z.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"\
+#/properties/guestAbsent/properties/met/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:q.properties.guestAbsent.properties.met,data:f}],
+!1}else return z.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:q.
+properties.guestAbsent.properties.met.type,parentSchema:q.properties.guestAbsent.properties.met,data:f}],!1;var G=u===e}else var G=!0;if(G)if(y.assumed!==void 0){
+let f=y.assumed;const u=e;if(f!==!0)return z.errors=[{instancePath:t+"/guestAbsent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"\
+const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.guestAbsent.properties.assumed,data:f}],!1;var G=u===e}else var G=!0}}}else return z.errors=
+[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"type",params:{type:"object"},schema:q.properties.guestAbsent.type,parentSchema:q.
+properties.guestAbsent,data:y}],!1;var D=W===e}else var D=!0}}}}}}}}}}}}}}else return z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:q.type,parentSchema:q,data:r}],!1;return z.errors=s,e===0}export const verdict=ye;const se={$schema:"https://json-schema.org/draft/2020-12/schem\
+a",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","target","suite","product","claims","profile","times","stopped",
+"counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete","inconclusive","certified"]},subject:{enum:["service","client"]},
+target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{$ref:"run.schema.json#/properties/context/properties/product"},
+claims:{type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},profile:{type:["object","null"],additionalProperties:!1,required:[
+"name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.schema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/tim\
+es"},stopped:{type:["string","null"],maxLength:2e5},counts:{type:"object",additionalProperties:!1,required:["passed","failed","warning","review","inconclusive",
+"not-applicable","not-testable","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{$ref:"\
+#/$defs/count"},inconclusive:{$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-testable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/count"}}},
+tested:{$ref:"#/$defs/tested"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},requirements:{type:"array",items:{$ref:"#/$defs/instance"},maxItems:2e4},
+baseline:{$ref:"#/$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},share:{type:"object",additionalProperties:!1,required:["tested","all"],properties:{
+tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","inst\
+ances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,required:["re\
+quirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$def\
+s/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{
+$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},
+remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,required:["id","title","outcome","instanc\
+es"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconc\
+lusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",additionalProperties:!1,required:["id",
+"requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},
+title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},
+operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","not-testable",
+"observed"]},reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}},failing:{type:"obje\
+ct",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"st\
+ring",maxLength:2e5}}},known:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},
+owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["file","new","stillFailing",
+"fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},
+maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"\
+array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$def\
+s/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},
+error:{type:"object",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{
+exitCode:{type:"integer",enum:[2,3]},message:{type:"string",minLength:1,maxLength:1e6}}}}}}};function fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===
+void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return fr.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
+"environment"||p==="embedded")){return fr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(
+r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);
+var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return fr.errors=[{instancePath:t+"/env\
+ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.environment.enum,
+parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!="boolean")return fr.
+errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.type,parentSchema:_e.
+properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.
+type,parentSchema:_e,data:r}],!1;return fr.errors=s,e===0}function nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return nr.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const d=e;for(const p in r)
+if(!(p==="version"||p==="digest")){return nr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:De,data:r}],!1;break}if(d===e){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>64)return nr.errors=
+[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],
+!1;if(!nt.test(p))return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},
+schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.version,data:p}],!1}else return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/typ\
+e",keyword:"type",params:{type:"string"},schema:De.properties.version.type,parentSchema:De.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.digest!==
+void 0){const p=e;Ze(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.
+errors),e=s.length);var i=p===e}else var i=!0}}}else return nr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,
+parentSchema:De,data:r}],!1;return nr.errors=s,e===0}const Er={description:"The product for which certification is sought; null where none was named.",anyOf:[{type:"\
+null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and vendor of a product"};function Fr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;const d=e;if(r!==null){const m={instancePath:t,schemaPath:"#/anyOf/\
+0/type",keyword:"type",params:{type:"null"},schema:Er.anyOf[0].type,parentSchema:Er.anyOf[0],data:r};s===null?s=[m]:s.push(m),e++}var p=d===e;if(v=v||p,!v){const m=e;
+Ne(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,dynamicAnchors:S})||(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var p=m===e;v=v||p}if(v)
+e=i,s!==null&&(i?s.length=i:s=null);else{const m={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Er.anyOf,parentSchema:Er,data:r};return s===
+null?s=[m]:s.push(m),e++,Fr.errors=s,!1}return Fr.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
 let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(Cr.errors=s,
 e===0):(Cr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,data:r}],!1)}function wr(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return wr.errors=
@@ -1814,7 +1816,7 @@ data:r}],!1;return Fe.errors=s,e===0}function Ee(r,{instancePath:t="",parentData
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&
 (p="notClaimed")||r.leftOpen===void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===void 0&&(p="notArisen")||r.undecided===void 0&&(p="u\
 ndecided")||r.notRun===void 0&&(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===void 0&&(p="remarks"))return Ee.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Oe.required,parentSchema:Oe,data:r}],!1;{const m=e;for(const g in r)if(!Ke.call(Oe.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Oe.required,parentSchema:Oe,data:r}],!1;{const m=e;for(const g in r)if(!He.call(Oe.
 properties,g)){return Ee.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:Oe,
 data:r}],!1;break}if(m===e){if(r.requirements!==void 0){const g=e;or(r.requirements,{instancePath:t+"/requirements",parentData:r,parentDataProperty:"requirement\
 s",rootData:x,dynamicAnchors:S})||(s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.instances!==void 0){const g=e;or(r.
@@ -1884,7 +1886,7 @@ errors=s,e===0}function ke(r,{instancePath:t="",parentData:Q,parentDataProperty:
 "object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.requirement===void 0&&(d="requirement")||r.title===void 0&&(d="title")||r.level===void 0&&(d="l\
 evel")||r.basis===void 0&&(d="basis")||r.clause===void 0&&(d="clause")||r.operation===void 0&&(d="operation")||r.outcome===void 0&&(d="outcome"))return ke.errors=
 [{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},schema:ie.required,parentSchema:ie,data:r}],!1;{const p=e;for(const m in r)
-if(!Ke.call(ie.properties,m)){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+if(!He.call(ie.properties,m)){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
 schema:!1,parentSchema:ie,data:r}],!1;break}if(p===e){if(r.id!==void 0){let m=r.id;const g=e;if(e===g)if(typeof m=="string"){if(A(m)>2e3)return ke.errors=[{instancePath:t+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ie.properties.id,data:m}],!1;if(A(m)<1)return ke.errors=
 [{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ie.properties.id,data:m}],!1}else return ke.
@@ -1920,22 +1922,22 @@ data:r}],!1;return ke.errors=s,e===0}const ae={type:"object",additionalPropertie
 ted","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"arr\
 ay",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},
 maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"\
-array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},Ge={type:"object",additionalProperties:!1,
-required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function Re(r,{
+array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},Ke={type:"object",additionalProperties:!1,
+required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function Ve(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
-if(r.id===void 0&&(v="id")||r.outcome===void 0&&(v="outcome")||r.reason===void 0&&(v="reason"))return Re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:v},schema:Ge.required,parentSchema:Ge,data:r}],!1;{const d=e;for(const p in r)if(!(p==="id"||p==="outcome"||p==="reason")){return Re.
-errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ge,data:r}],!1;break}
-if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>2e3)return Re.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ge.properties.id,data:p}],!1}else return Re.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ge.properties.id.type,parentSchema:Ge.properties.id,data:p}],!1;var i=m===e}else var i=!0;if(i){
-if(r.outcome!==void 0){let p=r.outcome;const m=e;if(!(p==="failed"||p==="warning"))return Re.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome\
-/enum",keyword:"enum",params:{allowedValues:Ge.properties.outcome.enum},schema:Ge.properties.outcome.enum,parentSchema:Ge.properties.outcome,data:p}],!1;var i=m===
-e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>2e5)return Re.errors=[{instancePath:t+"/reason",schemaPath:"\
-#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Ge.properties.reason,data:p}],!1}else return Re.errors=[{instancePath:t+
-"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:Ge.properties.reason.type,parentSchema:Ge.properties.reason,data:p}],
-!1;var i=m===e}else var i=!0}}}}else return Re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ge.type,parentSchema:Ge,
-data:r}],!1;return Re.errors=s,e===0}const ze={type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"\
+if(r.id===void 0&&(v="id")||r.outcome===void 0&&(v="outcome")||r.reason===void 0&&(v="reason"))return Ve.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:v},schema:Ke.required,parentSchema:Ke,data:r}],!1;{const d=e;for(const p in r)if(!(p==="id"||p==="outcome"||p==="reason")){return Ve.
+errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ke,data:r}],!1;break}
+if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>2e3)return Ve.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
+/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.id,data:p}],!1}else return Ve.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ke.properties.id.type,parentSchema:Ke.properties.id,data:p}],!1;var i=m===e}else var i=!0;if(i){
+if(r.outcome!==void 0){let p=r.outcome;const m=e;if(!(p==="failed"||p==="warning"))return Ve.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome\
+/enum",keyword:"enum",params:{allowedValues:Ke.properties.outcome.enum},schema:Ke.properties.outcome.enum,parentSchema:Ke.properties.outcome,data:p}],!1;var i=m===
+e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>2e5)return Ve.errors=[{instancePath:t+"/reason",schemaPath:"\
+#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Ke.properties.reason,data:p}],!1}else return Ve.errors=[{instancePath:t+
+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:Ke.properties.reason.type,parentSchema:Ke.properties.reason,data:p}],
+!1;var i=m===e}else var i=!0}}}}else return Ve.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,
+data:r}],!1;return Ve.errors=s,e===0}const ze={type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"\
 string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function ce(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id"))return ce.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:ze.required,parentSchema:ze,data:r}],!1;{const d=e;for(const p in r)if(!(p==="id"||
@@ -1957,19 +1959,19 @@ object"},schema:ze.type,parentSchema:ze,data:r}],!1;return ce.errors=s,e===0}fun
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let c;if(r.file===void 0&&(c="file")||r.new===void 0&&(c="new")||r.stillFailing===void 0&&(c=
 "stillFailing")||r.fixed===void 0&&(c="fixed")||r.expired===void 0&&(c="expired")||r.undecided===void 0&&(c="undecided")||r.notTested===void 0&&(c="notTested")||
 r.notInPlan===void 0&&(c="notInPlan")||r.notes===void 0&&(c="notes"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:c},
-schema:ae.required,parentSchema:ae,data:r}],!1;{const T=e;for(const N in r)if(!Ke.call(ae.properties,N)){return de.errors=[{instancePath:t,schemaPath:"#/additio\
+schema:ae.required,parentSchema:ae,data:r}],!1;{const T=e;for(const N in r)if(!He.call(ae.properties,N)){return de.errors=[{instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:N},schema:!1,parentSchema:ae,data:r}],!1;break}if(T===e){if(r.file!==void 0){let N=r.file;
 const O=e;if(e===O)if(typeof N=="string"){if(A(N)>4096)return de.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{
 limit:4096},schema:4096,parentSchema:ae.properties.file,data:N}],!1}else return de.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"\
 type",params:{type:"string"},schema:ae.properties.file.type,parentSchema:ae.properties.file,data:N}],!1;var i=O===e}else var i=!0;if(i){if(r.new!==void 0){let N=r.
 new;const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return de.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{
-limit:2e4},schema:2e4,parentSchema:ae.properties.new,data:N}],!1;{var v=!0;const k=N.length;for(let j=0;j<k;j++){const P=e;Re(N[j],{instancePath:t+"/new/"+j,parentData:N,
-parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var v=P===e;if(!v)break}}}else return de.errors=[{instancePath:t+
+limit:2e4},schema:2e4,parentSchema:ae.properties.new,data:N}],!1;{var v=!0;const k=N.length;for(let j=0;j<k;j++){const P=e;Ve(N[j],{instancePath:t+"/new/"+j,parentData:N,
+parentDataProperty:j,rootData:x,dynamicAnchors:S})||(s=s===null?Ve.errors:s.concat(Ve.errors),e=s.length);var v=P===e;if(!v)break}}}else return de.errors=[{instancePath:t+
 "/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type:"array"},schema:ae.properties.new.type,parentSchema:ae.properties.new,data:N}],!1;var i=O===
 e}else var i=!0;if(i){if(r.stillFailing!==void 0){let N=r.stillFailing;const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return de.errors=[{instancePath:t+
 "/stillFailing",schemaPath:"#/properties/stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.stillFailing,data:N}],
-!1;{var d=!0;const k=N.length;for(let j=0;j<k;j++){const P=e;Re(N[j],{instancePath:t+"/stillFailing/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||
-(s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var d=P===e;if(!d)break}}}else return de.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
+!1;{var d=!0;const k=N.length;for(let j=0;j<k;j++){const P=e;Ve(N[j],{instancePath:t+"/stillFailing/"+j,parentData:N,parentDataProperty:j,rootData:x,dynamicAnchors:S})||
+(s=s===null?Ve.errors:s.concat(Ve.errors),e=s.length);var d=P===e;if(!d)break}}}else return de.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
 stillFailing/type",keyword:"type",params:{type:"array"},schema:ae.properties.stillFailing.type,parentSchema:ae.properties.stillFailing,data:N}],!1;var i=O===e}else
 var i=!0;if(i){if(r.fixed!==void 0){let N=r.fixed;const O=e;if(e===O)if(Array.isArray(N)){if(N.length>2e4)return de.errors=[{instancePath:t+"/fixed",schemaPath:"\
 #/properties/fixed/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.fixed,data:N}],!1;{var p=!0;const k=N.length;for(let j=0;j<
@@ -2006,7 +2008,7 @@ function ye(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
 isArray(r)){let D;if(r.verdict===void 0&&(D="verdict")||r.subject===void 0&&(D="subject")||r.target===void 0&&(D="target")||r.suite===void 0&&(D="suite")||r.product===
 void 0&&(D="product")||r.claims===void 0&&(D="claims")||r.profile===void 0&&(D="profile")||r.times===void 0&&(D="times")||r.stopped===void 0&&(D="stopped")||r.counts===
 void 0&&(D="counts")||r.tested===void 0&&(D="tested")||r.causes===void 0&&(D="causes")||r.requirements===void 0&&(D="requirements"))return ye.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:D},schema:se.required,parentSchema:se,data:r}],!1;{const V=e;for(const o in r)if(!Ke.call(se.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:D},schema:se.required,parentSchema:se,data:r}],!1;{const V=e;for(const o in r)if(!He.call(se.
 properties,o)){return ye.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:se,
 data:r}],!1;break}if(V===e){if(r.verdict!==void 0){let o=r.verdict;const c=e;if(!(o==="not-certified"||o==="incomplete"||o==="inconclusive"||o==="certified"))return ye.
 errors=[{instancePath:t+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:se.properties.verdict.enum},schema:se.properties.
@@ -2141,7 +2143,7 @@ rootData:x,dynamicAnchors:S})||(s=s===null?_r.errors:s.concat(_r.errors),e=s.len
 s/properties/digest/type",keyword:"type",params:{type:"object"},schema:Te.items.properties.digest.type,parentSchema:Te.items.properties.digest,data:c}],!1;var v=T===
 e}else var v=!0}}}else return Ye.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Te.items.type,parentSchema:Te.
 items,data:m}],!1;var i=g===e;if(!i)break}}}else return Ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Te.type,parentSchema:Te,
-data:r}],!1;return Ye.errors=s,e===0}export const challenge=Qe;const Ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"challenge.schema.json",type:"\
+data:r}],!1;return Ye.errors=s,e===0}export const challenge=Qe;const Ue={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"challenge.schema.json",type:"\
 object",additionalProperties:!1,required:["nonce","clientId","validFrom","validUntil"],properties:{nonce:{type:"string",minLength:22,maxLength:128,pattern:"^(?:\
 [0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$",wanted:"128 random bits or more, as 32 to 128 hexadecimal digits or 22 to 128 characters of base64url"},
 clientId:{type:"string",minLength:1,maxLength:512,pattern:"^[^\\p{Cc}]+$",wanted:"the client ID of the party that is challenged"},validFrom:{$ref:"#/$defs/momen\
@@ -2154,22 +2156,22 @@ schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT
 \\d{3}Z$",parentSchema:Br,data:r}],!1;else return mr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Br.type,parentSchema:Br,
 data:r}],!1;return mr.errors=s,e===0}function Qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.nonce===void 0&&(v="nonce")||r.clientId===void 0&&(v="clientId")||r.validFrom===void 0&&(v="validFrom")||
-r.validUntil===void 0&&(v="validUntil"))return Qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ve.required,
-parentSchema:Ve,data:r}],!1;{const d=e;for(const p in r)if(!(p==="nonce"||p==="clientId"||p==="validFrom"||p==="validUntil")){return Qe.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ve,data:r}],!1;break}if(d===e){if(r.nonce!==
+r.validUntil===void 0&&(v="validUntil"))return Qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ue.required,
+parentSchema:Ue,data:r}],!1;{const d=e;for(const p in r)if(!(p==="nonce"||p==="clientId"||p==="validFrom"||p==="validUntil")){return Qe.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ue,data:r}],!1;break}if(d===e){if(r.nonce!==
 void 0){let p=r.nonce;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>128)return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"#/properties/nonce/maxLength",
-keyword:"maxLength",params:{limit:128},schema:128,parentSchema:Ve.properties.nonce,data:p}],!1;if(A(p)<22)return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"\
-#/properties/nonce/minLength",keyword:"minLength",params:{limit:22},schema:22,parentSchema:Ve.properties.nonce,data:p}],!1;if(!wt.test(p))return Qe.errors=[{instancePath:t+
+keyword:"maxLength",params:{limit:128},schema:128,parentSchema:Ue.properties.nonce,data:p}],!1;if(A(p)<22)return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"\
+#/properties/nonce/minLength",keyword:"minLength",params:{limit:22},schema:22,parentSchema:Ue.properties.nonce,data:p}],!1;if(!wt.test(p))return Qe.errors=[{instancePath:t+
 "/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$"},schema:"^(?:[0\
--9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$",parentSchema:Ve.properties.nonce,data:p}],!1}else return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"\
-#/properties/nonce/type",keyword:"type",params:{type:"string"},schema:Ve.properties.nonce.type,parentSchema:Ve.properties.nonce,data:p}],!1;var i=m===e}else var i=!0;
+-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$",parentSchema:Ue.properties.nonce,data:p}],!1}else return Qe.errors=[{instancePath:t+"/nonce",schemaPath:"\
+#/properties/nonce/type",keyword:"type",params:{type:"string"},schema:Ue.properties.nonce.type,parentSchema:Ue.properties.nonce,data:p}],!1;var i=m===e}else var i=!0;
 if(i){if(r.clientId!==void 0){let p=r.clientId;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>512)return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#\
-/properties/clientId/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:Ve.properties.clientId,data:p}],!1;if(A(p)<1)return Qe.errors=[{instancePath:t+
-"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ve.properties.clientId,data:p}],!1;if(!tt.test(
+/properties/clientId/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:Ue.properties.clientId,data:p}],!1;if(A(p)<1)return Qe.errors=[{instancePath:t+
+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ue.properties.clientId,data:p}],!1;if(!tt.test(
 p))return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}\
-]+$",parentSchema:Ve.properties.clientId,data:p}],!1}else return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{
-type:"string"},schema:Ve.properties.clientId.type,parentSchema:Ve.properties.clientId,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.validFrom!==void 0){const p=e;
+]+$",parentSchema:Ue.properties.clientId,data:p}],!1}else return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{
+type:"string"},schema:Ue.properties.clientId.type,parentSchema:Ue.properties.clientId,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.validFrom!==void 0){const p=e;
 mr(r.validFrom,{instancePath:t+"/validFrom",parentData:r,parentDataProperty:"validFrom",rootData:x,dynamicAnchors:S})||(s=s===null?mr.errors:s.concat(mr.errors),
 e=s.length);var i=p===e}else var i=!0;if(i)if(r.validUntil!==void 0){const p=e;mr(r.validUntil,{instancePath:t+"/validUntil",parentData:r,parentDataProperty:"va\
 lidUntil",rootData:x,dynamicAnchors:S})||(s=s===null?mr.errors:s.concat(mr.errors),e=s.length);var i=p===e}else var i=!0}}}}}else return Qe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:r}],!1;return Qe.errors=s,e===0}
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:r}],!1;return Qe.errors=s,e===0}

@@ -159,6 +159,8 @@ export interface Play {
   readonly repeats: number;
   /** How many calls came; those of earlier tries are not counted. */
   readonly calls: number;
+  /** SHA-256 (hex) of the last call's reply, as recorded: it follows from all calls of the scene. Absent: no call came. */
+  readonly lastReply?: string;
   /** Absent: none. */
   readonly refused?: readonly RefusedCalls[];
   /** Only where the provider was reached over TLS. */

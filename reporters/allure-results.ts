@@ -1,13 +1,10 @@
 /** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
-import type { Exchange } from '../contract/evidence.ts';
 import type { Level, Operation, Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { causesByInstance } from './causes.ts';
-import { tellingExchanges } from './exchanges.ts';
-import { type Mark, markOf, tally } from './marks.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
+import { causesByInstance, exchangesOf, type Mark, markOf, tally, tellingExchanges } from './shown-result.ts';
 import { firstLine } from './visible.ts';
 import { clauseOf, grouped, judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
@@ -66,33 +63,19 @@ function ownWord(judgement: ReportedJudgement): string | null {
 /** The counts of a run in the suite's own words. */
 export const countsLine = ({ judgements }: RunResult): string => tally(judgements) || 'nothing was judged';
 
-/** From when to when exchanges took, in milliseconds. */
-type Span = Readonly<Record<'start' | 'stop', number>>;
-
-/** When each exchange began and ended, and the start of the run for what rests on none. */
-interface Times {
-  readonly runStart: number;
-  readonly spans: ReadonlyMap<string, Span>;
-}
-
-function timesIn({ record, exchanges }: RunResult): Times {
-  const spanOf = ({ sentAt, durationMs }: Exchange): Span => {
-    const start = Date.parse(sentAt);
-    return { start, stop: start + Math.round(durationMs) };
-  };
-  const spans = new Map([...exchanges.values()].map((exchange) => [exchange.id, spanOf(exchange)]));
-  return { runStart: Date.parse(record.times.startedAt), spans };
-}
-
-function spanning({ runStart, spans }: Times, { exchanges, finding }: ReportedJudgement): Span {
+/** From when to when the exchanges took on which judgements rest; the start of the run for what rests on none. */
+function spanOf(
+  result: RunResult,
+  ...judgements: readonly ReportedJudgement[]
+): Readonly<Record<'start' | 'stop', number>> {
   let [start, stop] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const id of [...exchanges, finding?.control?.id ?? '', finding?.exchange?.id ?? '']) {
-    const span = spans.get(id);
-    if (!span) continue;
-    start = Math.min(start, span.start);
-    stop = Math.max(stop, span.stop);
+  for (const { sentAt, durationMs } of exchangesOf(result, ...judgements)) {
+    const sent = Date.parse(sentAt);
+    start = Math.min(start, sent);
+    stop = Math.max(stop, sent + Math.round(durationMs));
   }
-  return Number.isFinite(start) ? { start, stop } : { start: runStart, stop: runStart };
+  const none = Date.parse(result.record.times.startedAt);
+  return Number.isFinite(start) ? { start, stop } : { start: none, stop: none };
 }
 
 function labels(all: Readonly<Record<string, string>>): string {
@@ -100,7 +83,6 @@ function labels(all: Readonly<Record<string, string>>): string {
   return `<labels>${each.join('')}</labels>`;
 }
 
-/** Request and reply of each exchange that a reader has to look into. */
 function exchangesText(result: RunResult, judgement: ReportedJudgement): string[] {
   return tellingExchanges(result, judgement, MOST_EXCHANGES).map((exchange) => {
     const role = exchange.id === judgement.finding?.control?.id ? 'Control' : 'Exchange';
@@ -146,13 +128,13 @@ function inGroups(judgements: readonly ReportedJudgement[], causes: ReadonlyMap<
   return grouped(judgements, sameAs).map(([, members]) => members as unknown as Group);
 }
 
-function stepOf(times: Times, judgement: ReportedJudgement, status: string): string {
+function stepOf(result: RunResult, judgement: ReportedJudgement, status: string): string {
   const { id, title } = judgement.instance;
   const name = xmlData(`${id}: ${firstLine(title)}`);
-  return `<step${xmlAttributes({ ...spanning(times, judgement), status })}><name>${name}</name></step>`;
+  return `<step${xmlAttributes({ ...spanOf(result, judgement), status })}><name>${name}</name></step>`;
 }
 
-function testCase(result: RunResult, times: Times, group: Group, cause: Cause | undefined): string {
+function testCase(result: RunResult, group: Group, cause: Cause | undefined): string {
   const [first] = group;
   const { instance, outcome } = first;
   const { requirement } = instance;
@@ -163,30 +145,28 @@ function testCase(result: RunResult, times: Times, group: Group, cause: Cause | 
   const { level, basis, clause } = requirement;
   const named = { story: requirement.id, severity: SEVERITY[level], tag: word ?? outcome };
   const own = { ...named, level, basis, clause, ...(cause ? { cause: cause.id } : {}) };
-  const spans = group.map((each) => spanning(times, each));
-  const [start, stop] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.stop))];
   return [
-    `<test-case${xmlAttributes({ start, stop, status })}>`,
+    `<test-case${xmlAttributes({ ...spanOf(result, ...group), status })}>`,
     `<name>${xmlData(isOne ? instance.id : requirement.id)}</name>`,
     `<title>${xmlData(firstLine(word === null ? title : `${word}: ${title}`))}</title>`,
     `<description type="text">${xmlData(requirement.statement)}</description>`,
     labels(own),
-    ...(isOne ? [] : ['<steps>', ...group.map((each) => stepOf(times, each, status)), '</steps>']),
+    ...(isOne ? [] : ['<steps>', ...group.map((each) => stepOf(result, each, status)), '</steps>']),
     failureOf(result, first, first.notRun ? undefined : cause),
     '</test-case>',
   ].join('');
 }
 
-function suiteOf(result: RunResult, times: Times, operation: Operation, causes: ReadonlyMap<string, Cause>): string {
+function suiteOf(result: RunResult, operation: Operation, causes: ReadonlyMap<string, Cause>): string {
   const judgements = judgementsOf(result, operation);
   const about = { epic: result.verdict.subject, feature: operation };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<ns2:test-suite xmlns:ns2="urn:model.allure.qatools.yandex.ru"${xmlAttributes({ start: times.runStart })}>`,
+    `<ns2:test-suite xmlns:ns2="urn:model.allure.qatools.yandex.ru"${xmlAttributes({ start: Date.parse(result.record.times.startedAt) })}>`,
     `<name>${operation}</name>`,
     labels(about),
     '<test-cases>',
-    ...inGroups(judgements, causes).map((group) => testCase(result, times, group, causes.get(group[0].instance.id))),
+    ...inGroups(judgements, causes).map((group) => testCase(result, group, causes.get(group[0].instance.id))),
     '</test-cases>',
     '</ns2:test-suite>\n',
   ].join('\n');
@@ -216,10 +196,9 @@ function environmentText(result: RunResult): string {
  */
 export function allureFiles(result: RunResult): ReadonlyMap<string, string> {
   const causes = causesByInstance(result);
-  const times = timesIn(result);
   const files = new Map<string, string>();
   for (const operation of operationsOf(result))
-    files.set(`${operation}-testsuite.xml`, suiteOf(result, times, operation, causes));
+    files.set(`${operation}-testsuite.xml`, suiteOf(result, operation, causes));
   return files
     .set('categories.json', `${JSON.stringify(allureCategories(result), null, 1)}\n`)
     .set('environment.properties', environmentText(result));

@@ -1,9 +1,55 @@
 /** The entries of a submission that people and other tools read, and what writes them. */
-import type { EntryWriters } from '../submission/entries.ts';
+import { CLAIMS } from '../contract/words.ts';
+import type { EntryWriters, Vouchers } from '../submission/entries.ts';
+import { LEVELS, levelOf, levelSentence } from '../submission/levels.ts';
+import type { RunResult } from '../submission/result.ts';
 import { allureFiles } from './allure-results.ts';
 import { junitXml } from './junit.ts';
-import { readmeText } from './readme.ts';
 import { reportHtml } from './report-html.ts';
+import { factsOfRun, subjectLine } from './run-facts.ts';
+import { firstLine } from './visible.ts';
+import { verdictWords } from './wording.ts';
+
+/** `README.txt` of a submission: what it holds, and what it proves and does not prove. */
+export function readmeText(result: RunResult, vouchers: Vouchers): string {
+  const { context } = result.record;
+  const unclaimed = CLAIMS.filter((claim) => !context.claims.includes(claim));
+  const { challenge: challenged, witnessed = false } = vouchers;
+  const level = levelOf(result.record, result.unbound, { challenged, witnessed });
+  const facts = [
+    ['Verdict', `${result.verdict.verdict}. ${verdictWords(result).meaning}`],
+    ['Client', context.clientId],
+    ...factsOfRun(result),
+    ['Left out', unclaimed.join(', ') || 'nothing'],
+  ];
+  const lines = [
+    subjectLine(result),
+    '',
+    // What somebody else wrote stays on its line, and steers no terminal that shows the file.
+    ...facts.map(([name, value = '']) => `${`${name}:`.padEnd(13)} ${firstLine(value)}`),
+    '',
+    'What a submission proves',
+    ...([0, 1, 2, 3] as const).map((each) => `  level ${each}  ${levelSentence(each)}`),
+    level > 0
+      ? `This one claims level ${level} (${LEVELS[level].name}): the provider checks by its own keys whose challenge or witness it is.`
+      : 'This one is of level 0: self-declared.',
+    vouchers.signed
+      ? 'It is signed. A signature proves who made it and that it is unchanged, not that the run was honest.'
+      : 'It is not signed: nothing in it proves who made it.',
+    '',
+    'Files',
+    '  attestation.dsse.json  digests of all other files (in-toto Statement v1 in a DSSE envelope)',
+    ...(vouchers.challenge ? ["  challenge.dsse.json    the provider's challenge"] : []),
+    '  run.json               what was run, with which claims, values and profile',
+    '  evidence.ndjson        every request and reply, secrets replaced: all else follows from it',
+    '  verdict.json           the outcome of every requirement',
+    '  report.html, junit.xml the same for people and for machines',
+    '  allure-results/        input for Allure, a file for each operation',
+    '',
+    'Check it with the same version of the suite: npm run verify -- submission.zip',
+  ];
+  return `${lines.join('\n')}\n`;
+}
 
 /** The suite's own writers: packing and `verify` use the same ones. */
 export const entryWriters: EntryWriters = {

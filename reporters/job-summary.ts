@@ -2,17 +2,13 @@
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { PLAY_ENDS } from '../client/judging/words.ts';
 import { isRemarkable, type SceneLines, sceneLines } from '../client/report/scenes.ts';
-import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { type ShownCause, shownCauses } from './causes.ts';
-import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
-import { countMarks, tally } from './marks.ts';
-import { mainFacts, subjectLine } from './run-facts.ts';
-import { testedSentence } from './tested.ts';
+import { mainFacts, subjectLine, testedSentence } from './run-facts.ts';
+import { callText, countsByOperation, type ShownCause, shownCauses, tally } from './shown-result.ts';
 import { shortened } from './visible.ts';
-import { clauseOf, judgementsOf, many, notRunLine, operationsOf, verdictWords } from './wording.ts';
+import { clauseOf, factsOf, many, notRunLine, verdictWords } from './wording.ts';
 
 /** What else stands in a summary. */
 export interface JobSummaryOptions {
@@ -54,19 +50,13 @@ function tested({ verdict }: RunResult): string {
 }
 
 function counts(result: RunResult): string {
-  const all = countMarks(result.judgements);
-  const columns = [...OUTCOMES, 'not-run' as const].filter((mark) => all.has(mark));
-  const row = (name: string, operation: Operation | null) => {
-    const judgements = judgementsOf(result, operation);
-    const marks = countMarks(judgements);
-    return [name, ...columns.map((mark) => String(marks.get(mark) ?? '')), String(judgements.length)];
-  };
-  const rows = [
-    ['Operation', ...columns, 'all'],
-    ...operationsOf(result).map((operation) => row(operation, operation)),
-    row('**all**', null),
-  ];
-  return table(rows, ['left', ...columns.map(() => 'right' as const), 'right']);
+  const { columns, rows } = countsByOperation(result);
+  const lines = rows.map(([name, counts, all]) => [
+    name === 'all' ? '**all**' : name,
+    ...counts.map((count) => (count === 0 ? '' : String(count))),
+    String(all),
+  ]);
+  return table([['Operation', ...columns, 'all'], ...lines], ['left', ...columns.map(() => 'right' as const), 'right']);
 }
 
 const folded = (title: string, text: string, isOpen = false) =>
@@ -95,13 +85,9 @@ function scenes(result: RunResult): string[] {
 function example(judgement: ReportedJudgement): string[] {
   const { instance, finding, curl } = judgement;
   const { statement } = instance.requirement;
-  const facts: [string, string | undefined][] = [
-    ['Expected', finding?.expected],
-    ['Received', finding?.received],
-    ['Scene', finding?.exchange?.received?.scene],
-  ];
+  const facts = factsOf(judgement).filter(([name]) => ['Expected', 'Received', 'Scene'].includes(name));
   const call = finding?.exchange?.received ? callText(finding.exchange) : null;
-  const shown = facts.flatMap(([name, text]) => (text ? [`· ${name} ${code(short(text))}`] : []));
+  const shown = facts.map(([name, text]) => `· ${name} ${code(short(text))}`);
   return [
     `${prose(statement)} ${prose(clauseOf(instance.requirement))}`,
     ['For example', code(instance.id), ...shown].join(' '),

@@ -7,10 +7,8 @@ import { preparation } from '../judgement/curl.ts';
 import { explainFinding, ownWords } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { causesByInstance } from './causes.ts';
-import { exchangesOf } from './exchanges.ts';
-import { type Mark, markOf, tally } from './marks.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
+import { causesByInstance, exchangesOf, type Mark, markOf, tally } from './shown-result.ts';
 import { firstLine, shortened } from './visible.ts';
 import { judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
@@ -18,7 +16,6 @@ import { xmlAttributes, xmlText } from './xml.ts';
 /** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
 type Kind = 'failure' | 'error' | 'skipped' | 'passed';
 
-/** What was said of an instance in a run, and by which cause. */
 interface Case {
   readonly judgement: ReportedJudgement;
   readonly cause: Cause | undefined;

@@ -14,27 +14,18 @@ type Place = 'text' | 'tag' | 'attribute';
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const named = (character: string) => NAMES[character] ?? '';
 
-/** Where a piece of a template ends that begins at a place. */
-function placeAfter(part: string, begun: Place): Place {
-  let place = begun;
-  for (const character of part) {
-    if (place === 'text') place = character === '<' ? 'tag' : 'text';
-    else if (character === '"') place = place === 'tag' ? 'attribute' : 'tag';
-    else if (place === 'tag' && character === '>') place = 'text';
-  }
-  return place;
-}
-
 /** The places of a template's fillings: the same at each use, so they are looked for once. */
 const known = new WeakMap<TemplateStringsArray, readonly Place[]>();
 
 function placesOf(parts: TemplateStringsArray): readonly Place[] {
   let places = known.get(parts);
   if (!places) {
-    let place: Place = 'text';
-    places = parts.map((part) => {
-      place = placeAfter(part, place);
-      return place;
+    let before = '';
+    places = parts.map((part): Place => {
+      before += part;
+      const tag = before.slice(before.lastIndexOf('<') + 1);
+      if (before === tag || tag.includes('>')) return 'text';
+      return tag.split('"').length % 2 === 0 ? 'attribute' : 'tag';
     });
     known.set(parts, places);
   }

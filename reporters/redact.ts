@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
 import { withoutJwts } from '../cases/secrets/looks.ts';
+import { TEST_RUN_VARIABLE } from '../contract/settings.ts';
 import { Redactor } from '../wire/redaction.ts';
 
 /** The variables that hold secrets, and the placeholder that replaces each. */
@@ -61,6 +62,11 @@ export default class RedactingReporter implements Reporter {
 
   constructor(options: { readonly environment?: Readonly<Record<string, string | undefined>> } = {}) {
     this.#clean = cleaner(options.environment ?? process.env);
+  }
+
+  /** Numbers the runs of a process, for the workers of each: who runs a test again, in UI mode or an editor, wants it tried again. */
+  onBegin(): void {
+    process.env[TEST_RUN_VARIABLE] = String(Number(process.env[TEST_RUN_VARIABLE] ?? 0) + 1);
   }
 
   /** It writes nothing, so Playwright may add its own line for errors before the first test. */

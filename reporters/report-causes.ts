@@ -2,12 +2,10 @@
 import { preparation } from '../judgement/curl.ts';
 import { ownWords } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { type ShownCause, shownCauses } from './causes.ts';
-import { exchangeLine } from './exchanges.ts';
-import { SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { wholeExchange } from './report-exchanges.ts';
 import { curlBlock, factList, instanceAnchor } from './report-requirements.ts';
+import { exchangeLine, type ShownCause, SIGNS, shownCauses } from './shown-result.ts';
 import { shortened } from './visible.ts';
 import { many, notRunLine } from './wording.ts';
 
@@ -20,17 +18,11 @@ const TITLE = 300;
 /** So many are named in the first lines of the page. */
 const FIRST = 5;
 
-/** A cause with the fragment that leads to its block. */
-type Placed = ShownCause & { readonly anchor: string };
-
-const placedCauses = (result: RunResult) =>
-  shownCauses(result).map((cause, at): Placed => ({ ...cause, anchor: `cause-${at + 1}` }));
-
 /** The causes to be fixed first, by their titles: the quick answer to what is wrong. */
 export function firstCauses(result: RunResult): Markup {
-  const failed = placedCauses(result).filter(({ outcome }) => outcome === 'failed');
+  const failed = shownCauses(result).filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return NOTHING;
-  const item = ({ anchor, title, members }: Placed) =>
+  const item = ({ anchor, title, members }: ShownCause) =>
     html`<li><a href="#${anchor}">${shortened(title, TITLE)}</a> <span class="dim">${many(members.length, 'instance')}</span>\n`;
   const items = failed.slice(0, FIRST).map(item);
   const rest = failed.length - items.length;
@@ -54,7 +46,7 @@ function exampleExchange({ finding }: ReportedJudgement, sharing: Sharing): Mark
   return html`${blocks}`;
 }
 
-function others([, ...rest]: Placed['members']): Markup {
+function others([, ...rest]: ShownCause['members']): Markup {
   if (rest.length === 0) return NOTHING;
   const links = rest.map(
     ({ instance }) =>
@@ -63,7 +55,7 @@ function others([, ...rest]: Placed['members']): Markup {
   return html`<details><summary>${many(rest.length, 'more instance')} with the same cause</summary><ul>${links}</ul></details>\n`;
 }
 
-function block({ outcome, title, members, anchor }: Placed, sharing: Sharing, isOpen: boolean): Markup {
+function block({ outcome, title, members, anchor }: ShownCause, sharing: Sharing, isOpen: boolean): Markup {
   const [example] = members;
   const { statement, clause, level, basis } = example.instance.requirement;
   const opened = isOpen ? html` open` : NOTHING;
@@ -91,10 +83,11 @@ function notRun(result: RunResult): Markup {
   return html`<p class="note"><span class="tag not-run">${SIGNS['not-run']} not run</span> ${line}</p>\n`;
 }
 
-function blocks(causes: readonly Placed[], sharing: Sharing): Markup {
+function blocks(causes: readonly ShownCause[], sharing: Sharing): Markup {
   const open = causes.length <= FEW ? FEW : UNFOLDED;
-  const isOpen = ({ outcome }: Placed, at: number) => at < open && (outcome === 'failed' || outcome === 'inconclusive');
-  const line = ({ title, members }: Placed) =>
+  const isOpen = ({ outcome }: ShownCause, at: number) =>
+    at < open && (outcome === 'failed' || outcome === 'inconclusive');
+  const line = ({ title, members }: ShownCause) =>
     html`<li>${shortened(title, TITLE)} <a href="#${instanceAnchor(members[0].instance)}">${many(members.length, 'instance')}</a>\n`;
   const shown = causes.slice(0, MOST).map((cause, at) => block(cause, sharing, isOpen(cause, at)));
   const rest = causes.slice(MOST).map(line);
@@ -104,7 +97,7 @@ function blocks(causes: readonly Placed[], sharing: Sharing): Markup {
 
 /** What is wrong, and what only should be otherwise. */
 export function causes(result: RunResult, sharing: Sharing): Markup {
-  const all = placedCauses(result);
+  const all = shownCauses(result);
   const grave = all.filter(({ outcome }) => outcome !== 'warning');
   const warnings = all.filter(({ outcome }) => outcome === 'warning');
   const nothing = result.judgements.some((each) => each.notRun)

@@ -12,7 +12,6 @@ import { grouped, many } from './wording.ts';
 /** Characters of a line about what was sent, and of one about what was answered. */
 const SENT = 220;
 const ANSWERED = 140;
-/** Characters of a body that is shown whole. */
 const BODY = 1200;
 const AS_USUAL = 'as usual';
 /** Fields of a reply that say nothing about the service's conduct, and those of a request that follow from its body. */
@@ -83,7 +82,6 @@ function pathOf(url: string, usual: string): string {
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-/** What is different about a request. */
 function sentLine({ exchange, fields, sent }: Line, common: Common): string {
   const { method, url, body } = exchange.request;
   const isUsual = method === common.method && url === common.url;

@@ -5,8 +5,6 @@ import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
 import { levelSentence } from '../submission/levels.ts';
 import type { RunResult } from '../submission/result.ts';
-import { instancesByExchange } from './exchanges.ts';
-import { countMarks, MARKS, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING, raw } from './markup.ts';
 import { causes, firstCauses, recipe } from './report-causes.ts';
 import { numbersOf, operationExchanges } from './report-exchanges.ts';
@@ -16,6 +14,7 @@ import { operationRequirements } from './report-requirements.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
+import { countMarks, instancesByExchange, MARKS, SIGNS } from './shown-result.ts';
 import { duration } from './style.ts';
 import { operationsOf, thousands, verdictWords } from './wording.ts';
 
@@ -58,7 +57,6 @@ function byOperation(result: RunResult): [Operation, Exchange[]][] {
 /** `2026-06-01 12:00:00 UTC`. */
 const readable = (time: string) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2 UTC');
 
-/** Verdict, meaning, next step. */
 function banner(result: RunResult): Markup {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
@@ -85,7 +83,6 @@ function facts(result: RunResult): Markup {
   return list(main.map(([name, value]) => [name, name === 'Started' ? `${readable(value)} (${took})` : value]));
 }
 
-/** The rest that there is to know about a run. */
 function runFacts(result: RunResult): Markup {
   const { record, verdict } = result;
   const { context, pace, client } = record;
@@ -101,7 +98,6 @@ function runFacts(result: RunResult): Markup {
   ]);
 }
 
-/** What a submission proves, and what this page does. */
 function proof(): Markup {
   return html`<p>A submission can prove four things, each more than the one before:</p>
 <ol start="0">${([0, 1, 2, 3] as const).map((level) => html`<li>${levelSentence(level)}</li>\n`)}</ol>

@@ -5,7 +5,6 @@ import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
 import { grouped, many, thousands } from './wording.ts';
 
-/** The plot's size, in its own units. */
 const WIDTH = 320;
 const HEIGHT = 84;
 const EDGE = 4;
@@ -19,13 +18,10 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** From when to when requests were sent, in milliseconds since the epoch. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+type Span = ReturnType<typeof spanOf>;
 
-function spanOf(exchanges: readonly Exchange[]): Span {
-  const times = exchanges.map(({ sentAt }) => Date.parse(sentAt) || 0).sort((a, b) => a - b);
+function spanOf(exchanges: readonly Exchange[]) {
+  const times = exchanges.map(({ sentAt }) => Date.parse(sentAt)).sort((a, b) => a - b);
   return { from: times[0] as number, to: times.at(-1) as number };
 }
 
@@ -38,7 +34,7 @@ function height(milliseconds: number, most: number): number {
 function dots(exchanges: readonly Exchange[], { from, to }: Span, most: number): string {
   const scale = (WIDTH - 2 * EDGE) / Math.max(1, to - from);
   const places = exchanges.map(({ sentAt, durationMs }) => {
-    const across = Math.round(EDGE + ((Date.parse(sentAt) || from) - from) * scale);
+    const across = Math.round(EDGE + (Date.parse(sentAt) - from) * scale);
     return `M${across} ${height(durationMs, most)}h0`;
   });
   return [...new Set(places)].join('');

@@ -2,8 +2,8 @@
 import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { countMarks, MARKS, type Mark, markOf, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
+import { countMarks, MARKS, type Mark, markOf, SIGNS } from './shown-result.ts';
 import { shortened } from './visible.ts';
 import { grouped, judgementsOf, many, OUTCOME_MEANINGS, operationsOf, thousands } from './wording.ts';
 

@@ -2,10 +2,10 @@
 import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement } from '../submission/result.ts';
-import { countMarks, MARKS, type Mark, markOf, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
 import type { Cell } from './report-picture.ts';
+import { countMarks, MARKS, type Mark, markOf, SIGNS } from './shown-result.ts';
 import { shortened, visible } from './visible.ts';
 import { factsOf, grouped } from './wording.ts';
 

@@ -22,7 +22,6 @@ a:focus-visible, summary:focus-visible, button:focus-visible, input:focus-visibl
 :target { outline: 2px solid var(--link); outline-offset: 2px; }
 [hidden] { display: none !important; }
 small, .dim { color: var(--dim); } small { font-size: .85em; }
-.skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; top: .5rem; background: var(--bg); padding: .5rem; }
 .subject { margin: 0 0 .75rem; color: var(--dim); }
 .banner { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); padding: 1rem 1.25rem; border-radius: .5rem; }
 .banner h1 { margin: 0 0 .35rem; font-size: 1.9rem; } .banner p { margin: .25rem 0; } .banner ul { margin: .4rem 0; } .banner h1, .banner p { overflow-wrap: anywhere; }
@@ -83,7 +82,7 @@ footer { margin-top: 3rem; border-top: 1px solid var(--line); color: var(--dim);
   .picture thead span { writing-mode: vertical-rl; transform: rotate(180deg); } details.cause { padding: .1rem .7rem; } }
 @media print { :root { color-scheme: light; --fg: #000; --bg: #fff; --soft: #fff; --dim: #444; --line: #bbb; --link: #000;
   --good: #0b4a1d; --bad: #8d111b; --odd: #5d3a00; --seen: #06425a; --good-bg: #fff; --bad-bg: #fff; --odd-bg: #fff; --seen-bg: #fff; }
-  body { max-width: none; padding: 0; font-size: 9pt; } pre { max-height: none; } nav, #filter, .copy, .skip, #exchanges-part { display: none !important; }
+  body { max-width: none; padding: 0; font-size: 9pt; } pre { max-height: none; } nav, #filter, .copy, #exchanges-part { display: none !important; }
   h2 { margin-top: 1.2rem; break-after: avoid-page; } details.cause::details-content { content-visibility: visible; block-size: auto; } summary { padding: .1rem 0; } details.cause, tr, figure, dl { break-inside: avoid-page; } details.cause { margin: .25rem 0; }
   .plots { grid-template-columns: 1fr 1fr 1fr; } }
 `;

@@ -1,11 +1,7 @@
 /** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
-import { duration, fitted, wrappedFor } from './style.ts';
-import type { Output } from './terminal.ts';
+import { duration, type Output, Progress } from './style.ts';
 import { visible } from './visible.ts';
 import { many, thousands } from './wording.ts';
-
-const REDRAW_MS = 100;
-const TENTHS = 10;
 
 /** What a run will cost. */
 interface Cost {
@@ -59,43 +55,33 @@ export function paceLine(
 /** Follows the requests of a run, those before the plan included. */
 export class SendingView {
   readonly #started: number;
-  #drawn = 0;
-  #tenths = 0;
-  #width = 0;
+  readonly #progress: Progress;
 
   constructor(
     private readonly requests: number,
-    private readonly output: Output = process.stdout,
+    output: Output = process.stdout,
     private readonly now: () => number = () => performance.now(),
     /** Milliseconds that judging and reports will take: no estimate ends before they do. */
     private readonly afterMs = 0,
   ) {
     this.#started = now();
+    this.#progress = new Progress(output, now, output.isTTY === true);
     output.write('Sending\n');
   }
 
   /** One more request has ended. @param sent so many in all */
   sent(sent: number): void {
     const share = Math.min(1, sent / Math.max(1, this.requests));
-    if (this.output.isTTY) {
-      if (this.now() - this.#drawn < REDRAW_MS && share < 1) return;
-      this.#drawn = this.now();
-      this.#draw(fitted(this.#line(sent, share), (this.output.columns ?? 80) - 1));
-    } else if (Math.floor(share * TENTHS) > this.#tenths) {
-      this.#tenths = Math.floor(share * TENTHS);
-      if (share < 1) this.output.write(`${this.#line(sent, share)}\n`);
-    }
+    this.#progress.show(share, () => this.#line(sent, share));
   }
 
   /** Says something beside the progress. */
   note(text: string): void {
-    this.#draw('');
-    this.output.write(`${wrappedFor(this.output.columns, visible(text))}\n`);
+    this.#progress.say(visible(text));
   }
 
   /** All has been sent that will be. */
   end(sent: number): void {
-    this.#draw('');
     const fewer = sent < this.requests;
     const what = fewer ? `${thousands(sent)} of ${many(this.requests, 'request')}` : many(sent, 'request');
     const why = fewer ? '; what would have followed on other answers was left out' : '';
@@ -106,11 +92,5 @@ export class SendingView {
   #line(sent: number, share: number): string {
     const left = share > 0 ? ((this.now() - this.#started) / share) * (1 - share) : 0;
     return ` ${Math.floor(share * 100)} % · ${sent}/${this.requests} requests, about ${duration(left + this.afterMs)} left`;
-  }
-
-  #draw(line: string): void {
-    if (!this.output.isTTY) return;
-    this.output.write(`\r${line.padEnd(this.#width)}${line === '' ? '\r' : ''}`);
-    this.#width = line.length;
   }
 }

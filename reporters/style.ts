@@ -78,7 +78,53 @@ export function duration(milliseconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** A line that fits the width of a terminal. */
-export function fitted(line: string, width: number): string {
-  return shortened(line, Math.max(20, width));
+/** Where a view is written: a terminal, or a file. */
+export interface Output {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+}
+
+const REDRAW_MS = 80;
+const TENTHS = 10;
+
+/** One line that is drawn over itself; where nothing can be drawn again, a line for each tenth. */
+export class Progress {
+  #drawn = Number.NEGATIVE_INFINITY;
+  #width = 0;
+  #tenths = 0;
+
+  constructor(
+    private readonly output: Output,
+    private readonly now: () => number,
+    private readonly redraws: boolean,
+  ) {}
+
+  /** Shows how far it is, where that is news. @param plain what is said at a tenth */
+  show(share: number, line: () => string, plain = line): void {
+    const tenths = Math.floor(share * TENTHS);
+    if (!this.redraws) {
+      if (tenths > this.#tenths && share < 1) this.output.write(`${plain()}\n`);
+      this.#tenths = tenths;
+    } else if (share === 1 || this.now() - this.#drawn >= REDRAW_MS) {
+      this.#drawn = this.now();
+      this.#draw(shortened(line(), Math.max(20, (this.output.columns ?? 80) - 1)));
+    }
+  }
+
+  /** Says something beside it, in lines that fit; the next progress is drawn at once. */
+  say(text: string): void {
+    if (this.#width > 0) {
+      this.#draw('');
+      this.output.write('\r');
+    }
+    this.output.write(`${wrappedFor(this.output.columns, text)}\n`);
+    this.#drawn = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Overwritten with blanks rather than erased: this needs no escape sequence. */
+  #draw(line: string): void {
+    this.output.write(`\r${line.padEnd(this.#width)}`);
+    this.#width = line.length;
+  }
 }

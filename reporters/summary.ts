@@ -5,11 +5,9 @@ import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { ownWords } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { countsOf, type ShownCause, shownCauses } from './causes.ts';
-import { callText } from './exchanges.ts';
 import { mainFacts, subjectLine } from './run-facts.ts';
+import { callText, countsByOperation, countsOf, type Mark, type ShownCause, shownCauses } from './shown-result.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
-import { outcomeTable } from './summary-table.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 import {
   clauseOf,
@@ -60,6 +58,40 @@ function head(result: RunResult, page: Page): string[] {
     '',
     ...facts.flatMap((fact) => (left.has(fact) ? [] : [labelled(page, fact[0], fact[1], '')])),
     ...(more > 0 ? [labelled(page, '', `${many(more, 'more remark')} in report.html`, '')] : []),
+  ];
+}
+
+/** Words that are broken over two lines where the table would be too wide. */
+const NARROW: Readonly<Partial<Record<Mark, readonly [string, string]>>> = {
+  inconclusive: ['incon-', 'clusive'],
+  'not-applicable': ['not-ap-', 'plicable'],
+  'not-testable': ['not-', 'testable'],
+  observed: ['ob-', 'served'],
+};
+
+/** The outcomes of each operation, a line each; words are broken where the table would be too wide. */
+function outcomeTable(result: RunResult, page: Page): string[] {
+  const { columns, rows } = countsByOperation(result);
+  const wide = 14 + columns.reduce((sum, name) => sum + name.length + 2, 0) + 5;
+  const isNarrow = wide > page.width;
+  const headers = columns.map((name) => (isNarrow && NARROW[name]) || (['', name] as const));
+  const [gap, first, last] = isNarrow ? [1, 13, 5] : [2, 14, 6];
+  const widths = headers.map(([upper, lower]) => Math.max(upper.length, lower.length, 4) + gap);
+  const headerLine = (which: 0 | 1) =>
+    headers.map((header, index) => header[which].padStart(widths[index] as number)).join('');
+  const line = ([name, counts, all]: (typeof rows)[number]) => {
+    const cells = counts.map((count, index) => {
+      const text = (count === 0 ? '·' : String(count)).padStart(widths[index] as number);
+      const column = columns[index] as Mark;
+      return page.paint(count === 0 || column === 'not-run' ? 'dim' : OUTCOME_COLOURS[column], text);
+    });
+    return `${name.padEnd(first)}${cells.join('')}${String(all).padStart(last)}`;
+  };
+  const upper = headerLine(0).trim() === '' ? [] : [`${''.padEnd(first)}${headerLine(0)}`];
+  return [
+    ...upper,
+    page.paint('bold', `${'Operation'.padEnd(first)}${headerLine(1)}${'all'.padStart(last)}`),
+    ...rows.map(line),
   ];
 }
 

@@ -12,16 +12,9 @@ import type {
 } from '@playwright/test/reporter';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
-import { wasNotRun } from '../submission/verdict-file.ts';
-import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour, wrappedFor } from './style.ts';
+import { wasNotRun } from '../submission/verdict.ts';
+import { duration, OUTCOME_COLOURS, type Output, type Paint, Progress, painter, wantsColour } from './style.ts';
 import { firstLine, shortened, visible } from './visible.ts';
-
-/** Where the view is written: a terminal, or a file. */
-export interface Output {
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-  write(text: string): unknown;
-}
 
 /** How the view is set up; tests replace output, environment and time. */
 export interface TerminalOptions {
@@ -40,7 +33,6 @@ export interface TerminalOptions {
 /** So many lines tell what goes wrong: the causes follow at the end, and must not be buried. */
 const MOST_LINES = 12;
 const BAR_WIDTH = 20;
-const REDRAW_MS = 80;
 
 /** What a test shows of one instance. */
 interface Shown {
@@ -110,7 +102,7 @@ function failureLines(message: string): string[] {
 /** The live view of a run. */
 export default class TerminalReporter implements Reporter {
   readonly #output: Output;
-  readonly #redraws: boolean;
+  readonly #view: Progress;
   readonly #paint: Paint;
   readonly #now: () => number;
   readonly #counts = new Map<Outcome | 'not-run', number>();
@@ -121,17 +113,15 @@ export default class TerminalReporter implements Reporter {
   /** Gone through without being run: they rest on a scene that nobody played. */
   #leftOut = 0;
   #started = 0;
-  #drawn = Number.NEGATIVE_INFINITY;
-  #width = 0;
-  #tenths = 0;
   #topic = '';
 
   constructor(private readonly options: TerminalOptions = {}) {
     const environment = options.environment ?? process.env;
     this.#output = options.output ?? process.stdout;
-    this.#redraws = this.#output.isTTY === true && environment['TERM'] !== 'dumb';
     this.#paint = painter(wantsColour(this.#output, environment));
     this.#now = options.now ?? Date.now;
+    const redraws = this.#output.isTTY === true && environment['TERM'] !== 'dumb';
+    this.#view = new Progress(this.#output, this.#now, redraws);
   }
 
   printsToStdio(): boolean {
@@ -146,12 +136,12 @@ export default class TerminalReporter implements Reporter {
     const { judged } = this.options;
     this.#total = judged ?? suite.allTests().length;
     this.#started = this.#now();
-    this.#line(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, suite.allTests())}`);
+    this.#view.say(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, suite.allTests())}`);
   }
 
   onTestBegin(test: TestCase): void {
     this.#topic = basename(test.location.file).replace(/\.spec\.ts$/, '');
-    this.#redraw(false);
+    this.#show();
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -163,26 +153,26 @@ export default class TerminalReporter implements Reporter {
       if (outcome === 'not-run' && isGoneThrough) this.#leftOut += 1;
       if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(shown, test, result);
     }
-    this.#redraw(this.#done === this.#total);
-    this.#everyTenth();
+    this.#show();
   }
 
   onError(error: TestError): void {
     const said = firstLine(stripVTControlCharacters(error.message ?? error.value ?? 'no reason was given'));
     const message = said.replace(/^Error: /, '');
-    this.#line(`${this.#paint('red', 'Error outside the tests')}: ${message}${/[.!?]$/.test(message) ? '' : '.'}`);
+    this.#view.say(`${this.#paint('red', 'Error outside the tests')}: ${message}${/[.!?]$/.test(message) ? '' : '.'}`);
   }
 
   onEnd(result: FullResult): void {
     if (this.options._mode === 'list') return;
-    this.#erase();
-    if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that failed or could not be judged`);
+    if (this.#untold > 0) this.#view.say(`  … and ${this.#untold} more that failed or could not be judged`);
     const took = duration(this.#now() - this.#started);
     const done = this.options.judged === undefined ? `Ran ${this.#done - this.#leftOut}` : `Showed ${this.#done}`;
-    this.#line(`${done} of ${this.#total} in ${took}: ${this.#tally()}`);
+    this.#view.say(`${done} of ${this.#total} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
     if (this.options.judged === undefined && (why || this.#done < this.#total)) {
-      this.#line(`The run was ${why ?? 'ended early'}: the plan was not run whole, and nothing is certified by it.`);
+      this.#view.say(
+        `The run was ${why ?? 'ended early'}: the plan was not run whole, and nothing is certified by it.`,
+      );
     }
   }
 
@@ -196,7 +186,7 @@ export default class TerminalReporter implements Reporter {
     this.#told.add(kind);
     // Relative, so that a terminal or an editor can jump to it.
     const at = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
-    this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome as Outcome], outcome)} ${id}: ${reason} (${at})`);
+    this.#view.say(`  ${this.#paint(OUTCOME_COLOURS[outcome as Outcome], outcome)} ${id}: ${reason} (${at})`);
     if (!this.options.details) return;
     const lines = failureLines(result.error?.message ?? '');
     // What is there to be pasted is not wrapped.
@@ -230,35 +220,13 @@ export default class TerminalReporter implements Reporter {
     return `${this.#done}/${this.#total}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`;
   }
 
-  #redraw(now: boolean): void {
-    if (!this.#redraws || (!now && this.#now() - this.#drawn < REDRAW_MS)) return;
-    this.#drawn = this.#now();
-    const filled = this.#total === 0 ? 0 : Math.floor((this.#done / this.#total) * BAR_WIDTH);
-    const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
-    const line = fitted(`${bar} ${this.#progress}`, (this.#output.columns ?? 80) - 1);
-    // Overwritten with blanks rather than erased: this needs no escape sequence.
-    this.#output.write(`\r${line.padEnd(this.#width)}`);
-    this.#width = line.length;
-  }
-
-  #erase(): void {
-    if (this.#width > 0) this.#output.write(`\r${' '.repeat(this.#width)}\r`);
-    this.#width = 0;
-  }
-
-  #everyTenth(): void {
-    const tenths = this.#total === 0 ? 0 : Math.floor((this.#done / this.#total) * 10);
+  #show(): void {
     // What was judged before is shown within a second or two.
-    if (this.options.judged !== undefined) return;
-    if (this.#redraws || tenths === this.#tenths || this.#done === this.#total) return;
-    this.#tenths = tenths;
-    this.#line(`${String(tenths * 10).padStart(3)} % · ${this.#progress}`);
-  }
-
-  #line(text: string): void {
-    this.#erase();
-    this.#output.write(`${wrappedFor(this.#output.columns, text)}\n`);
-    // The next redraw must not wait: the status line has just been erased.
-    this.#drawn = Number.NEGATIVE_INFINITY;
+    if (this.options.judged !== undefined && !this.#output.isTTY) return;
+    const share = this.#total === 0 ? 0 : this.#done / this.#total;
+    const filled = Math.floor(share * BAR_WIDTH);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+    const tenth = () => `${String(Math.floor(share * 10) * 10).padStart(3)} % · ${this.#progress}`;
+    this.#view.show(share, () => `${bar} ${this.#progress}`, tenth);
   }
 }

@@ -20,10 +20,7 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
 };
 
 /** What a verdict means, and what to do next. */
-export interface VerdictWords {
-  readonly meaning: string;
-  readonly nextStep: string;
-}
+type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;
 
 /** `1,136`: written without the machine's locale data, since what is in a submission must be the same bytes everywhere. */
 export const thousands = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,6 +1,6 @@
 /** `npm run compare`: two runs side by side, as submissions, folders or verdict files. */
 import { visibleJson } from '../contract/visible.ts';
-import { comparisonText } from '../reporters/compare-text.ts';
+import { comparisonText } from '../reporters/differences.ts';
 import { compareRuns } from '../submission/compare.ts';
 import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';

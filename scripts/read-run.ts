@@ -6,7 +6,7 @@ import type { ComparedRun } from '../submission/compare.ts';
 import { Refusal } from '../submission/problems.ts';
 import { LIMITS, readZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord } from '../submission/record.ts';
-import { asVerdictFile } from '../submission/verdict-file.ts';
+import { asVerdictFile } from '../submission/verdict.ts';
 import { UsageError } from './usage.ts';
 
 type Entries = ReadonlyMap<string, Buffer>;

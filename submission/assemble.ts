@@ -1,42 +1,80 @@
-/** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
+/** Makes a run's result from its record and its exchanges, with this suite's own tests: the live run and `verify` both do it here. */
+import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { curlOf } from '../judgement/curl.ts';
+import type { CertificationTest } from '../judgement/judge.ts';
+import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
+import { askService } from '../judgement/preflight/service.ts';
+import { type Asked, type ForeignRequest, MissingExchange, NotRun, Replay } from '../judgement/replay.ts';
+import { specsOf } from '../suites/index.ts';
 import { evidenceProblems } from './plausible.ts';
 import { type Problem, problem } from './problems.ts';
-import { type Rejudged, rejudge } from './rejudge.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
 import { verdictFile } from './verdict.ts';
 
-/** A result, and why its evidence may not be what such a run leaves behind. */
-export interface Assembled {
-  readonly result: RunResult;
-  /** Empty for a genuine run. */
-  readonly problems: readonly Problem[];
-}
+/** The tokens that the wire fetches for the run itself. */
+const OWN = /^token\/\d+$/;
 
-function reported(
-  judgements: Rejudged['judgements'],
-  context: RunContext,
-  exchanges: ReadonlyMap<string, Exchange>,
-): ReportedJudgement[] {
-  return judgements.map((judgement) => {
-    const exchange = judgement.finding?.exchange;
-    const { id } = judgement.instance;
-    // A client's own call is nobody else's to send.
-    return { ...judgement, curl: exchange && !exchange.received ? curlOf(exchange, { id, context, exchanges }) : null };
+function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly Exchange[]): ForeignRequest[] {
+  const tokens = exchanges.filter(({ id }) => OWN.test(id));
+  return tokens.flatMap((exchange, at) => {
+    const build = exchange.request.operation === 'token-json' ? tokenJson : tokenForm;
+    const call = build(context.clientId);
+    replay.asked.set(exchange.id, { call, sequence: exchange.id, resend: true });
+    const due = `token/${at + 1}`;
+    const misnumbered = exchange.id === due ? null : `${due} is due in its place`;
+    const difference = misnumbered ?? replay.differenceTo(exchange, call);
+    return difference ? [{ id: exchange.id, difference }] : [];
   });
 }
 
-/** The exchanges in the order of their numbers. */
-function inOrder(exchanges: readonly Exchange[]): Exchange[] {
-  return [...exchanges].sort((a, b) => a.seq - b.seq);
+/** Sends the preflight again against the record. @returns what is missing of it: only a run that was not whole may lack any */
+async function preflightAgain(replay: Replay, { context, whole }: Judged): Promise<ForeignRequest[]> {
+  try {
+    await askService(replay, context);
+    return [];
+  } catch (error) {
+    if (!(error instanceof MissingExchange)) throw error;
+    return whole ? [{ id: error.id, difference: 'it was not sent before the plan' }] : [];
+  }
 }
 
-/** What became of the plan, and what is wrong with the evidence. */
-interface Judged extends Pick<Assembled, 'problems'> {
-  readonly judgements: Rejudged['judgements'];
-  readonly unbound: RunResult['unbound'];
+/** What is judged: the run's context, and how much of the plan it was about. */
+export type Judged = Pick<RunRecord, 'context' | 'whole' | 'only'>;
+
+/** The test of an instance that a partial run left out: what others sent may tell of it, but nobody asked. */
+function notAskedFor(): never {
+  throw new NotRun('not run: it was not asked for');
+}
+
+async function planOf({ context, only }: Judged): Promise<CertificationTest[]> {
+  return collectPlan(context, await specsOf(context.subject)).map((test) =>
+    isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
+  );
+}
+
+/** What became of the plan when it was judged from evidence. */
+export type Rejudged = Awaited<ReturnType<typeof rejudge>>;
+
+/** Judges every instance of the plan with the very code that judges live. @param plan the run's tests, if at hand */
+export async function rejudge(judged: Judged, exchanges: readonly Exchange[], plan?: readonly CertificationTest[]) {
+  const { context } = judged;
+  const replay = new Replay(context, exchanges);
+  const missing = await preflightAgain(replay, judged);
+  const judgements = await runPlan(plan ?? (await planOf(judged)), context, replay);
+  const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];
+  const told = new Set<string>();
+  return {
+    /** One for each instance of the plan, in the plan's order. */
+    judgements,
+    /** Requests that this suite would not have sent, or not then. */
+    foreign: foreign.filter(({ id }) => told.size !== told.add(id).size),
+    /** Ids of exchanges that no test asks for and that are not the run's own. */
+    unused: exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id)),
+    /** The calls that belong to the exchanges, by their ids. */
+    asked: replay.asked as ReadonlyMap<string, Asked>,
+  };
 }
 
 /** Why a service's run cannot have left the exchanges behind. @param exchanges in order */
@@ -52,30 +90,35 @@ export function serviceProblems(
   ];
 }
 
-async function judgeService(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
+/** What became of the plan, and what is wrong with the evidence. */
+async function judgedAgain(record: RunRecord, exchanges: readonly Exchange[]) {
+  if (record.context.subject === 'client') {
+    // Most submissions are about a service: they need no provider.
+    const { rejudgeClient } = await import('../client/submission/rejudge.ts');
+    return rejudgeClient(record, exchanges);
+  }
   const rejudged = await rejudge(record, exchanges);
   // Each request is compared with the one that follows from the seed.
   return { judgements: rejudged.judgements, unbound: [], problems: serviceProblems(record, exchanges, rejudged) };
 }
 
-async function judgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
-  // Most submissions are about a service: they need no provider.
-  const { rejudgeClient } = await import('../client/submission/rejudge.ts');
-  return rejudgeClient(record, exchanges);
+/** A result, and why its evidence may not be what such a run leaves behind: empty for a genuine run. */
+export interface Assembled {
+  readonly result: RunResult;
+  readonly problems: readonly Problem[];
 }
 
 /** Judges the exchanges and puts everything together that the reports need. */
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
-  const ordered = inOrder(exchanges);
-  const judged = await (record.context.subject === 'client' ? judgeClient : judgeService)(record, ordered);
-  const { judgements, unbound, problems } = judged;
+  const ordered = [...exchanges].sort((a, b) => a.seq - b.seq);
+  const { judgements, unbound, problems } = await judgedAgain(record, ordered);
   const byId = new Map(ordered.map((exchange) => [exchange.id, exchange]));
-  const result: RunResult = {
-    record,
-    verdict: verdictFile(record, judgements, byId),
-    judgements: reported(judgements, record.context, byId),
-    exchanges: byId,
-    unbound,
-  };
-  return { result, problems };
+  const reported = judgements.map((judgement): ReportedJudgement => {
+    const exchange = judgement.finding?.exchange;
+    const rest = { id: judgement.instance.id, context: record.context, exchanges: byId };
+    // A client's own call is nobody else's to send.
+    return { ...judgement, curl: exchange && !exchange.received ? curlOf(exchange, rest) : null };
+  });
+  const verdict = verdictFile(record, judgements, byId);
+  return { result: { record, verdict, judgements: reported, exchanges: byId, unbound }, problems };
 }

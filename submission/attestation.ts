@@ -1,7 +1,7 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
-import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
+import { EnvelopeError, envelopeOf, open } from './dsse.ts';
 import { levelOf } from './levels.ts';
 import { type Problem, problem } from './problems.ts';
 import type { RunResult } from './result.ts';
@@ -19,49 +19,32 @@ export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
 /** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
 
-interface StatementSubject {
-  readonly name: string;
-  readonly digest: { readonly sha256: string };
-}
+const IN_TOTO = 'https://in-toto.io/Statement/v1';
 
-interface Statement {
-  readonly _type: 'https://in-toto.io/Statement/v1';
-  readonly subject: readonly StatementSubject[];
-  readonly predicateType: typeof PREDICATE_TYPE;
-  readonly predicate: unknown;
-}
+/** What a statement is about. */
+type Subject = readonly { readonly name: string; readonly digest: { readonly sha256: string } }[];
 
 /** The names of entries in the order of a submission: by code units, whatever the machine's language. */
 export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** What a statement says of the run. The level is claimed: only the provider knows whose challenge and whose witness count. */
-function predicateOf({ record, verdict, unbound }: RunResult, challenged: boolean, witnessed: boolean) {
+/** The statement about the given entries, as bytes. Its level is claimed: only the provider knows whose challenge and whose witness count. */
+function statementBytes(entries: Entries, { record, verdict: said, unbound }: RunResult, witnessed: boolean): Buffer {
+  const { verdict, subject, target, suite } = said;
   const { context, catalogueDigest, times } = record;
-  return {
-    verdict: verdict.verdict,
-    subject: verdict.subject,
-    product: context.product,
-    target: verdict.target,
-    suite: verdict.suite,
-    catalogueDigest,
-    times,
-    level: levelOf(record, unbound, { challenged, witnessed }),
-    ...(witnessed ? { witnessed } : {}),
-  };
-}
-
-/** The statement about the given entries, as bytes. */
-function statementBytes(entries: Entries, result: RunResult, witnessed: boolean): Buffer {
-  const subject = sortedNames(entries)
-    .filter((name) => name !== ATTESTATION)
-    .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } }));
-  const statement: Statement = {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject,
+  const { product } = context;
+  const level = levelOf(record, unbound, { challenged: entries.has(CHALLENGE), witnessed });
+  const statement = {
+    _type: IN_TOTO,
+    subject: sortedNames(entries)
+      .filter((name) => name !== ATTESTATION)
+      .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } })),
     predicateType: PREDICATE_TYPE,
-    predicate: predicateOf(result, entries.has(CHALLENGE), witnessed),
+    predicate: {
+      ...{ verdict, subject, product, target, suite, catalogueDigest, times, level },
+      ...(witnessed ? { witnessed } : {}),
+    },
   };
   return Buffer.from(JSON.stringify(statement));
 }
@@ -71,32 +54,22 @@ export function attest(entries: Entries, result: RunResult, key: KeyObject | nul
   return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, witnessed), key);
 }
 
-/** An attestation that was read. */
-export interface OpenedAttestation {
-  readonly signatures: readonly ReadSignature[];
-  readonly payload: Buffer;
-  readonly subject: readonly StatementSubject[];
-  /** Whether who signed it says to have made the run as a witness. */
-  readonly witnessed: boolean;
-}
+/** An attestation that was read; `witnessed`: who signed it says to have made the run as a witness. */
+export type OpenedAttestation = ReturnType<typeof openAttestation>;
 
 /** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
-function statementIn(payload: Buffer): Pick<OpenedAttestation, 'subject' | 'witnessed'> | null {
+function statementIn(payload: Buffer): { readonly subject: Subject; readonly witnessed: boolean } | null {
   try {
-    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8')) as Statement;
-    const { witnessed } = more.predicate as { readonly witnessed?: unknown };
-    const isOurs =
-      _type === 'https://in-toto.io/Statement/v1' &&
-      predicateType === PREDICATE_TYPE &&
-      Object.keys(more).join() === 'predicate';
-    return isOurs && isAttested(subject) ? { subject, witnessed: witnessed === true } : null;
+    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8'));
+    const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';
+    return isOurs && isAttested(subject) ? { subject, witnessed: more.predicate?.witnessed === true } : null;
   } catch {
     return null;
   }
 }
 
 /** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
-export function openAttestation(bytes: Buffer): OpenedAttestation {
+export function openAttestation(bytes: Buffer) {
   const { payloadType, payload, signatures } = open(bytes, ATTESTATION);
   const statement = payloadType === STATEMENT_TYPE ? statementIn(payload) : null;
   if (statement) return { signatures, payload, ...statement };

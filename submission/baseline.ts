@@ -2,8 +2,7 @@
 import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult, VerdictFile } from './result.ts';
-import { isPlanWhole, verdictOf } from './verdict.ts';
-import { differencesOf } from './verdict-file.ts';
+import { differencesOf, isPlanWhole, verdictOf } from './verdict.ts';
 
 /** Something that is known to fail. Who fixes it until when is said in a list, not in an earlier `verdict.json`. */
 export interface KnownFailure {
@@ -22,27 +21,6 @@ export interface Baseline {
   readonly known: readonly KnownFailure[];
   /** The earlier `verdict.json`; absent for a list. */
   readonly earlier?: VerdictFile;
-}
-
-/** An instance that fails, with what is said of it. */
-export interface FailingInstance {
-  readonly id: string;
-  readonly outcome: Outcome;
-  readonly reason: string;
-}
-
-/** What became of a baseline in a run, as `contract/verdict.schema.json` describes it. */
-export interface BaselineComparison {
-  readonly file: string;
-  readonly new: readonly FailingInstance[];
-  readonly stillFailing: readonly FailingInstance[];
-  readonly fixed: readonly KnownFailure[];
-  readonly expired: readonly KnownFailure[];
-  readonly undecided: readonly KnownFailure[];
-  readonly notTested: readonly KnownFailure[];
-  readonly notInPlan: readonly KnownFailure[];
-  /** Where the earlier run was another kind of run, one sentence each. */
-  readonly notes: readonly string[];
 }
 
 const DOES_NOT_HOLD: readonly Outcome[] = ['failed', 'warning'];
@@ -64,7 +42,7 @@ function isExpired({ expires }: KnownFailure, startedAt: string): boolean {
   return expires !== undefined && new Date(startedAt).toISOString().slice(0, 10) > expires;
 }
 
-function failing({ instance, outcome, reason }: ReportedJudgement): FailingInstance {
+function failing({ instance, outcome, reason }: ReportedJudgement) {
   return { id: instance.id, outcome, reason: reason ?? instance.title };
 }
 
@@ -88,8 +66,11 @@ function isExcused(id: string, { known }: Baseline, { record }: Pick<RunResult, 
   );
 }
 
+/** What became of a baseline in a run, as `contract/verdict.schema.json` describes it. */
+export type BaselineComparison = ReturnType<typeof compareWithBaseline>;
+
 /** Compares a run with what is known to fail. */
-export function compareWithBaseline(baseline: Baseline, result: RunResult): BaselineComparison {
+export function compareWithBaseline(baseline: Baseline, result: RunResult) {
   const { judgements, record } = result;
   const states = new Map(
     baseline.known.map((entry) => {

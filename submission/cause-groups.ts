@@ -4,9 +4,9 @@ import { type Exchange, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type Broken, quotaWords, saidBy } from './cause-features.ts';
 import {
   alikeTitle,
+  type Broken,
   casesTitle,
   everythingTitle,
   groupTitle,
@@ -14,10 +14,12 @@ import {
   isPlainRefused,
   phraseTitle,
   quotaTitle,
+  quotaWords,
   reasonTitle,
   refusedTitle,
   type Share,
-} from './cause-titles.ts';
+  saidBy,
+} from './broken.ts';
 import { intermittentTitle, type Plain } from './plain.ts';
 
 /** Instances that one cause explains. */
@@ -46,18 +48,17 @@ function united(members: readonly Broken[], keysOf: (broken: Broken) => readonly
   return groups.map((group) => members.filter((each) => group.members.has(each)));
 }
 
-/** Groups, and what is in none of them. */
-interface Taken {
-  readonly groups: readonly Group[];
-  readonly left: readonly Broken[];
+/** What is in none of the groups. */
+export function leftBy(groups: readonly Group[], broken: readonly Broken[]): Broken[] {
+  const taken = new Set(groups.flatMap(({ members }) => members));
+  return broken.filter((each) => !taken.has(each));
 }
 
 /** Replies that speak of a quota have that one cause, whatever was sent: it is not the requests that they are about. */
-export function overQuota(broken: readonly Broken[]): Taken {
-  const groups = Array.from(groupedBy(broken, quotaWords), ([said, members]): Group => {
+export function overQuota(broken: readonly Broken[]): Group[] {
+  return Array.from(groupedBy(broken, quotaWords), ([said, members]) => {
     return { name: `quota ${said}`, title: quotaTitle(members, said), members };
   });
-  return { groups, left: broken.filter((each) => quotaWords(each) === null) };
 }
 
 /** Says that a service is intermittent, where an exchange was answered as some of its plain requests were by chance. */
@@ -67,12 +68,11 @@ export function chanceTitle(plain: Plain | undefined, exchange: Exchange | undef
 }
 
 /** What was answered as a service answers some of equal requests, by chance: nothing can be said of what these were about. */
-export function byChance(broken: readonly Broken[]): Taken {
+export function byChance(broken: readonly Broken[]): Group[] {
   const titleOf = ({ plain, judgement: { finding } }: Broken) => chanceTitle(plain, finding?.exchange);
-  const groups = Array.from(groupedBy(broken, titleOf), ([title, members]): Group => {
+  return Array.from(groupedBy(broken, titleOf), ([title, members]) => {
     return { name: `intermittent ${members[0]?.at}`, title, members: plainFirst(members) };
   });
-  return { groups, left: broken.filter((each) => titleOf(each) === null) };
 }
 
 const plainFirst = (members: readonly Broken[]) => [
@@ -81,13 +81,13 @@ const plainFirst = (members: readonly Broken[]) => [
 ];
 
 /** What fails, or redirects, over valid and faulty requests alike has one cause, whatever was sent. */
-export function alike(broken: readonly Broken[]): Taken {
+export function alike(broken: readonly Broken[]): Group[] {
   const isAcceptance = ({ side }: Broken) => side === 'acceptance';
   // The second of two requests, or one after a refusal, may meet what is of the moment.
   const isOrdinary = ({ family }: Broken) => !/AS-PROFILED$|\.ACCEPTS-AFTER-REFUSAL$/.test(family);
   const isOfServer = (status: number) => status >= 500 || (status >= 300 && status < 400);
   const byStatus = groupedBy(broken, ({ status, at }) => (isOfServer(status) ? `${at} ${status}` : null));
-  const groups = [...byStatus].flatMap(([name, all]): Group[] => {
+  return [...byStatus].flatMap(([name, all]): Group[] => {
     const [accepted, others] = [all.filter(isAcceptance), all.filter((each) => !isAcceptance(each))];
     // Where the plain request is answered as ever, both sorts are at fault or unusual.
     const isOfAll = ({ plain, status }: Broken) => !plain || plain.exchanges.some((each) => statusOf(each) === status);
@@ -95,8 +95,6 @@ export function alike(broken: readonly Broken[]): Taken {
     const members = [...accepted, ...others];
     return [{ name, title: alikeTitle(members), members }];
   });
-  const taken = new Set(groups.flatMap(({ members }) => members));
-  return { groups, left: broken.filter((each) => !taken.has(each)) };
 }
 
 /** A group says `any` where so many of the instances that were tried show it. */

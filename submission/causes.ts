@@ -4,18 +4,18 @@ import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type Broken, brokenOf } from './cause-features.ts';
+import { type Broken, brokenOf, reasonOf } from './broken.ts';
 import {
   acceptanceGroups,
   alike,
   byChance,
   chanceTitle,
   type Group,
+  leftBy,
   overQuota,
   refusalGroups,
   shapeGroups,
 } from './cause-groups.ts';
-import { reasonOf } from './cause-titles.ts';
 import type { PlainRequests } from './plain.ts';
 import type { Cause } from './result.ts';
 
@@ -70,9 +70,11 @@ function joined(groups: readonly Group[], echoes: readonly Broken[]): { groups: 
 
 function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Group[] {
   const broken = judgements.filter((each) => each.outcome === outcome).map((each) => brokenOf(each, plain));
+  // Each takes what it explains away from those that come after it.
   const quota = overQuota(broken);
-  const chance = byChance(quota.left);
-  const over = alike(chance.left);
+  const first = [...quota, ...byChance(leftBy(quota, broken))];
+  const over = alike(leftBy(first, broken));
+  const rest = leftBy([...first, ...over], broken);
   const level = outcome === 'warning' ? 'SHOULD' : 'MUST';
   const holding = judgements.filter(
     ({ outcome: own, instance: { requirement } }) =>
@@ -87,9 +89,9 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], p
       ...shapeGroups(on('shape')),
     ];
   };
-  const own = over.left.filter((each) => !isEcho(each));
-  const { groups, left } = joined([...over.groups, ...grouped(own, false)], over.left.filter(isEcho));
-  return [...quota.groups, ...chance.groups, ...groups, ...grouped(left, true)];
+  const own = rest.filter((each) => !isEcho(each));
+  const { groups, left } = joined([...over, ...grouped(own, false)], rest.filter(isEcho));
+  return [...first, ...groups, ...grouped(left, true)];
 }
 
 /** The requirements that a reader understands at once, where a cause holds many. */

@@ -28,12 +28,8 @@ export interface Challenge {
   readonly validUntil: string;
 }
 
-/** A challenge that was read. */
-export interface OpenedChallenge {
-  readonly challenge: Challenge;
-  /** Who signed it, one at least. */
-  readonly signatures: readonly ReadSignature[];
-}
+/** A challenge that was read, and who signed it, one at least. */
+export type OpenedChallenge = ReturnType<typeof openChallenge>;
 
 /** The seed of a run that answers a challenge: every value of such a run derives from the challenge's bytes. */
 export function seedOfChallenge(bytes: Buffer): string {
@@ -66,7 +62,7 @@ function parse(payload: Buffer, name: string): Challenge {
 }
 
 /** Reads a challenge's envelope. @throws {EnvelopeError} where it is unsigned, changed, or no challenge */
-export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): OpenedChallenge {
+export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json') {
   if (bytes.length > MOST_BYTES) {
     throw new EnvelopeError(problem('challenge.too-large', { name, bytes: bytes.length, most: MOST_BYTES }));
   }

@@ -4,86 +4,42 @@
  */
 import { NEVER_LEFT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
+import { type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
+import { rejudge } from './assemble.ts';
 import { observedChanges, observedIn } from './observed.ts';
-import { rejudge } from './rejudge.ts';
-import type { Cause, RunRecord, VerdictFile } from './result.ts';
-import { differencesOf, wasNotRun } from './verdict-file.ts';
+import type { RunRecord, VerdictFile } from './result.ts';
+import { differencesOf, wasNotRun } from './verdict.ts';
+
+interface Evidence {
+  readonly record: RunRecord;
+  readonly exchanges: readonly Exchange[];
+}
 
 /** A run to be compared: its verdict, and what it recorded where that is at hand. */
 export interface ComparedRun {
   readonly verdict: VerdictFile;
-  readonly evidence?: { readonly record: RunRecord; readonly exchanges: readonly Exchange[] };
-}
-
-/** A value that is another one now. */
-interface Change<Value> {
-  readonly old: Value;
-  readonly new: Value;
-}
-
-/** An instance whose outcome is another one. */
-export interface ChangedOutcome extends Change<Outcome> {
-  readonly id: string;
-  /** Why it is what it is now. */
-  readonly reason?: string;
-  /** Why it was what it was. */
-  readonly oldReason?: string;
-}
-
-/** A cause that came, went, or has more or fewer instances. */
-export interface ChangedCause extends Change<number> {
-  readonly id: string;
-  readonly outcome: Cause['outcome'];
-  readonly title: string;
-}
-
-/** One and the same change of what the service does, with all exchanges that show it. */
-export interface ChangedBehaviour {
-  readonly operation: Operation;
-  /** `status: 400 → 422`. */
-  readonly change: string;
-  /** Who asked for each exchange: `CHECK-IN.REFUSES-MISSING:folio, request 1`. */
-  readonly seenIn: readonly string[];
+  readonly evidence?: Evidence;
 }
 
 /** What is different between two runs. */
-export interface RunComparison {
-  /** Whether anything that the service answers for is different. */
-  readonly changed: boolean;
-  readonly verdict: Change<Verdict> | null;
-  readonly outcomes: readonly ChangedOutcome[];
-  readonly counts: readonly (Change<number> & { readonly outcome: Outcome })[];
-  readonly causes: readonly ChangedCause[];
-  /** `null` where one of the two is a verdict alone. */
-  readonly behaviour: readonly ChangedBehaviour[] | null;
-  /** Exchanges that were compared. */
-  readonly compared: number;
-  /** Instances that only one of the plans holds. */
-  readonly onlyIn: Change<readonly string[]>;
-  /** Instances that were run in only one of the two, and are not compared. */
-  readonly notRunInBoth: number;
-  /** What is different about the runs themselves, one sentence each: settings, suite, target. */
-  readonly notes: readonly string[];
-}
+export type RunComparison = Awaited<ReturnType<typeof compareRuns>>;
 
-type Lines = ReadonlyMap<string, VerdictFile['requirements'][number]>;
+type Line = VerdictFile['requirements'][number];
+type Lines = ReadonlyMap<string, Line>;
 
 const linesOf = ({ requirements }: VerdictFile): Lines => new Map(requirements.map((line) => [line.id, line]));
 
-function changedOutcomes(old: Lines, now: Lines): ChangedOutcome[] {
+/** The instances whose outcome is another one, why it is that now, and why it was what it was. */
+function changedOutcomes(old: Lines, now: Lines) {
   return [...now.values()].flatMap((line) => {
     const before = old.get(line.id);
     if (!before || before.outcome === line.outcome || wasNotRun(before) || wasNotRun(line)) return [];
-    const reasons = {
-      ...(line.reason === undefined ? {} : { reason: line.reason }),
-      ...(before.reason === undefined ? {} : { oldReason: before.reason }),
-    };
-    return [{ id: line.id, old: before.outcome, new: line.outcome, ...reasons }];
+    const { id, outcome, reason } = line;
+    return [{ id, old: before.outcome, new: outcome, reason, oldReason: before.reason }];
   });
 }
 
-function changedCounts(old: VerdictFile, now: VerdictFile): RunComparison['counts'] {
+function changedCounts(old: VerdictFile, now: VerdictFile) {
   const count = ({ requirements }: VerdictFile, wanted: Outcome) =>
     requirements.filter(({ outcome }) => outcome === wanted).length;
   return OUTCOMES.map((outcome) => ({ outcome, old: count(old, outcome), new: count(now, outcome) })).filter(
@@ -101,7 +57,8 @@ function causesIn({ causes = [], requirements }: VerdictFile) {
   );
 }
 
-function changedCauses(old: VerdictFile, now: VerdictFile): ChangedCause[] {
+/** The causes that came, went, or have more or fewer instances. */
+function changedCauses(old: VerdictFile, now: VerdictFile) {
   const [before, after] = [causesIn(old), causesIn(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const counts = { old: before.get(key)?.instances.length ?? 0, new: after.get(key)?.instances.length ?? 0 };
@@ -115,7 +72,7 @@ function changedCauses(old: VerdictFile, now: VerdictFile): ChangedCause[] {
 const ARRIVAL = /\/arrival\d*$/;
 
 /** The name of an exchange that is the same in every run: who asked for it, as the how manieth. */
-async function namedExchanges({ record, exchanges }: NonNullable<ComparedRun['evidence']>) {
+async function namedExchanges({ record, exchanges }: Evidence) {
   const byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
   const named = new Map<string, Exchange>();
   for (const exchange of exchanges) if (exchange.id.startsWith('preflight/')) named.set(exchange.id, exchange);
@@ -144,10 +101,17 @@ const isSameRequest = ({ request: old }: Exchange, { request: now }: Exchange) =
 /** Whether something was sent: what was not says nothing of the service. */
 const wasSent = ({ failure }: Exchange) => !NEVER_LEFT.includes(failure?.kind);
 
-async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNullable<ComparedRun['evidence']>) {
+/** One and the same change of what the service does, `status: 400 → 422`, with all exchanges that show it: who asked for each. */
+export interface ChangedBehaviour {
+  readonly operation: Operation;
+  readonly change: string;
+  readonly seenIn: string[];
+}
+
+async function behaviourOf(old: Evidence, now: Evidence) {
   const before = await namedExchanges(old);
   const pairs = new Set<string>();
-  const changes = new Map<string, { operation: Operation; change: string; seenIn: string[] }>();
+  const changes = new Map<string, ChangedBehaviour>();
   for (const [name, exchange] of await namedExchanges(now)) {
     const earlier = before.get(name);
     if (!earlier || !isSameRequest(earlier, exchange) || !wasSent(earlier) || !wasSent(exchange)) continue;
@@ -167,12 +131,12 @@ async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNu
 }
 
 /** Compares two runs, the older one first. */
-export async function compareRuns(old: ComparedRun, now: ComparedRun): Promise<RunComparison> {
+export async function compareRuns(old: ComparedRun, now: ComparedRun) {
   const [before, after] = [linesOf(old.verdict), linesOf(now.verdict)];
   const found =
     old.evidence && now.evidence ? await behaviourOf(old.evidence, now.evidence) : { compared: 0, behaviour: null };
   const without = (lines: Lines, others: Lines) => [...lines.keys()].filter((id) => !others.has(id));
-  const isInBoth = (line: VerdictFile['requirements'][number]) => {
+  const isRunInOne = (line: Line) => {
     const other = before.get(line.id);
     return other !== undefined && wasNotRun(line) !== wasNotRun(other);
   };
@@ -184,14 +148,19 @@ export async function compareRuns(old: ComparedRun, now: ComparedRun): Promise<R
   const onlyIn = { old: without(before, after), new: without(after, before) };
   const lists = [outcomes, counts, causes, onlyIn.old, onlyIn.new, found.behaviour ?? []];
   return {
+    /** Whether anything that the service answers for is different. */
     changed: verdict !== null || lists.some(({ length }) => length > 0),
     verdict,
     outcomes,
     counts,
     causes,
+    /** Instances that only one of the plans holds. */
     onlyIn,
+    /** `behaviour` is `null` where one of the two is a verdict alone. */
     ...found,
-    notRunInBoth: [...after.values()].filter(isInBoth).length,
+    /** Instances that were run in only one of the two, and are not compared. */
+    notRunInBoth: [...after.values()].filter(isRunInOne).length,
+    /** What is different about the runs themselves, one sentence each. */
     notes: differencesOf(old.verdict, now.verdict),
   };
 }

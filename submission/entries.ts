@@ -1,5 +1,8 @@
-/** What a submission's entries hold: packing makes them, and `verify` makes them again from the evidence. */
+/** What a submission's entries hold, none of it a secret: packing makes them, and `verify` makes them again from the evidence. */
+
+import { secretLooks } from '../cases/secrets/looks.ts';
 import { checkVerdict, requireFaultless } from './json-entry.ts';
+import { type Problem, problem } from './problems.ts';
 import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 
@@ -43,4 +46,33 @@ export function requestTexts({ exchanges }: RunResult): string[] {
   return [...exchanges.values()].map(({ request }) =>
     [request.url, ...request.headers.flat(), request.body?.text ?? ''].join('\n'),
   );
+}
+
+/** Tells whether a text is one of these, or the beginning of one. */
+function beginnings(wholes: readonly string[]): (text: string) => boolean {
+  const sorted = [...wholes].sort((a, b) => (a < b ? -1 : 1));
+  return (text) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] as string) < text) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low]?.startsWith(text) ?? false;
+  };
+}
+
+/**
+ * Entries in which something looks like a secret: a provider has no list of secrets to search for. What is in the requests is the suite's own, such as a made-up token: it
+ * may be echoed.
+ */
+export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): Problem[] {
+  // Reports show the beginning of what is long.
+  const isOwn = beginnings(secretLooks(requestTexts.join('\n\n')).map(({ value }) => value));
+  return [...entries].flatMap(([name, bytes]) => {
+    if (name.endsWith('.dsse.json')) return [];
+    // What is searched for is ASCII, and Latin-1 shows each byte as one character.
+    const leak = secretLooks(bytes.toString('latin1')).find(({ value }) => !isOwn(value));
+    return leak ? [problem('file.secret', { file: name, what: leak.what })] : [];
+  });
 }

@@ -13,7 +13,6 @@ export interface StoredEntry {
   readonly size: number;
 }
 
-/** Permissions of all entries. */
 const ENTRY_MODE = 0o100644;
 
 const DIGEST = 'sha256:';

@@ -2,18 +2,6 @@
 import { type Exchange, headerValues, type NameValue, type RecordedBody } from '../contract/evidence.ts';
 import { parsedJson } from '../contract/json.ts';
 
-/** What one exchange showed, each part a text that is the same wherever the service does the same. */
-export interface Observed {
-  /** `201`, or why there was no reply. */
-  readonly status: string;
-  /** Without parameters that mean nothing; `none` where there is none. */
-  readonly mediaType: string;
-  /** Names and kinds of the body's members: `{message: text}`. */
-  readonly shape: string;
-  /** Values by lower-case name; what is volatile in them replaced. */
-  readonly headers: ReadonlyMap<string, string>;
-}
-
 const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)?$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -110,8 +98,12 @@ function mediaTypeOf(headers: readonly NameValue[]): string {
   return shown.length === 0 ? 'none' : shown.join(', ');
 }
 
-/** What an exchange showed. @param base the base address of the service, which may differ between runs */
-export function observedIn({ reply, failure }: Exchange, base: string): Observed {
+/**
+ * What an exchange showed, each part a text that is the same wherever the service does the same: status or why there was no
+ * reply, media type, names and kinds of the body's members, header fields.
+ * @param base the base address of the service, which may differ between runs
+ */
+export function observedIn({ reply, failure }: Exchange, base: string) {
   const { status = `no reply (${failure?.kind ?? 'unknown'})`, headers = [], body = { bytes: 0 } } = reply ?? {};
   return {
     status: String(status),
@@ -121,6 +113,7 @@ export function observedIn({ reply, failure }: Exchange, base: string): Observed
   };
 }
 
+type Observed = ReturnType<typeof observedIn>;
 const MISSING = 'not there';
 
 /** What of an exchange changed, each as a text that is the same for the same change. */

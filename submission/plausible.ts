@@ -128,11 +128,9 @@ export function evidenceProblems(
   ];
 }
 
-const momentOf = (at: number) => (Number.isFinite(at) ? new Date(at).toISOString() : 'no time');
-
 /** A run that ends after `now` (ms) has not been made yet, unless its clock was let run ahead. */
 export function futureProblems({ times, client }: RunRecord, now: number): Problem[] {
   const aheadMs = client?.clockAheadMs ?? 0;
   if (Date.parse(times.endedAt) - aheadMs <= now + FUTURE_SLACK_MS) return [];
-  return [problem('run.future', { end: times.endedAt, now: momentOf(now) })];
+  return [problem('run.future', { end: times.endedAt, now: new Date(now).toISOString() })];
 }

@@ -146,6 +146,7 @@ export const SENTENCES = {
   'call.not-due': 'The call {id} is not the one that is due: {due}, with the number {number}.',
   'call.not-received': 'The call {id} was not received.',
   'call.missing': '{count} calls that were counted are not recorded.',
+  'call.not-last': 'The scene {scene} did not end with the reply to {id}.',
   'call.outside': 'The call {id} came before or after its scene.',
   'call.early': 'The call {id} was over before the one that precedes it was answered.',
   'call.other-operation': 'The call {id} is said to be a {operation}, which its address is not.',
@@ -169,16 +170,10 @@ export const SENTENCES = {
 
 type Gaps<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never;
 
-/** What fills the gaps of a text, by their names. */
-type Filling<Text extends string> = Readonly<Record<Gaps<Text>, string | number>>;
-
-/** The same as an argument, which is left away where there is no gap. */
-type FillingOf<Text extends string> = [Gaps<Text>] extends [never] ? [] : [Filling<Text>];
-
-/** A text with its gaps filled. */
-function filled(text: string, filling: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_gap, name: string) => String(filling[name]));
-}
+/** What fills the gaps of a text, as an argument that is left away where there is no gap. */
+type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
+  ? []
+  : [Readonly<Record<Gaps<Text>, string | number>>];
 
 /** What can be wrong, as an id that does not change. */
 export type ProblemCode = keyof typeof SENTENCES;
@@ -192,21 +187,16 @@ export interface Problem {
 
 const PLAIN_NAME = /^[\w.\-/]{1,200}$/;
 
-/** An entry's name as it is told: the suite's own are short and plain, others are told in quotes, as what they are. */
-function shownName(name: string): string {
-  return PLAIN_NAME.test(name) ? name : quoted(name);
-}
-
-/** A problem of a kind, with what is particular about it; where there is a `file`, any name of an entry. */
+/** A problem of a kind, with what is particular about it. A `file` that is not short and plain, as the suite's own are, is told in quotes. */
 export function problem<Code extends ProblemCode>(code: Code, ...given: FillingOf<(typeof SENTENCES)[Code]>): Problem {
   const [parameters = {}]: readonly Problem['parameters'][] = given;
-  const { file } = parameters;
-  return { code, parameters: file === undefined ? parameters : { ...parameters, file: shownName(String(file)) } };
+  const file = String(parameters['file'] ?? '-');
+  return { code, parameters: PLAIN_NAME.test(file) ? parameters : { ...parameters, file: quoted(file) } };
 }
 
 /** A problem as a sentence. */
 export function sentenceOf({ code, parameters }: Problem): string {
-  return filled(SENTENCES[code], parameters);
+  return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(parameters[name]));
 }
 
 /** Something that came from outside is not taken. The message is one sentence. */
@@ -219,11 +209,8 @@ export class Refusal extends Error {
 }
 
 /** A refusal for one problem, to be thrown. */
-export function refusal<Code extends ProblemCode>(
-  code: Code,
-  ...parameters: FillingOf<(typeof SENTENCES)[Code]>
-): Refusal {
-  return new Refusal([problem(code, ...parameters)]);
+export function refusal<Code extends ProblemCode>(...given: Parameters<typeof problem<Code>>): Refusal {
+  return new Refusal([problem(...given)]);
 }
 
 /** @throws {Refusal} where there are problems */

@@ -44,19 +44,15 @@ function entryProblem(entry: Entry, file: string): Problem | null {
   return bytes > most ? problem('entry.too-large', { file, bytes, most }) : null;
 }
 
-interface Listed {
-  readonly name: string;
-  readonly entry: Entry;
-}
+type Listed = Awaited<ReturnType<typeof list>>;
 
-async function list(zip: Buffer): Promise<Listed[]> {
-  const listed: Listed[] = [];
+async function list(zip: Buffer) {
+  const listed: { readonly name: string; readonly entry: Entry }[] = [];
   try {
     // Names are taken as bytes: the library's own check would stop at the first bad one without our words for it.
     const file = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
-    if (file.entryCount > LIMITS.entries) {
-      throw refusal('zip.too-many-entries', { entries: file.entryCount, most: LIMITS.entries });
-    }
+    const { entryCount: entries } = file;
+    if (entries > LIMITS.entries) throw refusal('zip.too-many-entries', { entries, most: LIMITS.entries });
     for await (const entry of file.eachEntry()) listed.push({ name: entry.fileNameRaw.toString('utf8'), entry });
   } catch (error) {
     throw error instanceof Refusal ? error : refusal('zip.unreadable');
@@ -64,7 +60,7 @@ async function list(zip: Buffer): Promise<Listed[]> {
   return listed;
 }
 
-function checkList(listed: readonly Listed[]): void {
+function checkList(listed: Listed): void {
   const names = new Set<string>();
   let total = 0;
   for (const { name, entry } of listed) {
@@ -80,7 +76,7 @@ function checkList(listed: readonly Listed[]): void {
 }
 
 /** The entries with their compressed bytes, taken from where these must be if nothing lies between entries. */
-function storedEntries(zip: Buffer, listed: readonly Listed[]): StoredEntry[] {
+function storedEntries(zip: Buffer, listed: Listed): StoredEntry[] {
   let offset = 0;
   return listed.map(({ name, entry }) => {
     const start = offset + 30 + Buffer.byteLength(name);

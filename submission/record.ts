@@ -19,16 +19,10 @@ export interface RunFacts
 }
 
 /** The record of a run of this suite. @throws {Refusal} where nobody could read it */
-export function runRecord(context: RunContext, facts: RunFacts): RunRecord {
+export function runRecord(given: RunContext, facts: RunFacts): RunRecord {
   // What is judged is what is written: members that JSON does not keep must not count in the live run either.
-  const written = JSON.parse(JSON.stringify(context)) as RunContext;
-  const record = recordOf(written, facts);
-  requireFaultless(record, RUN, checkRun);
-  return record;
-}
-
-function recordOf(context: RunContext, facts: RunFacts): RunRecord {
-  return {
+  const context = JSON.parse(JSON.stringify(given)) as RunContext;
+  const record: RunRecord = {
     context,
     suite: suiteIdentity(),
     catalogueDigest: catalogueDigest(),
@@ -42,6 +36,8 @@ function recordOf(context: RunContext, facts: RunFacts): RunRecord {
     ...(facts.client ? { client: facts.client } : {}),
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
   };
+  requireFaultless(record, RUN, checkRun);
+  return record;
 }
 
 function recordText(record: RunRecord): string {

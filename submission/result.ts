@@ -67,11 +67,7 @@ export interface Cause {
   readonly instances: readonly string[];
 }
 
-/** How much of something was tested. */
-export interface Share {
-  readonly tested: number;
-  readonly all: number;
-}
+type Share = Readonly<Record<'tested' | 'all', number>>;
 
 /** Instances that were not tested, by the claim or the key of the profile that decides it. */
 export interface Untested {

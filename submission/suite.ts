@@ -23,12 +23,9 @@ function decidingRooms(): string[] {
 }
 
 function filesUnder(folder: string): string[] {
-  return readdirSync(new URL(`${folder}/`, ROOT), { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesUnder(path) : KINDS.test(entry.name) ? [path] : [];
-    })
-    .sort();
+  const names = readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' });
+  const paths = names.filter((name) => KINDS.test(name)).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  return paths.sort();
 }
 
 let known: SuiteIdentity | null = null;

@@ -11,10 +11,8 @@ import { excusingLimit } from '../judgement/pinned.ts';
 import { runRemarks } from '../judgement/remarks.ts';
 import type { ClientRun, Tested, Untested } from './result.ts';
 
-/** What became of an instance that was tried and judged. */
 const TESTED: ReadonlySet<Outcome> = new Set(['passed', 'failed', 'warning', 'review', 'observed']);
 
-/** Why an instance was not tested. */
 type Kind = 'notClaimed' | 'leftOpen' | 'tolerated' | 'notArisen' | 'undecided' | 'notRun';
 const KINDS = { 'not-claimed': 'notClaimed', 'left-open': 'leftOpen', tolerated: 'tolerated' } as const;
 

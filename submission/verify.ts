@@ -1,23 +1,62 @@
 /** Verifies a submission: reads it safely, checks what it says about itself, and judges the run again. */
 import { isDeepStrictEqual } from 'node:util';
+import { profileFaults, runFaults, valuesFaults } from '../cases/profile-checks.ts';
+import { isLoopback } from '../contract/address.ts';
+import type { PlacedFault } from '../contract/faults.ts';
 import type { Profile } from '../contract/profile.ts';
+import { inWords, shownPath } from '../contract/visible.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { ATTESTATION, attestsResult, CHALLENGE, digestProblems, type Entries } from './attestation.ts';
-import { derivedEntries, type EntryWriters, requestTexts, type Vouchers } from './entries.ts';
-import { leakProblems } from './leaks.ts';
+import { derivedEntries, type EntryWriters, leakProblems, requestTexts, type Vouchers } from './entries.ts';
 import { futureProblems } from './plausible.ts';
 import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
 import { readZip } from './read.ts';
 import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from './record.ts';
 import type { RunRecord, RunResult, VerdictFile } from './result.ts';
-import { settingsProblems } from './settings-problems.ts';
 import { catalogueDigest, otherVersion, sha256, suiteIdentity } from './suite.ts';
-import { parseVerdict } from './verdict-file.ts';
+import { parseVerdict } from './verdict.ts';
 import { checkChallenge, checkSignature } from './verify/signers.ts';
 import { type Findings, nothingKnown, type Verification, verificationOf, type Wanted } from './verify/verification.ts';
 import { checkZones } from './verify/zones.ts';
 
-/** Whether this suite made the run. */
+function refused(what: string, { path, found, wanted }: PlacedFault): Problem {
+  const where = path.length === 0 ? '' : `${shownPath(path)}: `;
+  return problem('run.settings', { what, where, found: inWords(found), wanted: inWords(wanted) });
+}
+
+/** Values as they must have stood in the file: a list that is empty was not there. */
+function givenValues({ values }: RunRecord['context']) {
+  const { reservationIds, ...others } = values;
+  return reservationIds.length === 0 ? others : values;
+}
+
+function targetFaults({ context: { subject, target }, pace }: RunRecord): PlacedFault[] {
+  const { baseUrl, environment, embedded } = target;
+  // A client calls from wherever it is, and as fast as it likes.
+  const isHere = subject === 'client' || isLoopback(new URL(baseUrl).hostname);
+  const faults: PlacedFault[] = [];
+  if (embedded && (environment !== 'mock' || !isHere)) {
+    const found = `${environment} at ${baseUrl}`;
+    faults.push({ path: ['embedded'], found, wanted: 'the environment mock, on this machine' });
+  }
+  if (subject !== 'client' && pace.requestsPerSecond === null && !(isHere && environment === 'mock')) {
+    faults.push({ path: ['pace'], found: 'no limit', wanted: 'one: only a mock on this machine is called without' });
+  }
+  return faults;
+}
+
+/** Why no run could have been started with these settings; empty where one could. */
+export function settingsProblems(record: RunRecord): Problem[] {
+  const { context } = record;
+  const problems = [
+    ...valuesFaults(givenValues(context)).map((fault) => refused('test values', fault)),
+    ...targetFaults(record).map((fault) => refused('target', fault)),
+    ...profileFaults(context.profile).map((fault) => refused('profile', fault)),
+  ];
+  if (problems.length > 0) return problems;
+  return runFaults(context.profile, context.values).map((fault) => refused('profile', fault));
+}
+
 function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): Problem[] {
   const own = suiteIdentity();
   const other = otherVersion(suite.version);
@@ -34,7 +73,6 @@ function withoutSecondClient(profile: Profile): Profile {
   return profile.token ? { ...profile, token } : profile;
 }
 
-/** Whether the run was made with the profile that is wanted. */
 function profileProblems(record: RunRecord, wanted: Wanted): Problem[] {
   if (!wanted.profile) return [];
   const profile = JSON.parse(JSON.stringify(wanted.profile)) as Profile;
@@ -43,7 +81,6 @@ function profileProblems(record: RunRecord, wanted: Wanted): Problem[] {
   return [problem('profile.other', { name: record.context.profile.name ?? 'without a name' })];
 }
 
-/** Where the recorded verdict differs from what the evidence says. */
 function verdictProblems({ verdict: recorded, requirements }: VerdictFile, { verdict }: RunResult): Problem[] {
   const outcomes = new Map(requirements.map(({ id, outcome }) => [id, outcome]));
   const own = new Map(verdict.requirements.map(({ id, outcome }) => [id, outcome]));
@@ -78,7 +115,6 @@ function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
   );
 }
 
-/** What a submission is verified with. */
 interface Means {
   readonly wanted: Wanted;
   readonly writers: EntryWriters;

@@ -4,7 +4,7 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
-import { shownCauses } from '../../reporters/causes.ts';
+import { shownCauses } from '../../reporters/shown-result.ts';
 import { verdictWords } from '../../reporters/wording.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import { runContext, type Settings } from '../../run/settings.ts';

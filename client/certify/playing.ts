@@ -139,6 +139,7 @@ export async function playAll(
 ): Promise<readonly PlayedScene[]> {
   let all = earlier;
   stage.follow = (call) => driver.received?.(call);
+  stage.distrusted = () => driver.distrusted?.();
   for (;;) {
     const names = all.map(({ scene }) => scene.name);
     const next = driver.next ? await driver.next(names, signal) : scenes[all.length];

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isAddress } from '../../contract/address.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { UsageError } from '../../scripts/usage.ts';
+import { closingOf } from '../judging/played.ts';
 import { harScene } from '../scenes/index.ts';
 import { clientIn, exchangesIn, type Har, readHar, UnreadableHar } from '../ways/har.ts';
 import { redactorFor } from '../ways/stage.ts';
@@ -32,7 +33,7 @@ export function recordingOf(settings: Settings, file: string) {
     const target = { baseUrl, authUrl: baseUrl, environment: 'sandbox', embedded: false } as const;
     const context = runContext({ ...settings, clientId: known.id, target }, { seed, startedAt, subject: 'client' });
     const times = { startedAt, endedAt, end: 'done', remark: null, repeats: 0 } as const;
-    const plays = [{ scene: harScene.name, ...times, calls: exchanges.length }];
+    const plays = [{ scene: harScene.name, ...times, ...closingOf(exchanges) }];
     const client = { drivenBy: 'elsewhere', answeredBy: 'har', clockAheadMs: 0, plays } as const;
     return { context, redactor, client, exchanges, now: Date.parse(endedAt), lines: linesOf(file, har) };
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
+import { hash } from 'node:crypto';
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
@@ -106,6 +107,12 @@ export function scenesIn(context: RunContext, plays: readonly Play[], exchanges:
 /** The calls of scenes, numbered through the run. */
 export const callsOf = (played: readonly PlayedScene[]): Exchange[] =>
   played.flatMap(({ calls }) => calls).map((call, at) => ({ ...call, seq: at + 1 }));
+
+/** What the record of a scene holds of its calls, so that none is missing at its end. @param calls in order */
+export function closingOf(calls: readonly Exchange[]): Pick<Play, 'calls' | 'lastReply'> {
+  const last = calls.at(-1);
+  return { calls: calls.length, ...(last ? { lastReply: hash('sha256', JSON.stringify(last.reply)) } : {}) };
+}
 
 /** Where the client is judged, tests send nothing. */
 export async function sendsNothing(): Promise<never> {

@@ -62,6 +62,8 @@ export interface ListenerParts {
   readonly client: KnownClient;
   readonly clock: Pick<Clock, 'now'>;
   readonly record: (exchange: Exchange) => void;
+  /** A TLS connection has ended on which the caller said nothing. */
+  readonly distrusted?: () => void;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
   readonly tls?: Certificate | undefined;
@@ -103,6 +105,7 @@ export class Listener {
       refused: (why) => this.#refusals.add(why),
       tlsEnded: (spoke) => {
         if (this.#playing) this.#playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
+        if (!spoke) parts.distrusted?.();
       },
     });
   }

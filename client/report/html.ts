@@ -1,10 +1,10 @@
 /** The scenes of a client's run in `report.html`: a time line and the findings of each. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { isTokenOperation, OPERATION_ROWS } from '../../contract/words.ts';
-import { SIGNS } from '../../reporters/marks.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { exchangeLinks, type Numbers } from '../../reporters/report-exchanges.ts';
 import { instanceAnchor } from '../../reporters/report-requirements.ts';
+import { SIGNS } from '../../reporters/shown-result.ts';
 import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { PLAY_ENDS } from '../judging/words.ts';

@@ -1,6 +1,6 @@
 /** A client's scenes as every report shows them: how each was played, its calls and findings. */
 import { isTokenOperation } from '../../contract/words.ts';
-import { MARKS, type Mark, tally } from '../../reporters/marks.ts';
+import { MARKS, type Mark, tally } from '../../reporters/shown-result.ts';
 import { wrapped } from '../../reporters/style.ts';
 import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';

@@ -4,7 +4,7 @@ import { operationAt } from '../../contract/interface.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
 import { type Problem, problem } from '../../submission/problems.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
-import { scenesFor } from '../judging/played.ts';
+import { callsByScene, closingOf, scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { basesOf } from '../scenes/scene.ts';
 
@@ -76,6 +76,16 @@ function orderProblems({ client, exchanges }: ClientEvidence): Problem[] {
   return missing > 0 ? [...problems, problem('call.missing', { count: missing })] : problems;
 }
 
+/** The last reply of a scene is the one that its record closes with. */
+function endProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[] {
+  const byScene = callsByScene(exchanges);
+  return plays.flatMap(({ scene, lastReply }) => {
+    const calls = byScene.get(scene) ?? [];
+    const isSame = lastReply === undefined || lastReply === closingOf(calls).lastReply;
+    return isSame ? [] : [problem('call.not-last', { scene, id: calls.at(-1)?.id ?? 'none' })];
+  });
+}
+
 function timeProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[] {
   const byScene = new Map(plays.map((play) => [play.scene, play]));
   const problems: Problem[] = [];
@@ -135,7 +145,7 @@ function secretProblems({ exchanges }: ClientEvidence): Problem[] {
   return first === undefined || second === undefined ? [] : [problem('call.other-secret', { id: second, first })];
 }
 
-const ALWAYS: readonly Check[] = [orderProblems, addressProblems, secretProblems];
+const ALWAYS: readonly Check[] = [orderProblems, endProblems, addressProblems, secretProblems];
 const PLAYED: readonly Check[] = [sceneProblems, turnProblems, timeProblems];
 /** Unknown: which tokens another provider issues, and which of them the client already had. */
 const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {

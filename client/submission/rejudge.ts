@@ -9,8 +9,9 @@ import { NotRun } from '../../judgement/replay.ts';
 import { type Problem, problem } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
-import { matchingOf } from '../judging/matching.ts';
+import { idsIn, type MatchedReport, matchingOf } from '../judging/matching.ts';
 import { callsByScene, RecordedScenes, scenesIn } from '../judging/played.ts';
+import { bodyOf } from '../judging/reading.ts';
 import { silenceOf } from '../judging/words.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { sceneNamed } from '../scenes/index.ts';
@@ -49,12 +50,21 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   return null;
 }
 
-/** Scenes in which an accepted report names none of the stays that were handed out, which follow from the run's seed. */
-const unboundIn = (played: readonly PlayedScene[]): string[] =>
-  played.flatMap((each) => {
-    const accepted = matchingOf(each).reports.filter(({ call }) => isAccepted(call));
-    return accepted.some(({ isNamed }) => !isNamed) ? each.scene.name : [];
-  });
+/** Whether a report holds the number, or another id, of a stay that was handed out: guests may be called the same in every run. */
+function isBound({ call, stay }: MatchedReport, { file, calls }: PlayedScene): boolean {
+  if (stay && idsIn(call).some((id) => matchingOf({ file, calls }).isGivenTo(stay, id))) return true;
+  const said = JSON.stringify(bodyOf(call));
+  return file.stays.some(({ reservationId }) => said.includes(reservationId.replace(/^CERT-/, '')));
+}
+
+/** Scenes in which an accepted report holds nothing that follows from the run's seed; all of them where no report was accepted. */
+function unboundIn(played: readonly PlayedScene[]): string[] {
+  const accepted = played.map((each) => matchingOf(each).reports.filter(({ call }) => isAccepted(call)));
+  const isNowhere = accepted.every((reports) => reports.length === 0);
+  const isUnbound = (each: PlayedScene, at: number) =>
+    isNowhere || accepted[at]?.some((report) => !isBound(report, each));
+  return played.filter(isUnbound).map(({ scene }) => scene.name);
+}
 
 /** Judges the plan as a live run does, and says why no run can have left this record. @param exchanges in order */
 export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]) {

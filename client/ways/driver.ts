@@ -22,6 +22,8 @@ export interface Driver {
   /** The next scene; `null`: none. Absent: each once, in order. */
   next?(played: readonly string[], signal: AbortSignal): Promise<Scene | null>;
   received?(call: Exchange): void;
+  /** A client has broken off a TLS handshake. */
+  distrusted?(): void;
   /** How a person ended the run; `null`: not at all. */
   readonly ended?: 'paused' | 'finished' | null;
   /** Shows a person how the run came out, until nobody looks any more or the signal fires. */

@@ -134,6 +134,15 @@ export class OperatorDriver implements Driver {
     if (line) this.#say('playing', `Call received. ${line}.`);
   }
 
+  /** Some scenes show a certificate that no client may trust. */
+  distrusted(): void {
+    if (!this.#current || this.#current.heard.calls.length > 0 || this.#current.heard.scene.certificate) return;
+    this.#say(
+      'playing',
+      'A call was broken off before it began: does your client trust certification-ca.pem (LODGING_CA_FILE)?',
+    );
+  }
+
   /** Does what the operator wants. @returns `false`: meant for a scene that is over */
   async act({ what = '', scene = '', turn }: Readonly<Record<string, string>>): Promise<boolean> {
     const current = this.#current;

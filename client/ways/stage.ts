@@ -10,6 +10,7 @@ import type { Settings } from '../../run/settings.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import type { Transport } from '../../wire/transport.ts';
+import { closingOf } from '../judging/played.ts';
 import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
 import { StubProvider } from '../provider/stub.ts';
@@ -59,6 +60,7 @@ export class Stage {
   readonly redactor: Redactor;
   readonly listener: Listener;
   follow: (call: Exchange) => void = () => undefined;
+  distrusted: () => void = () => undefined;
   readonly #own = ownFolder();
   readonly folder = this.#own.path;
   context!: RunContext;
@@ -73,6 +75,7 @@ export class Stage {
     this.listener = new Listener({
       ...{ client, redactor: this.redactor, clock: this.clock, host, port, reachedAt, tls: certificates?.server },
       record: (call) => this.follow(call),
+      distrusted: () => this.distrusted(),
     });
   }
 
@@ -115,7 +118,7 @@ export class Stage {
     const clockAheadMs = clock.ahead();
     const endedAt = new Date(clock.now()).toISOString();
     const play: Play = {
-      ...{ scene: scene.name, startedAt, endedAt, end, remark, repeats, calls: calls.length },
+      ...{ scene: scene.name, startedAt, endedAt, end, remark, repeats, ...closingOf(calls) },
       ...(refused.length > 0 ? { refused } : {}),
       ...(handshakes ? { handshakes } : {}),
       ...(clockAheadMs > 0 ? { clockAheadMs } : {}),

@@ -10,7 +10,7 @@ import { type Problem, problem } from '../../run/settings/problem.ts';
 import { readYaml, type YamlFile } from '../../run/settings/yaml-file.ts';
 import { formatProblems } from '../../run/settings.ts';
 import { type Baseline, baselineOfVerdict, type KnownFailure } from '../../submission/baseline.ts';
-import { asVerdictFile } from '../../submission/verdict-file.ts';
+import { asVerdictFile } from '../../submission/verdict.ts';
 import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
 

@@ -5,7 +5,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import type { Verdict } from '../../contract/words.ts';
 import { isSelected } from '../../judgement/plan.ts';
-import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
+import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/differences.ts';
 import { appendJobSummary, summaryFiles } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { firstLine } from '../../reporters/visible.ts';

@@ -6,7 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import type { LiveRun } from '../../run/live-run.ts';
-import { rejudge } from '../../submission/rejudge.ts';
+import { rejudge } from '../../submission/assemble.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { refuseUntriable } from '../certify/only.ts';

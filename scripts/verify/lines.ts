@@ -1,8 +1,7 @@
 /** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
 import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
-import { PROVIDERS } from '../../reporters/run-facts.ts';
-import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
+import { PROVIDERS, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, thousands } from '../../reporters/wording.ts';
 import { LEVELS, levelSentence } from '../../submission/levels.ts';
@@ -105,8 +104,12 @@ const hotelsOf = ({ hotels }: Verification) =>
     (left) => `and ${left} more`,
   ).join(', ') || 'none';
 
+/** What follows from nothing but the record is no fact. */
+const OWN_ACCOUNT = ', by its own account';
+
 const repeatsOf = ({ repeats }: Verification) =>
-  repeats.map(({ scene, repeats: times }) => `${scene} ${times} ×`).join(', ');
+  repeats.map(({ scene, repeats: times }) => `${scene} ${times} ×`).join(', ') +
+  (repeats.length > 0 ? OWN_ACCOUNT : '');
 
 const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
 
@@ -182,7 +185,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Hotels', hotelsOf(found)),
     ...row('Repeated', repeatsOf(found)),
     ...row('Profile', profileOf(run)),
-    ...row('Run', `${spanOf(run)}, suite ${oneLine(run.suite.version, 40)}`),
+    ...row('Run', `${spanOf(run)}${found.level === 0 ? OWN_ACCOUNT : ''}, suite ${oneLine(run.suite.version, 40)}`),
     ...row('Outcomes', countsOf(run)),
     ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
     ...row('', proofOf(found)),

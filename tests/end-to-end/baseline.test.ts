@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Outcome } from '../../contract/words.ts';
 import { collectPlan } from '../../judgement/plan.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
-import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/baseline-text.ts';
+import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/differences.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
 import { exitCodeOf } from '../../scripts/certify/conclude.ts';
 import { UsageError } from '../../scripts/usage.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import type { Exchange, NameValue } from '../../contract/evidence.ts';
-import { comparisonText } from '../../reporters/compare-text.ts';
+import { comparisonText } from '../../reporters/differences.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { type ComparedRun, compareRuns } from '../../submission/compare.ts';
 import { observedChanges, observedIn } from '../../submission/observed.ts';

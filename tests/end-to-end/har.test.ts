@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { recordingOf } from '../../client/certify/recording.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { runRecord } from '../../submission/record.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
+import { settingsProblems } from '../../submission/verify.ts';
 import { ROOT, scratch } from '../support/certify.ts';
 import { readable } from '../support/decoded.ts';
 import { clientSettings } from '../support/operator.ts';

@@ -75,6 +75,13 @@ test('a run over HTTPS goes on with the certificates that the client was told to
   const again = await operator(elsewhere, '--https');
   assert.equal(authority(), told);
   const { baseUrl } = kept(elsewhere).context.target;
+  const distrusting = overTls(`${baseUrl}/oauth2/token`, { method: 'POST' }).end();
+  await new Promise((resolve) => distrusting.once('error', resolve));
+  const page = async () => (await fetch(again.address)).text();
+  const hint = 'does your client trust certification-ca.pem (LODGING_CA_FILE)?';
+  for (let tries = 0; tries < 100 && !(await page()).includes(hint); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.ok((await page()).includes(hint));
   const status = await new Promise((resolve, reject) => {
     const sent = overTls(`${baseUrl}/oauth2/token`, { method: 'POST', ca: told }, (reply) => resolve(reply.statusCode));
     sent.once('error', reject).end();

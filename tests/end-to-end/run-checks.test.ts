@@ -8,7 +8,7 @@ import type { Values } from '../../contract/run.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Problem } from '../../run/settings.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
+import { settingsProblems } from '../../submission/verify.ts';
 import { scratch, startScript } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 

@@ -153,6 +153,10 @@ const CALLS: Changes = {
       playOf(run, 'ordinary-stay').calls = calls;
     },
   ],
+  'the last of a scene removed, and not counted': [
+    { code: 'call.not-last', scene: 'ordinary-stay', id: 'ordinary-stay/2' },
+    (run) => renumber(without(run, lastOf(run, 'ordinary-stay'))),
+  ],
   'one added behind all others': [
     { code: 'call.not-due', id: 'ordinary-stay/4', due: 'none' },
     (run) => {

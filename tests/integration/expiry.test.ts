@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { variantNamed } from '../../mock/variants/index.ts';
-import { rejudge } from '../../submission/rejudge.ts';
+import { rejudge } from '../../submission/assemble.ts';
 import { overrideOf } from '../support/faults.ts';
 import { runAgainstMock } from '../support/submission.ts';
 

@@ -30,8 +30,8 @@ const challenge = signChallenge(
   provider.privateKey,
 );
 const SCENES = ['ordinary-stay', 'no-show'];
-const challenged = (player: Player = careful) =>
-  runClient({ scenes: SCENES, player, context: { seed: seedOfChallenge(challenge) } });
+const challenged = (player: Player = careful, scenes = SCENES) =>
+  runClient({ scenes, player, context: { seed: seedOfChallenge(challenge) } });
 
 /** A client that reports the stays of another run: what it was handed out weeks ago, over today's. */
 const canned: Player = (file, access, clock) => {
@@ -50,6 +50,20 @@ describe('a client that answers a challenge', () => {
     const found = await verifyEntries(await entriesOf(await challenged(canned), { challenge }), WANTED);
     assert.deepEqual([found.reasons, found.level, found.genuine], [[], 0, null]);
     assert.deepEqual(found.doubts, [{ code: 'challenge.unbound', parameters: { scenes: SCENES.join(', ') } }]);
+  });
+
+  test('by guests who are called the same in every run is of level 0', async () => {
+    const arriving: Player = ({ steps, ...file }, ...given) =>
+      canned({ ...file, steps: steps.filter((step) => step.do === 'check-in') }, ...given);
+    const run = await challenged(arriving, ['names']);
+    const found = await verifyEntries(await entriesOf(run, { challenge }), WANTED);
+    assert.deepEqual([found.reasons, found.level, found.doubts[0]?.code], [[], 0, 'challenge.unbound']);
+  });
+
+  test('without an accepted report is of level 0: nothing in it follows from the challenge', async () => {
+    const mute: Player = async () => undefined;
+    const found = await verifyEntries(await entriesOf(await challenged(mute), { challenge }), WANTED);
+    assert.deepEqual([found.reasons, found.level, found.doubts[0]?.code], [[], 0, 'challenge.unbound']);
   });
 });
 

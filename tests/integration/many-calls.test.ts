@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recordBody } from '../../cases/record.ts';
+import { closingOf } from '../../client/judging/played.ts';
 import { StubProvider } from '../../client/provider/stub.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
@@ -36,7 +37,7 @@ test('calls of a client are judged fast enough, and in little memory', async () 
   const report = exchanges.find(({ request }) => request.operation === 'check-in') ?? assert.fail();
   const calls = await answered(record.context, exchanges, report);
   const client = record.client ?? assert.fail();
-  const plays = client.plays.map((play) => ({ ...play, calls: CALLS }));
+  const plays = client.plays.map((play) => ({ ...play, ...closingOf(calls) }));
   const began = process.cpuUsage();
   const { problems } = await rejudgeClient({ ...record, client: { ...client, plays } }, calls);
   const { user, system } = process.cpuUsage(began);

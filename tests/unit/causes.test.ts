@@ -5,7 +5,7 @@ import { requirementOf } from '../../contract/catalogue/index.ts';
 import { curlOf } from '../../judgement/curl.ts';
 import { type Fault, faultNamed } from '../../mock/faults/index.ts';
 import { jsonReply } from '../../mock/reply.ts';
-import { countsOf, shownCauses } from '../../reporters/causes.ts';
+import { countsOf, shownCauses } from '../../reporters/shown-result.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import {
   allSubjects,

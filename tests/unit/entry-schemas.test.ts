@@ -9,9 +9,9 @@ import { checkExchange, checkRun, checkVerdict } from '../../submission/json-ent
 import { type ProblemCode, Refusal, sentenceOf } from '../../submission/problems.ts';
 import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
-import { parseVerdict } from '../../submission/verdict-file.ts';
+import { parseVerdict } from '../../submission/verdict.ts';
+import { settingsProblems } from '../../submission/verify.ts';
 import { exchange, record as sample, sampleResult } from '../sample-result.ts';
 import { embeddedProfile } from '../support/context.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';

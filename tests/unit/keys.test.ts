@@ -6,12 +6,12 @@ import {
   EnvelopeError,
   envelopeOf,
   keyId,
+  keyProblem,
   open,
   preAuthEncoding,
   readPrivateKey,
   readPublicKey,
 } from '../../submission/dsse.ts';
-import { keyProblem } from '../../submission/ed25519.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { assertTold, type Told } from '../support/told.ts';
 

@@ -8,7 +8,7 @@ import type { JsonSchema, Profile } from '../../contract/profile.ts';
 import { validatorOf, violationsOf } from '../../contract/validators.ts';
 import { profile as isProfile } from '../../run/settings/files.gen.ts';
 import { checkRun } from '../../submission/json-entry.ts';
-import { settingsProblems } from '../../submission/settings-problems.ts';
+import { settingsProblems } from '../../submission/verify.ts';
 import { record } from '../sample-result.ts';
 
 const parsed = (text: string) => JSON.parse(text) as JsonSchema;

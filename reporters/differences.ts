@@ -1,6 +1,7 @@
-/** What a run's baseline makes of it, for a terminal and for a job's page in Markdown. */
+/** What a run's baseline makes of it, for a terminal and for a job's page in Markdown; and two runs side by side. */
 import type { Verdict } from '../contract/words.ts';
 import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts';
+import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
 import type { Cause, VerdictFile } from '../submission/result.ts';
 import { plain } from './markdown.ts';
 import { firstLine, shortened, visible } from './visible.ts';
@@ -16,11 +17,16 @@ export interface EndedAgainst {
 
 /** Lines of one kind that are shown; `--json` has all. */
 const MOST_SHOWN = 20;
-/** Ids that stand for several. */
-const MOST_NAMED = 3;
-const LONGEST_REASON = 160;
+const MOST_LINES = 40;
+const LONGEST = 160;
 
-const short = (text: string) => shortened(firstLine(text), LONGEST_REASON);
+const short = (text: string) => shortened(firstLine(text), LONGEST);
+
+/** The first of many names. */
+function firstNamed(names: readonly string[], most: number, between: string): string {
+  const more = names.length > most ? ` and ${names.length - most} more` : '';
+  return `${names.slice(0, most).map(visible).join(between)}${more}`;
+}
 
 function counts({ new: fresh, fixed, stillFailing, expired }: BaselineComparison): string {
   return `${fresh.length} new, ${fixed.length} fixed, ${stillFailing.length} still failing, ${expired.length} expired`;
@@ -39,13 +45,10 @@ const shownOf = (rows: readonly Row[]) =>
 
 /** Entries that ask for nothing: one row, and the first of their ids. */
 function together(word: string, entries: readonly KnownFailure[], text: string): Row[] {
-  if (entries.length === 0) return [];
-  const ids = entries.slice(0, MOST_NAMED).map(({ id }) => visible(id));
-  const more = entries.length > ids.length ? ` and ${entries.length - ids.length} more` : '';
-  return [[word, `${ids.join(', ')}${more}`, text]];
+  const ids = entries.map(({ id }) => id);
+  return ids.length > 0 ? [[word, firstNamed(ids, 3, ', '), text]] : [];
 }
 
-/** The rows of a comparison, those first that ask for something. */
 function rowsOf(comparison: BaselineComparison): Row[] {
   const { fixed, expired, undecided, notTested, notInPlan } = comparison;
   return [
@@ -119,4 +122,58 @@ export function baselineMarkdown(comparison: BaselineComparison, ended: EndedAga
     `${plain(visible(comparison.file))}: ${counts(comparison)}`,
     ...(list.length > 0 ? ['', ...list] : []),
   ];
+}
+
+function block(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const shown = firstOf(lines, MOST_LINES, (more) => `… and ${more} more (--json has all)`);
+  return ['', title, ...shown.map((line) => `  ${line}`)];
+}
+
+function behaviourLine({ operation, change, seenIn }: ChangedBehaviour): string {
+  return `${operation}: ${short(change)} (${firstNamed(seenIn, 2, '; ')})`;
+}
+
+function outcomeLine({ id, old, new: now, reason, oldReason }: RunComparison['outcomes'][number]): string {
+  const why = reason ? `: ${short(reason)}` : oldReason ? ` (before: ${short(oldReason)})` : '';
+  return `${visible(id)}: ${old} → ${now}${why}`;
+}
+
+/** What was looked at, so that nobody takes "no change" for more than it is. */
+function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] {
+  return [
+    behaviour === null
+      ? 'Compared: outcomes, counts and causes. What the service did is not in a verdict alone.'
+      : `Compared: outcomes, counts, causes, and what was seen in ${many(compared, 'exchange')}.`,
+    ...(notRunInBoth > 0
+      ? [`Not compared: ${many(notRunInBoth, 'instance')} that only one of the two runs has run.`]
+      : []),
+  ];
+}
+
+/** The comparison of two runs, its last line `no change` or what changed in numbers. */
+export function comparisonText(comparison: RunComparison): string {
+  const { verdict, counts, causes, onlyIn, notes, outcomes, changed } = comparison;
+  const behaviour = comparison.behaviour ?? [];
+  return [
+    ...extent(comparison),
+    ...notes.map((note) => `note: ${visible(note)}`),
+    ...(verdict ? ['', `Verdict: ${visible(verdict.old)} → ${visible(verdict.new)}`] : []),
+    ...block(
+      'Counts',
+      counts.map((each) => `${each.outcome}: ${each.old} → ${each.new}`),
+    ),
+    ...block(
+      'Causes',
+      causes.map((each) => `${each.outcome}: ${short(each.title)}: ${each.old} → ${many(each.new, 'instance')}`),
+    ),
+    ...block('Outcomes', outcomes.map(outcomeLine)),
+    ...block('What the service does', behaviour.map(behaviourLine)),
+    ...block('No longer in the plan', onlyIn.old.map(visible)),
+    ...block('New in the plan', onlyIn.new.map(visible)),
+    '',
+    changed
+      ? `changed: ${many(outcomes.length, 'outcome')}, ${many(behaviour.length, 'kind')} of behaviour`
+      : 'no change',
+  ].join('\n');
 }
