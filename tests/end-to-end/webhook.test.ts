@@ -67,6 +67,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+const folder = scratch();
+
 async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -149,7 +151,6 @@ describe('a web hook', () => {
 });
 
 describe('npm run certify -- client', () => {
-  const folder = scratch();
   const certify = async (...args: readonly string[]) => {
     const started = startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' });
     const ended = await started.end;
