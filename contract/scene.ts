@@ -129,9 +129,20 @@ export type PlayEnd = 'done' | 'failed' | 'unknown-scene' | 'too-long' | 'skippe
 
 /**
  * Why calls were refused before the provider of a scene saw them. `body` and `head`: too long; `slow`: they took too long;
- * `connections`, `rate` and `calls`: too many of them; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
+ * `connections`, `rate` and `calls`: too many of them; `target`: for no path, such as `OPTIONS *`; `expect`: what no provider
+ * promises; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
  */
-export type Refusal = 'body' | 'head' | 'slow' | 'connections' | 'rate' | 'calls' | 'not-http' | 'between-scenes';
+export type Refusal =
+  | 'body'
+  | 'head'
+  | 'slow'
+  | 'connections'
+  | 'rate'
+  | 'calls'
+  | 'target'
+  | 'expect'
+  | 'not-http'
+  | 'between-scenes';
 
 /** How many calls, or connections, were refused for a reason. They are counted and not recorded. */
 export interface RefusedCalls {

@@ -163,7 +163,7 @@ async function playedRun(
       keptRecord(options, settings, { ...factsOf(played), ...BROKEN_OFF });
     };
     const isShown = () => driver.ended === 'finished';
-    const played = await playAll(driven, driver, signal, keep)
+    const { played, faults } = await playAll(driven, driver, signal, keep)
       .catch((error: unknown) => {
         // A client that trusts them by then must be shown the same ones in the next run.
         if (isUsage(error) && place.certificates) keepCertificates(options.out, named, place.certificates);
@@ -175,7 +175,7 @@ async function playedRun(
     keep(played);
     return {
       ...{ ...factsOf(played), redactor, driver },
-      ended: endedAs(options, signal.aborted, scenes.length === played.length),
+      ended: endedAs(options, signal.aborted, scenes.length === played.length, faults),
     };
   } finally {
     await stage.close();
@@ -216,9 +216,15 @@ function paused(options: RunOptions, played: number, all: number): null {
   return null;
 }
 
-function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: boolean): ClientRunToConclude['ended'] {
+function endedAs(
+  { scenes, only }: RunOptions,
+  interrupted: boolean,
+  isWhole: boolean,
+  faults: readonly string[],
+): ClientRunToConclude['ended'] {
   const because = () => {
     if (interrupted) return 'The run was interrupted.';
+    if (faults.length > 0) return faults.join(' ');
     if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
     if (!isWhole) return 'The operator finished the run before all scenes were played.';
     return only.length > 0 ? `Only a part of the plan was asked for: ${only.join(', ')}.` : null;

@@ -5,11 +5,13 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { whyUnwritable } from '../../run/cannot-write.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
+import { faultSentence, isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
-import { obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
+import { callsOf, obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
 import { knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
@@ -87,9 +89,11 @@ export async function openStage(settings: Settings, place: Place, given?: string
       return kept?.context ?? runContext(called, { seed, startedAt, subject: 'client' });
     },
   });
-  return opening.catch((error) => {
+  const stage = await opening.catch((error) => {
     throw notListening(error, place, kept);
   });
+  stage.listener.recall(callsOf(kept?.played ?? []));
+  return stage;
 }
 
 /** How the client is driven, by options or variables; neither: by a person. */
@@ -140,28 +144,56 @@ const isTrusted = ({ context }: Stage) =>
     ? ' The next run shows the same certificate, for a day: have it trusted, and start the same command again.'
     : '';
 
+/** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
+async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal, repeats: number) {
+  const broken = new AbortController();
+  process.setUncaughtExceptionCaptureCallback((error) => broken.abort({ error }));
+  try {
+    const played = await stage.play(driver, scene, AbortSignal.any([signal, broken.signal]), repeats);
+    if (broken.signal.aborted) throw broken.signal.reason.error;
+    return played;
+  } finally {
+    process.setUncaughtExceptionCaptureCallback(null);
+  }
+}
+
+/** Scenes of a run that were played, and what the suite itself failed in, a sentence for each of the others. */
+interface PlayedRun {
+  readonly played: readonly PlayedScene[];
+  readonly faults: readonly string[];
+}
+
 /** Plays the scenes in order. @param keep gets those played, after each one @throws {UsageError} if the client is not heard at all */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,
   signal: AbortSignal,
   keep: (played: readonly PlayedScene[]) => void,
-): Promise<readonly PlayedScene[]> {
+): Promise<PlayedRun> {
   let all = earlier;
+  const faults = new Map<Scene, string>();
   stage.follow = (call) => driver.received?.(call);
   stage.distrusted = () => driver.distrusted?.();
   for (;;) {
-    const names = all.map(({ scene }) => scene.name);
-    const next = driver.next ? await driver.next(names, signal) : scenes[all.length];
+    const past = [...all.map(({ scene }) => scene), ...faults.keys()];
+    const names = past.map(({ name }) => name);
+    const next = driver.next ? await driver.next(names, signal) : scenes.find((scene) => !past.includes(scene));
     if (!next && knowsNone(all) && !driver.isUntimed)
       throw new UsageError(
         `The client said of every scene that it does not know it, and has not called ${stage.context.target.baseUrl}: check the path of --webhook (404 and 501 say so), or --command (exit code 64 does). Nothing was judged.`,
       );
-    if (signal.aborted || !next) return all;
+    if (signal.aborted || !next) return { played: all, faults: [...faults.values()] };
     tell(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);
     const before = all.find(({ scene }) => scene === next);
-    const played = await stage.play(driver, next, signal, before ? before.play.repeats + 1 : 0);
+    const repeats = before ? before.play.repeats + 1 : 0;
+    const played = await playOne(stage, driver, next, signal, repeats).catch((error: unknown) => {
+      if (isUsage(error) || whyUnwritable(error)) throw error;
+      faults.set(next, `In the scene ${next.name}: ${visible(stage.redactor.clean(faultSentence(error)))}`);
+      tell(`    ${faults.get(next)}`);
+      return null;
+    });
     if (!played) continue;
+    faults.delete(next);
     // A repeated scene counts where it was last played, with the calls of that time only.
     all = [...all.filter((each) => each !== before), played];
     const { end, remark, refused = [] } = played.play;

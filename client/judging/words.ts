@@ -18,11 +18,13 @@ export const clockNote = ({ clockAheadMs = 0 }: Play): string =>
 /** The reply to each refused call, after how many seconds it may come again (`null`: never), what was refused, and for what. */
 export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null, what: string, why: string]>> = {
   body: [413, null, 'call', 'a body longer than 256 kB'],
-  head: [431, null, 'call', 'header fields longer than 32 kB'],
-  slow: [408, null, 'call', 'header fields or a body that did not come in time'],
+  head: [431, null, 'call', 'header fields longer than 32 kB, or more of them than are recorded'],
+  slow: [408, null, 'call', 'a handshake, header fields or a body that did not come in time'],
   connections: [503, 1, 'connection', 'more than 256 connections at the same time'],
   rate: [429, 1, 'call', 'more than 200 calls within a second'],
   calls: [503, null, 'call', 'more calls than a run records'],
+  target: [400, null, 'call', 'an address that is no path, such as OPTIONS *'],
+  expect: [417, null, 'call', 'an Expect field with something else than 100-continue'],
   'not-http': [400, null, 'connection', 'something else than HTTP/1.1 on it'],
   'between-scenes': [503, 1, 'call', 'no scene being played'],
 };
