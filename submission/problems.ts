@@ -38,7 +38,7 @@ export const SENTENCES = {
   'run.client-or-not':
     'run.json: client says how a client was made to play: it is there where context.subject is client, and only there.',
   'run.answered-by':
-    'run.json: client.answeredBy and context.target.embedded do not say alike whether the suite itself answered.',
+    'run.json: client.answeredBy, client.drivenBy, client.upstream and context.target.embedded do not say alike who answered.',
   'run.whole-yet-stopped': 'run.json: whole is true, although stopped says why the run did not go to its end.',
   'run.whole-yet-only': 'run.json: whole is true, although only names a part of the plan.',
   'run.pool-of-stays': 'run.json: pool.stays does not count context.values.stays.',
