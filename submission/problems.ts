@@ -92,7 +92,7 @@ export const SENTENCES = {
   'challenge.signature-added':
     'It answers a challenge that is signed by {keys}, a key that --trust-challenge does not name: with each signature that is added the values of a run become others, and may be chosen, so the level is 0.',
   'challenge.unbound':
-    'It answers a challenge, but accepted reports of {scenes} hold no value that follows from it: they may be older than the challenge, so the level is 0.',
+    'It answers a challenge, but what was accepted in {scenes} holds no value that follows from it: that may be older than the challenge, so the level is 0.',
   'witness.unknown':
     'It says that a witness made the run, whose key ({keys}) --trust-witness does not name: whoever signed it may be the party itself.',
   'challenge.used':

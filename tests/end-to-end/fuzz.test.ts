@@ -1,6 +1,6 @@
 /**
  * Mutated submissions: none takes long or much memory, none is consistent with another verdict than its evidence gives, none has
- * a file written or a connection opened. `npm run fuzz` tries ten times as many; CONTRIBUTING says how to try one again.
+ * a file written or a connection opened. `npm run fuzz` tries twenty times as many; CONTRIBUTING says how to try one again.
  */
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';

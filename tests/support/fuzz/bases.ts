@@ -76,14 +76,15 @@ async function servicesRuns({ key, issuer }: Owners): Promise<Runs> {
 async function clientsRuns({ key, issuer, witness }: Owners): Promise<Runs> {
   const [challenge, another] = [challengeBy(issuer), challengeBy(issuer, 'e'.repeat(32))];
   const context = { seed: seedOfChallenge(challenge) };
-  const stay = ['ordinary-stay', 'names'];
-  const ended = ['no-show', 'token-ended'];
+  const stay = ['ordinary-stay', 'no-show'];
+  const ended = ['token-ended', 'no-show'];
   const makesUp = await withFault('makes-up-values');
   return {
+    certified: [await runClient({ context: { claims: ['token-form', 'no-show'] } }), {}],
     accepted: [await runClient({ scenes: stay, context: { seed: '0'.repeat(32) } }), {}],
     'faulty, signed': [await runClient({ scenes: stay, player: makesUp }), { key }],
     failed: [await runClient({ scenes: ['no-show'], end: 'failed', remark: 'it ended with exit code 1' }), {}],
-    'challenged and signed': [await runClient({ scenes: stay, context }), { key, challenge }],
+    'challenged and signed': [await runClient({ scenes: [...stay, 'names'], context }), { key, challenge }],
     'challenged and faulty': [await runClient({ scenes: ended, context, player: makesUp }), { challenge }],
     'challenged by another': [
       await runClient({ scenes: ended, context: { seed: seedOfChallenge(another) } }),
@@ -94,7 +95,10 @@ async function clientsRuns({ key, issuer, witness }: Owners): Promise<Runs> {
       await runClient({ scenes: ['no-show'], context, end: 'failed' }),
       { key: witness, challenge, witnessed: true },
     ],
-    whole: [await runClient(), { key }],
+    'certified, of more scenes': [
+      await runClient({ context: { claims: ['token-form', 'check-in', 'no-show'] } }),
+      { key },
+    ],
   };
 }
 

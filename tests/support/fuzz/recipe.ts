@@ -168,7 +168,7 @@ const step = (isClient: boolean): fc.Arbitrary<Step> =>
 /** What is made again: of a client mostly all of it, replies included. */
 const redone = (isClient: boolean) =>
   isClient
-    ? weighed<Recipe['redone']>([2, 'nothing'], [2, 'seal'], [3, 'attestation'], [2, 'everything'], [11, 'replies'])
+    ? weighed<Recipe['redone']>([3, 'nothing'], [4, 'seal'], [5, 'attestation'], [1, 'everything'], [7, 'replies'])
     : weighed<Recipe['redone']>([5, 'nothing'], [8, 'seal'], [6, 'attestation'], [1, 'everything']);
 
 /** Recipes for so many bases, the last of them rarely: it is a whole run. @param isClient whether they are runs of a client */
