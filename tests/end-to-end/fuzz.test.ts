@@ -83,12 +83,12 @@ async function reported({ failed, recipe }: Extract<Said, { failed: string }>, b
 const DEEP = {
   service: ['file.other', 'verdict.other-outcome', 'exchange.foreign', 'zip.changed', 'file.changed'],
   client: [
-    'call.not-due',
-    'call.other-operation',
-    'scene.clock',
+    'file.other',
+    'verdict.other-outcome',
     'reply.headers',
+    'scene.clock',
+    'run.answered-by',
     'challenge.other-seed',
-    'file.changed',
   ],
 } as const;
 
