@@ -1,5 +1,5 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
-import type { Exchange } from '../contract/evidence.ts';
+import { type Exchange, LONGEST_EXCHANGE, MOST_EXCHANGES } from '../contract/evidence.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
@@ -113,9 +113,7 @@ export function parseRecord(bytes: Buffer): RunRecord {
 
 const LINE_BREAK = 0x0a;
 /** A request and its reply have 16 kB of body and 16 kB of header each, and JSON writes some characters with six. */
-const LINE_MANNER = { bytes: 2 ** 20, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
-/** The longest plan there is, of a profile with everything and of a thousand hotels, has half as many. */
-const MOST_EXCHANGES = 20_000;
+const LINE_MANNER = { bytes: LONGEST_EXCHANGE, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
 
 /** Reads `evidence.ndjson`. @throws {Refusal} naming the line */
 export function parseEvidence(bytes: Buffer): Exchange[] {
