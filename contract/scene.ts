@@ -120,7 +120,8 @@ export interface ClientAccess {
 
 /** What is posted to a web hook (`contract/scene.schema.json`): a web hook has no environment to find the access in. */
 export interface PostedScene extends SceneFile {
-  readonly access: ClientAccess;
+  /** With the certificate of `caFile` (PEM), for a web hook on another machine. */
+  readonly access: ClientAccess & { readonly caCertificate?: string };
 }
 
 /** How the playing of a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */

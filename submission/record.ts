@@ -74,11 +74,16 @@ function contradictions({ context, times, whole, only, stopped, pool, client }: 
   const isOtherZone = !values.timeZoneGiven && home?.timeZone !== DEFAULT_TIME_ZONE;
   // There is one default: whoever has something else has said so.
   const isOtherSource = !values.reservationIdGiven && values.reservationIdFrom !== DEFAULT_ID_SOURCE;
-  const isUnlikeTarget = client !== undefined && (client.answeredBy === 'stand-in') !== context.target.embedded;
+  const { answeredBy, drivenBy, upstream } = client ?? {};
+  const isAnsweredOtherwise =
+    client !== undefined &&
+    ((answeredBy === 'stand-in') !== context.target.embedded ||
+      (answeredBy === 'har') !== (drivenBy === 'elsewhere') ||
+      (answeredBy === 'upstream') !== (upstream !== undefined));
   return [
     ...(times.startedAt !== context.startedAt ? [problem('run.other-start')] : []),
     ...(isForClient !== (client !== undefined) ? [problem('run.client-or-not')] : []),
-    ...(isUnlikeTarget ? [problem('run.answered-by')] : []),
+    ...(isAnsweredOtherwise ? [problem('run.answered-by')] : []),
     ...(whole && stopped !== null ? [problem('run.whole-yet-stopped')] : []),
     ...(whole && only.length > 0 ? [problem('run.whole-yet-only')] : []),
     ...(pool.stays !== values.stays.length ? [problem('run.pool-of-stays')] : []),

@@ -5,7 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/shown-result.ts';
-import { verdictWords } from '../../reporters/wording.ts';
+import { many, verdictWords } from '../../reporters/wording.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
@@ -137,7 +137,7 @@ async function playedRun(
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
     const tell = (line: string) => say(options, line);
-    tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
+    tell(`Subject CLIENT: ${many(scenes.length, 'scene')} at ${access.baseUrl}`);
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);

@@ -12,7 +12,7 @@ import { faultSentence, isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
 import { callsOf, obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
-import { refusalPhrase, silenceOf } from '../judging/words.ts';
+import { knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
@@ -67,7 +67,11 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
     );
   }
   if (kept || code === undefined) return error;
-  return new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
+  const hint =
+    code === 'EADDRNOTAVAIL'
+      ? ' It is no address of this machine: name the one by which your client reaches it, or 0.0.0.0.'
+      : '';
+  return new UsageError(`--host ${host}${port ? `:${port}` : ''}: nobody can listen there (${code}).${hint}`);
 }
 
 /** Opens the stage of a run; no seed given: a random one. @throws {UsageError} if nothing can listen there */
@@ -134,6 +138,12 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
+/** Whoever has to be made to trust an authority needs time, and the same one afterwards. */
+const isTrusted = ({ context }: Stage) =>
+  context.target.baseUrl.startsWith('https:')
+    ? ' The next run shows the same certificate, for a day: have it trusted, and start the same command again.'
+    : '';
+
 /** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
 async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal, repeats: number) {
   const broken = new AbortController();
@@ -168,6 +178,10 @@ export async function playAll(
     const past = [...all.map(({ scene }) => scene), ...faults.keys()];
     const names = past.map(({ name }) => name);
     const next = driver.next ? await driver.next(names, signal) : scenes.find((scene) => !past.includes(scene));
+    if (!next && knowsNone(all) && !driver.isUntimed)
+      throw new UsageError(
+        `The client said of every scene that it does not know it, and has not called ${stage.context.target.baseUrl}: check the path of --webhook (404 and 501 say so), or --command (exit code 64 does). Nothing was judged.`,
+      );
     if (signal.aborted || !next) return { played: all, faults: [...faults.values()] };
     tell(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);
     const before = all.find(({ scene }) => scene === next);
@@ -188,8 +202,9 @@ export async function playAll(
     const silence = silenceOf(all, stage.context.target.baseUrl);
     // A person may need several tries.
     if (silence && !driver.isUntimed)
-      throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+      throw new UsageError(`${silence} The run was stopped there, and nothing was judged.${isTrusted(stage)}`);
     if (silence) tell(`    ${silence}`);
-    keep(all);
+    // Nothing takes the place of earlier results before something was heard of the client.
+    if (!knowsNone(all)) keep(all);
   }
 }
