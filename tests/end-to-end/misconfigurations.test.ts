@@ -8,8 +8,8 @@ import { blamed, noted, type SetUp, shownOf, variables } from '../support/blamed
 import { certify, instancesThat, scratch, startScript } from '../support/certify.ts';
 import { httpProxy } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
+import type { Answer } from '../support/server.ts';
 import {
-  type Answer,
   closedPort,
   isToken,
   json,

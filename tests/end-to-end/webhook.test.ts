@@ -1,6 +1,6 @@
 /** Scenes that are posted to a web hook; and what is handed to whoever plays scenes, held against its published schema. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { scenes } from '../../client/scenes/index.ts';
@@ -61,11 +61,13 @@ describe('what is handed to whoever plays a scene', () => {
   }
 });
 
+const folder = scratch();
+
 const hook = async (...given: Parameters<typeof serve>) => new URL('/scenes', (await serve(...given)).url);
 
-async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal } = {}) {
+async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal, secured = {} } = {}) {
   const lines: string[] = [];
-  const driver = webhookDriver(url, { access, output: (line) => lines.push(line) });
+  const driver = webhookDriver(url, { access: { ...access, ...secured }, output: (line) => lines.push(line) });
   const { end, remark } = await drive(driver, file, limitMs, signal);
   assert.equal(remark?.includes(access.clientSecret) ?? false, false);
   return { end, remark, lines };
@@ -81,6 +83,19 @@ describe('a web hook', () => {
     assert.deepEqual(await driven(url), { end: 'done', remark: null, lines: ['one', 'two'] });
     assert.deepEqual(got, [['POST', '/scenes', 'application/json'], JSON.parse(JSON.stringify({ ...file, access }))]);
     assert.ok(isScene(got[1]));
+  });
+
+  test('gets the certificate to be trusted, which it could not read on another machine', async (t) => {
+    let posted: Partial<PostedScene> = {};
+    const url = await hook(t, async (request, reply) => {
+      posted = JSON.parse(await textOf(request)) as PostedScene;
+      reply.end();
+    });
+    const caFile = join(folder, 'certification-ca.pem');
+    writeFileSync(caFile, 'the certificate');
+    await driven(url, { secured: { caFile } });
+    assert.deepEqual(posted.access, { ...access, caFile, caCertificate: 'the certificate' });
+    assert.ok(isScene(posted));
   });
 
   const answers: readonly (readonly [
@@ -125,7 +140,6 @@ describe('a web hook', () => {
 });
 
 describe('npm run certify -- client', () => {
-  const folder = scratch();
   const certify = async (...args: readonly string[]) => {
     return ended(startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' }));
   };
