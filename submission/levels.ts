@@ -29,13 +29,13 @@ export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
     name: 'matched',
     reachedBy: "a match with the provider's own log, which this suite does not make",
     proves: "the provider's service received these calls",
-    leavesOpen: 'what the log does not show, such as the bodies of the replies',
+    leavesOpen: "what the log does not show, such as the bodies of the replies, is still the party's word",
   },
   3: {
     name: 'witnessed',
     reachedBy: 'certify --witness on the machine of a witness that the provider trusts',
     proves: 'the witness made the run and signed it: nobody under test had its evidence in hand',
-    leavesOpen: 'that the product is the same, and configured alike, where it is used',
+    leavesOpen: 'the product may be another, or configured otherwise, where it is used',
   },
 };
 

@@ -21,6 +21,7 @@ import { transform } from 'esbuild';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
+import { assertNone } from '../support/told.ts';
 
 const folder = scratch();
 
@@ -176,8 +177,5 @@ test("npm run playwright keeps nothing of ours in the machine's temporary folder
   assert.equal(code, 0);
   assert.match(out, /suites\/service\/token-success\.spec\.ts:\d+/);
   const kept = readdirSync(temp, { recursive: true }).map(String);
-  assert.deepEqual(
-    kept.filter((name) => /transform-cache|spec|\.js$/.test(name)),
-    [],
-  );
+  assertNone(kept.filter((name) => /transform-cache|spec|\.js$/.test(name)));
 });

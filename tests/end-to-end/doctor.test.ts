@@ -3,22 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
-import { scratch, startScript } from '../support/certify.ts';
+import { startMock } from '../../mock/server.ts';
+import { remote, scratch, startScript } from '../support/certify.ts';
 import { listening } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { issueToken, serve } from '../support/server.ts';
 
 const folder = scratch();
 const doctor = (env: Record<string, string>, ...args: string[]) => startScript('doctor', args, folder, env).end;
-
-const remote = (url: string, secret: string = EMBEDDED_CLIENT.secret) => ({
-  LODGING_BASE_URL: url,
-  LODGING_CLIENT_ID: EMBEDDED_CLIENT.id,
-  LODGING_CLIENT_SECRET: secret,
-  LODGING_HOTEL_ID: '4711',
-  LODGING_ENVIRONMENT: 'mock',
-});
 
 test('the embedded mock needs no settings: each operation is tried, exit 0', async () => {
   const { code, out, err } = await doctor({});
@@ -40,7 +32,7 @@ test('half a configuration: all problems, exit 2, nothing sent', async (t) => {
 test('a wrong secret: exit 3 and the blame, and the secret nowhere', async (t) => {
   const mock = await startMock();
   t.after(() => mock.close());
-  const env = remote(mock.url, 'not-the-secret-of-the-mock');
+  const env = remote(mock.url, { LODGING_CLIENT_SECRET: 'not-the-secret-of-the-mock', LODGING_HOTEL_TIME_ZONE: '' });
   const { code, out, err } = await doctor(env);
   assert.equal(code, 3);
   assert.match(out, /cannot start \(credentials\)/);

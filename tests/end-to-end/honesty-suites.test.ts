@@ -12,6 +12,7 @@ import { collectPlan } from '../../judgement/plan.ts';
 import { ROOT } from '../support/certify.ts';
 import { type Made, recordingSender } from '../support/exchange.ts';
 import { type Plan, plans, specs } from '../support/plan.ts';
+import { assertNone } from '../support/told.ts';
 
 const FOLDER = join(ROOT, 'suites/');
 /** `index.ts` only lists the spec files and holds no test. */
@@ -144,19 +145,15 @@ for (const plan of plans) {
       const scored = (await outcomes(plan, answer)).filter(({ outcome }) =>
         ['passed', 'failed', 'warning', 'review'].includes(outcome),
       );
-      assert.deepEqual(
-        scored.map(({ instance, outcome, reason }) => `${instance.id} ${outcome} ${reason}`),
-        [],
-      );
+      assertNone(scored.map(({ instance, outcome, reason }) => `${instance.id} ${outcome} ${reason}`));
     });
   }
 
   test(`${plan.name}: no test throws but to judge`, async () => {
     for (const status of [200, 201, 400, 401, 404, 500]) {
       const broken = (await outcomes(plan, { status })).filter(({ reason }) => reason?.startsWith('the suite itself'));
-      assert.deepEqual(
+      assertNone(
         broken.map(({ instance, reason }) => `${instance.id}: ${reason}`),
-        [],
         `against ${status}`,
       );
     }

@@ -11,6 +11,7 @@ import { type Finding, FindingError } from '../../judgement/finding.ts';
 import { outcomeOf } from '../../judgement/judge.ts';
 import { ROOT } from '../support/certify.ts';
 import { clientPlan, plans } from '../support/plan.ts';
+import { assertNone } from '../support/told.ts';
 
 const catalogue: readonly Requirement[] = [...catalogueOf('service'), ...catalogueOf('client')];
 const LEVELS: readonly Level[] = ['MUST', 'SHOULD', 'MAY'];
@@ -48,52 +49,30 @@ const CLAUSE: Readonly<Record<Basis, RegExp>> = {
 };
 
 test('each requirement names its clause in the form of its basis', () => {
-  assert.deepEqual(
-    wrong(({ basis, clause }) => !CLAUSE[basis].test(clause)),
-    [],
-  );
-  assert.deepEqual(
-    wrong((row) => row.basis === 'profile' && row.clause !== `profile ${row.needs?.[0]}`),
-    [],
-  );
-  assert.deepEqual(
-    wrong(({ basis, level }) => basis === 'observed' && level !== 'MAY'),
-    [],
-  );
+  assertNone(wrong(({ basis, clause }) => !CLAUSE[basis].test(clause)));
+  assertNone(wrong((row) => row.basis === 'profile' && row.clause !== `profile ${row.needs?.[0]}`));
+  assertNone(wrong(({ basis, level }) => basis === 'observed' && level !== 'MAY'));
 });
 
 test('each statement is one RFC 2119 sentence with the word of its level; what is observed asks for nothing', () => {
   const words = (text: string) => text.match(/\b(?:MUST|SHOULD|MAY|SHALL|REQUIRED|RECOMMENDED|OPTIONAL)\b/g) ?? [];
-  assert.deepEqual(
-    wrong(({ basis, level, statement }) => basis !== 'observed' && words(statement).join() !== level),
-    [],
-  );
-  assert.deepEqual(
+  assertNone(wrong(({ basis, level, statement }) => basis !== 'observed' && words(statement).join() !== level));
+  assertNone(
     wrong(
       (row) =>
         row.basis === 'observed' &&
         (words(row.statement).length > 0 || !/is (?:not shown|recorded)\.$/.test(row.statement)),
     ),
-    [],
   );
-  assert.deepEqual(
-    wrong(({ statement }) => !/^\S.*[^.]\.$/.test(statement) || /[.!?] [A-Z]/.test(statement)),
-    [],
-  );
+  assertNone(wrong(({ statement }) => !/^\S.*[^.]\.$/.test(statement) || /[.!?] [A-Z]/.test(statement)));
 });
 
 test('each MUST says whom its breach harms and which stack in daily use breaks it', () => {
-  assert.deepEqual(
-    wrong(({ level, rationale = '' }) => level === 'MUST' && !/^[A-Z].{30,}\.$/.test(rationale)),
-    [],
-  );
+  assertNone(wrong(({ level, rationale = '' }) => level === 'MUST' && !/^[A-Z].{30,}\.$/.test(rationale)));
 });
 
 test('ids are well-formed and unique', () => {
-  assert.deepEqual(
-    wrong(({ id }) => !/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*\.[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/.test(id)),
-    [],
-  );
+  assertNone(wrong(({ id }) => !/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*\.[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/.test(id)));
   assert.equal(new Set(catalogue.map(({ id }) => id)).size, catalogue.length);
 });
 
@@ -121,15 +100,13 @@ test('an id never vanishes and never changes its meaning', () => {
 test('every requirement has a test, and no title stands twice in a spec', () => {
   for (const { name, context, tests } of [...plans, clientPlan]) {
     const tested = new Set(tests.map(({ instance }) => instance.requirement.id));
-    assert.deepEqual(
+    assertNone(
       wrong(({ id, subject }) => subject === context.subject && !tested.has(id)),
-      [],
       `without a test under ${name}`,
     );
     const titles = tests.map(({ instance }) => `${instance.topic}: ${instance.title}`);
-    assert.deepEqual(
+    assertNone(
       titles.filter((title, index) => titles.indexOf(title) !== index),
-      [],
       `under ${name}`,
     );
     assert.equal(new Set(tests.map(({ instance }) => instance.id)).size, tests.length);
@@ -196,8 +173,5 @@ test('requirements that cover a clause by name rest on it, or on what fills it w
 
 test('no requirement rests on a clause that is not in the list, or only on excluded ones', () => {
   const open = new Set(clauses.filter(({ excluded }) => excluded === undefined).map(({ clause }) => clause));
-  assert.deepEqual(
-    wrong(({ clause }) => clause.startsWith('§') && !open.has(clause)),
-    [],
-  );
+  assertNone(wrong(({ clause }) => clause.startsWith('§') && !open.has(clause)));
 });

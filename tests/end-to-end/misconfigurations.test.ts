@@ -8,8 +8,8 @@ import { blamed, noted, type SetUp, shownOf, variables } from '../support/blamed
 import { certify, instancesThat, scratch, startScript } from '../support/certify.ts';
 import { httpProxy } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
+import type { Answer } from '../support/server.ts';
 import {
-  type Answer,
   closedPort,
   isToken,
   json,
@@ -45,24 +45,17 @@ const answering =
     env: variables(await service(t, change), given),
   });
 
-const wrong = (says: RegExp[], setUp: Misconfiguration['setUp']): Misconfiguration => ({
-  setUp,
-  exit: 2,
-  blame: 'configuration',
-  says,
-});
-const unreachable = (says: RegExp[], setUp: Misconfiguration['setUp']): Misconfiguration => ({
-  setUp,
-  exit: 3,
-  blame: 'network',
-  says,
-});
-const refused = (says: RegExp[], setUp: Misconfiguration['setUp']): Misconfiguration => ({
-  setUp,
-  exit: 3,
-  blame: 'credentials',
-  says,
-});
+/** A run against an address that is known, or that is to be made for the test. */
+const at =
+  (address: string | ((t: TestContext) => Promise<string>), given: SetUp['env'] = {}) =>
+  async (t: TestContext) => ({ env: variables(typeof address === 'string' ? address : await address(t), given) });
+
+const ends =
+  (exit: Misconfiguration['exit'], blame: Misconfiguration['blame']) =>
+  (says: RegExp[], setUp: Misconfiguration['setUp']): Misconfiguration => ({ setUp, exit, blame, says });
+const wrong = ends(2, 'configuration');
+const unreachable = ends(3, 'network');
+const refused = ends(3, 'credentials');
 
 const SETTINGS: Readonly<Record<string, Misconfiguration>> = {
   'no environment said': wrong([/LODGING_ENVIRONMENT/], withVariables({ LODGING_ENVIRONMENT: undefined })),
@@ -71,23 +64,17 @@ const SETTINGS: Readonly<Record<string, Misconfiguration>> = {
     withVariables({ LODGING_ENVIRONMENT: 'production' }),
   ),
   'an id without its secret': wrong([/LODGING_CLIENT_SECRET/], withVariables({ LODGING_CLIENT_SECRET: undefined })),
-  'credentials without an address': wrong([/LODGING_BASE_URL/], () => ({
-    env: variables('', { LODGING_BASE_URL: undefined }),
-  })),
+  'credentials without an address': wrong([/LODGING_BASE_URL/], at('', { LODGING_BASE_URL: undefined })),
   'a hotel id that is no int32': wrong([/LODGING_HOTEL_ID/], withVariables({ LODGING_HOTEL_ID: '9999999999' })),
   'a time zone that does not exist': wrong(
     [/LODGING_HOTEL_TIME_ZONE/],
     withVariables({ LODGING_HOTEL_TIME_ZONE: 'America/Chicgo' }),
   ),
   'a misspelt variable': wrong([/LODGING_CLIENTID/, /LODGING_CLIENT_ID/], withVariables({ LODGING_CLIENTID: 'x' })),
-  'plain http to another machine': wrong([/LODGING_BASE_URL/, /https/], () => ({
-    env: variables('http://sandbox.example/stage'),
-  })),
-  'an address without a scheme': wrong([/LODGING_BASE_URL/, /https/], () => ({ env: variables('sandbox.example') })),
-  'an address with a password': wrong([/LODGING_BASE_URL/], () => ({
-    env: variables('https://somebody:a-password@sandbox.example'),
-  })),
-  'an address with a query': wrong([/LODGING_BASE_URL/], () => ({ env: variables('https://sandbox.example/?v=1') })),
+  'plain http to another machine': wrong([/LODGING_BASE_URL/, /https/], at('http://sandbox.example/stage')),
+  'an address without a scheme': wrong([/LODGING_BASE_URL/, /https/], at('sandbox.example')),
+  'an address with a password': wrong([/LODGING_BASE_URL/], at('https://somebody:a-password@sandbox.example')),
+  'an address with a query': wrong([/LODGING_BASE_URL/], at('https://sandbox.example/?v=1')),
   'a profile that is not there': wrong([/nowhere\.yaml|--profile/], async (t) => ({
     env: variables(await service(t)),
     profile: 'nowhere.yaml',
@@ -107,39 +94,47 @@ const SETTINGS: Readonly<Record<string, Misconfiguration>> = {
 };
 
 const NETWORK: Readonly<Record<string, Misconfiguration>> = {
-  'a host that does not exist': unreachable([/no-such-host\.invalid/, /LODGING_BASE_URL/], () => ({
-    env: variables('https://no-such-host.invalid/stage'),
-  })),
-  'a port where nobody listens': unreachable([/refuses connections/, /LODGING_BASE_URL/], async () => ({
-    env: variables(local(await closedPort())),
-  })),
+  'a host that does not exist': unreachable(
+    [/no-such-host\.invalid/, /LODGING_BASE_URL/],
+    at('https://no-such-host.invalid/stage'),
+  ),
+  'a port where nobody listens': unreachable(
+    [/refuses connections/, /LODGING_BASE_URL/],
+    at(async () => local(await closedPort())),
+  ),
   'an issuer at a port where nobody listens': unreachable([/refuses connections/, /LODGING_AUTH_URL/], async (t) => ({
     env: variables(await service(t), { LODGING_AUTH_URL: local(await closedPort()) }),
   })),
-  'https to a port that speaks http': wrong([/plain http/, /LODGING_BASE_URL/], async (t) => ({
-    env: variables((await service(t)).replace('http:', 'https:')),
-  })),
-  'http to a port that speaks TLS': wrong([/TLS/, /https:\/\/ in LODGING_BASE_URL/], async (t) => ({
-    env: variables(local(await speaksTls(t))),
-  })),
+  'https to a port that speaks http': wrong(
+    [/plain http/, /LODGING_BASE_URL/],
+    at(async (t) => (await service(t)).replace('http:', 'https:')),
+  ),
+  'http to a port that speaks TLS': wrong(
+    [/TLS/, /https:\/\/ in LODGING_BASE_URL/],
+    at(async (t) => local(await speaksTls(t))),
+  ),
   'http to a port whose server says so': wrong(
     [/wants TLS/, /https:\/\/ in LODGING_BASE_URL/],
     answering((_request, response) =>
       page(response, 400, '<html><body>The plain HTTP request was sent to HTTPS port</body></html>'),
     ),
   ),
-  'the port of a mail server': wrong([/SMTP/, /port in LODGING_BASE_URL/], async (t) => ({
-    env: variables(local(await speaksFirst(t, '220 mail.example ESMTP ready\r\n'))),
-  })),
-  'https to the port of a mail server': wrong([/SMTP/, /LODGING_BASE_URL/], async (t) => ({
-    env: variables(local(await speaksFirst(t, '220 mail.example ESMTP ready\r\n'), 'https')),
-  })),
-  'the port of an SSH server': wrong([/SSH/, /port in LODGING_BASE_URL/], async (t) => ({
-    env: variables(local(await speaksFirst(t, 'SSH-2.0-OpenSSH_9.2\r\n'))),
-  })),
-  'a certificate that nobody has signed': unreachable([/SELF_SIGNED/, /NODE_EXTRA_CA_CERTS/], async (t) => ({
-    env: variables(local(await speaksTls(t), 'https')),
-  })),
+  'the port of a mail server': wrong(
+    [/SMTP/, /port in LODGING_BASE_URL/],
+    at(async (t) => local(await speaksFirst(t, '220 mail.example ESMTP ready\r\n'))),
+  ),
+  'https to the port of a mail server': wrong(
+    [/SMTP/, /LODGING_BASE_URL/],
+    at(async (t) => local(await speaksFirst(t, '220 mail.example ESMTP ready\r\n'), 'https')),
+  ),
+  'the port of an SSH server': wrong(
+    [/SSH/, /port in LODGING_BASE_URL/],
+    at(async (t) => local(await speaksFirst(t, 'SSH-2.0-OpenSSH_9.2\r\n'))),
+  ),
+  'a certificate that nobody has signed': unreachable(
+    [/SELF_SIGNED/, /NODE_EXTRA_CA_CERTS/],
+    at(async (t) => local(await speaksTls(t), 'https')),
+  ),
   'a proxy that is down': unreachable([/The proxy .* refuses connections/, /HTTPS_PROXY/, /NO_PROXY/], async () => ({
     env: variables('https://sandbox.example', { HTTPS_PROXY: local(await closedPort()) }),
   })),
@@ -205,9 +200,10 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
       files: { 'certification.yaml': 'claims: [token-form, check-in, check-out]\n' },
     }),
   ),
-  'an address that already holds /api/v1': wrong([/Take \/api\/v1 off the end of LODGING_BASE_URL/], async (t) => ({
-    env: variables(`${await service(t)}/api/v1`),
-  })),
+  'an address that already holds /api/v1': wrong(
+    [/Take \/api\/v1 off the end of LODGING_BASE_URL/],
+    at(async (t) => `${await service(t)}/api/v1`),
+  ),
   'an address that already holds /api/v1, with a right issuer': wrong(
     [/Take \/api\/v1 off the end of LODGING_BASE_URL/],
     async (t) => {
@@ -215,9 +211,10 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
       return { env: variables(`${url}/api/v1`, { LODGING_AUTH_URL: url }) };
     },
   ),
-  'another path prefix': wrong([/Nothing of the service/, /LODGING_BASE_URL/], async (t) => ({
-    env: variables(`${await service(t)}/stage`),
-  })),
+  'another path prefix': wrong(
+    [/Nothing of the service/, /LODGING_BASE_URL/],
+    at(async (t) => `${await service(t)}/stage`),
+  ),
   'an unknown path at a gateway, which says 403': wrong([/LODGING_BASE_URL/], async (t) => ({
     env: variables(
       `${await service(t, (_request, response) => json(response, 403, { message: 'Missing Authentication Token' }))}/x`,
@@ -325,10 +322,8 @@ const folder = scratch();
 const doctorOf = (env: Record<string, string>) => startScript('doctor', [], folder, env).end;
 
 async function both(name: string, { env }: SetUp) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
+  // What is undefined is in the environment of no process.
+  const given = env as Record<string, string>;
   const [run, doctor] = await Promise.all([certify(folder, name, given), doctorOf(given)]);
   return { run, doctor };
 }

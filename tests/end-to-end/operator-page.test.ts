@@ -12,6 +12,7 @@ import { clearOutputs } from '../../scripts/certify/outputs.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
 import { clientSettings, folders, type OperatorRun, operatorRun, play } from '../support/operator.ts';
+import { assertNone } from '../support/told.ts';
 
 const skip = noBrowser;
 const SCENES = ['ordinary-stay', 'partial-bill', 'names'];
@@ -283,10 +284,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
 
   test('fetches nothing from elsewhere and has nothing to complain of', () => {
     const { hostname } = new URL(run.address);
-    assert.deepEqual(
-      requests.filter((url) => new URL(url).hostname !== hostname && !url.startsWith('data:')),
-      [],
-    );
+    assertNone(requests.filter((url) => new URL(url).hostname !== hostname && !url.startsWith('data:')));
     assert.deepEqual(errors, []);
   });
 });

@@ -1,11 +1,20 @@
-/** Hand-made forgeries, packed as the suite packs with digests recomputed: each refusal gives its reason. */
+/** Hand-made forgeries of files, evidence and records, packed as the suite packs, digests recomputed: each refusal gives its reason. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';
 import { ATTESTATION, type Entries } from '../../submission/attestation.ts';
-import { evidenceBytes } from '../../submission/record.ts';
+import { envelopeOf, open } from '../../submission/dsse.ts';
+import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import type { VerdictFile } from '../../submission/result.ts';
-import { entriesOf, type Run, reattested, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import {
+  ANYBODY,
+  entriesOf,
+  type Run,
+  reattested,
+  runAgainstMock,
+  verifyEntries,
+  withAttested,
+} from '../support/submission.ts';
 import { assertTold, type Told } from '../support/told.ts';
 
 let run: Run;
@@ -16,7 +25,7 @@ before(async () => {
   genuine = await entriesOf(run);
 });
 
-type Change = (entries: Map<string, Buffer>) => void;
+type Change = (entries: Map<string, Buffer>) => unknown;
 
 async function refuses(why: Told, change: Change): Promise<void> {
   const entries = new Map(genuine);
@@ -59,10 +68,7 @@ const VERDICTS: Readonly<Record<string, readonly [why: Told, edit: (verdict: Ver
       return { requirements: requirements.map((line) => (line === flipped ? { ...line, outcome: 'warning' } : line)) };
     },
   ],
-  'a requirement dropped': [
-    'verdict.requirement-missing',
-    ({ requirements }) => ({ requirements: requirements.slice(1) }),
-  ],
+  'a requirement dropped': ['verdict.requirement-missing', ({ requirements: [, ...rest] }) => ({ requirements: rest })],
   'a requirement invented': [
     { code: 'verdict.requirement-strange', id: 'GUEST.IS-HAPPY' },
     ({ requirements }) => ({ requirements: [...requirements, { ...requirements[0], id: 'GUEST.IS-HAPPY' }] }),
@@ -107,24 +113,19 @@ describe('the other files', () => {
       const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJzb21lYm9keSJ9', 'c2lnbmF0dXJlLW9mLXRoaXM'].join('.');
       entries.set('allure-results/note.txt', Buffer.from(token));
     }));
-  test('a file attested, but missing', async () => {
-    const entries = new Map(genuine);
-    entries.delete('junit.xml');
-    assertTold((await verifyEntries(entries)).problems, { code: 'file.missing', file: 'junit.xml' });
-  });
-  test('an undeclared file', async () => {
-    const found = await verifyEntries(new Map(genuine).set('extra.txt', Buffer.from('hello')));
-    assertTold(found.problems, { code: 'file.not-declared', file: 'extra.txt' });
-  });
-  test('a declared file edited', async () => {
-    const found = await verifyEntries(new Map(genuine).set('junit.xml', Buffer.from('<testsuites/>')));
-    assertTold(found.problems, { code: 'file.changed', file: 'junit.xml' });
-  });
-  test('the attestation taken out', async () => {
-    const entries = new Map(genuine);
-    entries.delete(ATTESTATION);
-    assertTold((await verifyEntries(entries)).problems, 'attestation.missing');
-  });
+  const BESIDE: Readonly<Record<string, readonly [why: Told, change: Change]>> = {
+    'attested, but missing': [{ code: 'file.missing', file: 'junit.xml' }, (entries) => entries.delete('junit.xml')],
+    'not declared': [{ code: 'file.not-declared', file: 'x.txt' }, (entries) => entries.set('x.txt', Buffer.from('x'))],
+    edited: [{ code: 'file.changed', file: 'junit.xml' }, (all) => all.set('junit.xml', Buffer.from('<testsuites/>'))],
+    'that attests them taken out': ['attestation.missing', (entries) => entries.delete(ATTESTATION)],
+  };
+  for (const [what, [why, change]] of Object.entries(BESIDE)) {
+    test(`a file ${what}, the attestation left as it was`, async () => {
+      const entries = new Map(genuine);
+      change(entries);
+      assertTold((await verifyEntries(entries)).problems, why);
+    });
+  }
 });
 
 describe('the evidence', () => {
@@ -159,6 +160,103 @@ describe('the evidence', () => {
       const lost = { reply: null, failure: { kind: kind as ExchangeFailure['kind'], message } };
       const exchanges = withOwn(run.exchanges, (own) => ({ ...own, ...lost }));
       assert.notEqual((await verifyEntries(await entriesOf({ ...run, exchanges }))).verdict, 'certified');
+    });
+  }
+});
+
+describe('the run', () => {
+  const withRecord = (edit: (record: Run['record']) => Run['record']) =>
+    entriesOf({ ...run, record: edit(JSON.parse(JSON.stringify(run.record)) as Run['record']) });
+  test('a weaker profile than the one the provider published', async () => {
+    const { operations: _operations, ...weaker } = run.record.context.profile;
+    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, profile: weaker } }));
+    const wanted = { ...ANYBODY, profile: run.record.context.profile };
+    assertTold((await verifyEntries(entries, wanted)).problems, 'profile.other');
+    assert.deepEqual((await verifyEntries(genuine, wanted)).reasons, []);
+  });
+  test('another suite version', async () => {
+    const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, version: '0.0.9' } }));
+    const found = await verifyEntries(entries);
+    assertTold(found.problems, { code: 'suite.other-version', version: '0.0.9' });
+    assert.equal(found.suiteMatches, false);
+  });
+  test('an altered suite', async () => {
+    const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, digest: 'f'.repeat(64) } }));
+    assertTold((await verifyEntries(entries)).problems, 'suite.altered');
+  });
+  test('another target than the one that was called', async () => {
+    const target = { ...run.record.context.target, baseUrl: 'http://127.0.0.1:9' };
+    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
+    assertTold((await verifyEntries(entries)).problems, { code: 'exchange.foreign', difference: /^its url is / });
+  });
+  test('values that nobody gave, though they are not those that are assumed', async () => {
+    const source = { reservationIdGiven: false, reservationIdFrom: 'location-header' } as const;
+    const others = { 'run.id-source-not-given': source, 'run.zone-not-given': { timeZoneGiven: false } };
+    for (const [code, given] of Object.entries(others)) {
+      const values = { ...run.record.context.values, ...given };
+      const edited = { ...run.record, context: { ...run.record.context, values } };
+      const { problems } = await verifyEntries(withAttested(new Map(genuine), 'run.json', recordBytes(edited)));
+      const codes = problems.map((each) => each.code);
+      assert.deepEqual(codes, [code]);
+    }
+  });
+});
+
+function editedText(name: string, from: string | RegExp, to: string): Map<string, Buffer> {
+  const text = String(genuine.get(name));
+  const edited = text.replace(from, () => to);
+  assert.ok(edited !== text, `${name} has no ${from}`);
+  return withAttested(genuine, name, Buffer.from(edited));
+}
+
+function editedStatement(from: string, to: string): Map<string, Buffer> {
+  const { payload, payloadType } = open(genuine.get(ATTESTATION) as Buffer, ATTESTATION);
+  const edited = payload.toString().replace(from, () => to);
+  assert.ok(edited !== payload.toString());
+  return new Map(genuine).set(ATTESTATION, envelopeOf(payloadType, Buffer.from(edited), null));
+}
+
+describe('members that every object has', () => {
+  /** What stands before it, and what `__proto__` says there. */
+  const MEMBERS: Readonly<Record<string, readonly [file: string, before: string, proto: object]>> = {
+    'of its profile': ['run.json', '"profile": {', { reading: { coercions: 'tolerant' } }],
+    'of verdict.json': ['verdict.json', '{', { verdict: 'certified' }],
+    'of an outcome': ['verdict.json', '"requirements": [\n    {', { outcome: 'passed' }],
+    'of a reply': ['evidence.ndjson', '"reply":{', { status: 201 }],
+    'of the statement': [ATTESTATION, '{', { _type: 'x' }],
+    'of its subject': [ATTESTATION, '"digest":{', { sha256: 'x' }],
+    'of its predicate': [ATTESTATION, '"predicate":{', { level: 3 }],
+  };
+  const forged = Object.entries(MEMBERS).map(([what, [file, before, proto]]) => {
+    const edit = [before, `${before}"__proto__":${JSON.stringify(proto)},`] as const;
+    return [what, () => (file === ATTESTATION ? editedStatement(...edit) : editedText(file, ...edit))] as const;
+  });
+  const level = () => editedStatement('"level":0', '"__proto__":{"level":3}');
+  for (const [what, make] of [...forged, ['in the place of a level', level] as const]) {
+    test(`__proto__ ${what}: it is no submission`, async () => {
+      const found = await verifyEntries(make());
+      assert.deepEqual([found.consistent, found.level, found.verdict], [false, 0, null]);
+      const told = /^(json\.(fault|other-notation)|run\.settings|attestation\.(none|other-result))$/;
+      assert.match(found.problems[0]?.code ?? '', told);
+      assert.deepEqual([Object.keys({}), Reflect.get({}, 'level')], [[], undefined]);
+    });
+  }
+});
+
+describe('what people and other tools read, edited with its digest redone', () => {
+  const allure = (kind: RegExp) => [...genuine.keys()].find((name) => kind.test(name)) ?? assert.fail('no such entry');
+  const READ: Readonly<Record<string, () => Map<string, Buffer>>> = {
+    'a verdict in report.html': () => editedText('report.html', /certified|inconclusive/, 'certified by the provider'),
+    'an outcome in junit.xml': () => editedText('junit.xml', /<testcase /, '<testcase status="passed" '),
+    'a name in an Allure result': () => editedText(allure(/-testsuite\.xml$/), 'name="', 'name="certified '),
+    'the environment of Allure': () => editedText(allure(/environment/), '\n', '\nProvider = approved\n'),
+    'the causes of Allure': () => editedText(allure(/categories/), '[', '[ '),
+    'a sentence in README.txt': () => editedText('README.txt', '\n', '\nThe provider has approved this run.\n'),
+  };
+  for (const [what, make] of Object.entries(READ)) {
+    test(`${what} is noticed`, async () => {
+      const { consistent, verdict, problems } = await verifyEntries(make());
+      assert.deepEqual([consistent, verdict, problems.map(({ code }) => code)], [false, null, ['file.other']]);
     });
   }
 });

@@ -6,8 +6,8 @@ import type { RunContext } from '../../contract/run.ts';
 import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../../run/preflight.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
-import { issueToken, serve } from '../support/server.ts';
-import { type Answer, isToken, json, reply } from '../support/strangers.ts';
+import { type Answer, issueToken, serve } from '../support/server.ts';
+import { isToken, json, reply } from '../support/strangers.ts';
 import { skippingClock, wireTo } from '../support/wire.ts';
 
 const SECRET = 'a-secret-of-the-sandbox';

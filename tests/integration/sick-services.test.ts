@@ -8,7 +8,8 @@ import { EMBEDDED } from '../../mock/embedded.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
 import { type Blamed, blamed, failedIn, noted, shownOf, variables } from '../support/blamed.ts';
 import { overrideOf } from '../support/faults.ts';
-import { type Answer, isToken, json, page, reply, service } from '../support/strangers.ts';
+import type { Answer } from '../support/server.ts';
+import { isToken, json, page, reply, service } from '../support/strangers.ts';
 
 interface Sickness {
   readonly start: (t: TestContext) => Promise<string>;

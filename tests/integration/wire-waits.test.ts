@@ -6,19 +6,28 @@ import { again, tokenForm } from '../../cases/calls.ts';
 import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
+import type { Values } from '../../contract/run.ts';
 import { contextFor } from '../support/context.ts';
 import { single } from '../support/sequence.ts';
-import { issueToken, serve } from '../support/server.ts';
-import { sendOne, stayCall, virtualClock, wireTo } from '../support/wire.ts';
+import { type Answer, issueToken } from '../support/server.ts';
+import { issuing, sendOne, stayCall, virtualClock, wired } from '../support/wire.ts';
+
+/** Answers 429 but where it issues a token. */
+const limiting =
+  (retryAfter: string | undefined, isFree: (count: number, body: string) => boolean): Answer =>
+  ({ body }, response, count) => {
+    if (isFree(count, body)) return issueToken(response, 'opaque-token-0001');
+    return response.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end();
+  };
+const everyOther = (count: number) => count % 2 === 0;
 
 test('waits a 429 out as Retry-After says, and gives up after three waits', async (t) => {
   const clock = virtualClock();
-  const { url, seen } = await serve(t, (_request, response, count) => {
-    if (count === 3) return issueToken(response, 'opaque-token-0001');
-    response.writeHead(429, { 'retry-after': '7' }).end();
-  });
-  const context = contextFor(url);
-  const { wire } = wireTo(t, context, { clock });
+  const { wire, seen } = await wired(
+    t,
+    limiting('7', (count) => count === 3),
+    { clock },
+  );
   const first = await sendOne(wire, 'a#1', tokenForm('x'));
   assert.equal(first.reply?.status, 200);
   assert.deepEqual(first.waits, Array(2).fill({ status: 429, retryAfter: '7', waitedMs: 7000 }));
@@ -29,15 +38,15 @@ test('waits a 429 out as Retry-After says, and gives up after three waits', asyn
   assert.equal(seen.length, 3 + 4);
 });
 
-async function failing(t: TestContext, times: number, how: '503' | 'reset') {
+function failing(t: TestContext, times: number, how: '503' | 'reset') {
   let left = times;
-  const { url, seen } = await serve(t, (_request, response) => {
+  const answer: Answer = (_request, response) => {
     if (left === 0) return issueToken(response, 'opaque-token-0001');
     left -= 1;
     if (how === 'reset') return void response.socket?.resetAndDestroy();
     response.writeHead(503, { 'retry-after': '3' }).end();
-  });
-  return { seen, ...wireTo(t, contextFor(url), { clock: virtualClock() }) };
+  };
+  return wired(t, answer, { clock: virtualClock() });
 }
 
 for (const how of ['503', 'reset'] as const) {
@@ -71,20 +80,18 @@ test('a token endpoint that says 429 for good ends the run within two minutes, a
   for (const retryAfter of ['60', '20', '3600', undefined]) {
     const clock = virtualClock();
     const began = clock.now();
-    const { url, seen } = await serve(t, (_request, response) =>
-      response.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end(),
-    );
     const told: string[] = [];
-    const context = contextFor(url);
-    const { wire, recorded } = wireTo(t, context, { clock, note: (message) => told.push(message) });
+    const given = { clock, note: (message: string) => told.push(message) };
+    const { wire, recorded, seen, context } = await wired(
+      t,
+      limiting(retryAfter, () => false),
+      given,
+    );
     for (let n = 1; n <= 40; n += 1) await sendOne(wire, `a${n}`, stayCall(context, n));
     assert.ok(clock.now() - began < 120_000, `${clock.now() - began} ms with ${retryAfter}`);
-    const last = recorded.at(-1);
-    assert.equal(last?.failure?.kind, 'not-sent');
-    assert.match(
-      last?.failure?.message ?? '',
-      /token endpoint answered every request with 429.*quota is used up; wait until/,
-    );
+    const { kind, message = '' } = recorded.at(-1)?.failure ?? {};
+    assert.equal(kind, 'not-sent');
+    assert.match(message, /token endpoint answered every request with 429.*quota is used up; wait until/);
     assert.match(told.join(), /The run ends here: the token endpoint answered/);
     assert.ok(seen.length < 40);
   }
@@ -93,12 +100,8 @@ test('a token endpoint that says 429 for good ends the run within two minutes, a
 test('a quota that is free again in time ends nothing, nor does a lock-out for wrong secrets', async (t) => {
   const clock = virtualClock();
   const free = clock.now() + 75_000;
-  const { url } = await serve(t, ({ body }, response) => {
-    if (clock.now() < free || body.includes('locked'))
-      return void response.writeHead(429, { 'retry-after': '30' }).end();
-    issueToken(response, 'opaque-token-0001');
-  });
-  const { wire, recorded } = wireTo(t, contextFor(url), { clock });
+  const isFree = (_count: number, body: string) => clock.now() >= free && !body.includes('locked');
+  const { wire, recorded } = await wired(t, limiting('30', isFree), { clock });
   for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
   assert.equal(recorded.at(-1)?.reply?.status, 200);
   for (let n = 1; n <= 4; n += 1) await sendOne(wire, `g${n}`, { ...tokenForm('locked'), guess: 'wrong' });
@@ -107,43 +110,43 @@ test('a quota that is free again in time ends nothing, nor does a lock-out for w
 });
 
 /** Shows a check-in to later reports after `afterMs` and answers 422 until then; some stays it never accepts. */
-async function settling(t: TestContext, afterMs: number, status = 422) {
+
+async function settling(t: TestContext, afterMs: number, status = 422, values?: Values) {
   const clock = virtualClock();
   let checkedIn = Number.POSITIVE_INFINITY;
-  const { url, seen } = await serve(t, ({ url: path, body }, response) => {
-    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
-    if (path.endsWith('checkin')) checkedIn = clock.now();
+  const answer = issuing(({ url, body }, response) => {
+    if (url.endsWith('checkin')) checkedIn = clock.now();
     else if (clock.now() < checkedIn + afterMs || body.includes('never')) return response.writeHead(status).end();
     return response.writeHead(201).end();
   });
-  const context = contextFor(url);
-  const checkOuts = (...numbers: number[]) =>
-    numbers.map((number) => validCall(context, 'check-out', makeStay(context, number))) as [Call, ...Call[]];
-  return { clock, context, seen, checkOuts, ...wireTo(t, context, { clock }) };
+  const given = await wired(t, answer, { clock, ...(values ? { about: { values } } : {}) });
+  const checkOut = (number: number) => validCall(given.context, 'check-out', makeStay(given.context, number));
+  const send = (calls: [Call, ...Call[]], parts: { readonly negatives?: number } = {}) =>
+    given.wire.send(sequenceOf(given.context.seed, calls, parts));
+  return { ...given, checkOut, send };
 }
 
 const wrongDate = (call: Call): Call => ({ ...call, body: { kind: 'json', value: { checkOutDate: 'never' } } });
 
 test('a report that is refused right after its check-in is sent once more after two seconds; later ones wait at once', async (t) => {
   for (const status of [404, 409, 422]) {
-    const { wire, context, checkOuts } = await settling(t, 300, status);
-    const [, first] = await wire.send(sequenceOf(context.seed, checkOuts(1)));
+    const { send, checkOut } = await settling(t, 300, status);
+    const [, first] = await send([checkOut(1)]);
     assert.deepEqual([first?.reply?.status, first?.waits], [201, [{ status, retryAfter: null, waitedMs: 2000 }]]);
-    const [another] = checkOuts(2);
-    const [, second] = await wire.send(sequenceOf(context.seed, [again(another, 'later')]));
+    const [, second] = await send([again(checkOut(2), 'later')]);
     assert.deepEqual([second?.reply?.status, second?.waits], [201, []]);
   }
 });
 
 test('once only, and not where the refusal is due: no 400, no 422 of what must be refused, none without a check-in', async (t) => {
   const slow = await settling(t, 60_000);
-  const [, refused] = await slow.wire.send(sequenceOf(slow.context.seed, slow.checkOuts(1)));
+  const [, refused] = await slow.send([slow.checkOut(1)]);
   assert.deepEqual([refused?.reply?.status, refused?.waits.length], [422, 1]);
   const due = await settling(t, 60_000, 400);
-  assert.equal((await due.wire.send(sequenceOf(due.context.seed, due.checkOuts(1))))[1]?.waits.length, 0);
-  const { wire, context, checkOuts } = await settling(t, 0);
-  const [call] = checkOuts(1);
-  const [, negative, control] = await wire.send(sequenceOf(context.seed, [wrongDate(call), call], { negatives: 1 }));
+  assert.equal((await due.send([due.checkOut(1)]))[1]?.waits.length, 0);
+  const { wire, send, checkOut } = await settling(t, 0);
+  const call = checkOut(1);
+  const [, negative, control] = await send([wrongDate(call), call], { negatives: 1 });
   assert.deepEqual([negative?.reply?.status, negative?.waits, control?.reply?.status], [422, [], 201]);
   const { guest: _guest, ...alone } = wrongDate(call);
   assert.deepEqual((await sendOne(wire, 'alone', alone)).waits, []);
@@ -151,29 +154,21 @@ test('once only, and not where the refusal is due: no 400, no 422 of what must b
 
 test('a 409 is the answer to a report that is repeated, and no sign of a check-in that is not shown yet', async (t) => {
   const said: string[] = [];
-  const { url } = await serve(t, ({ url: path, body }, response) => {
-    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
-    const isRepeated = said.includes(path + body);
-    said.push(path + body);
+  const once = issuing(({ url, body }, response) => {
+    const isRepeated = said.includes(url + body);
+    said.push(url + body);
     return response.writeHead(isRepeated ? 409 : 201).end();
   });
-  const context = contextFor(url);
-  const { wire } = wireTo(t, context, { clock: virtualClock() });
+  const { wire, context } = await wired(t, once, { clock: virtualClock() });
   const call = validCall(context, 'check-out', makeStay(context, 1));
   const [, first, second] = await wire.send(sequenceOf(context.seed, [call, call]));
-  assert.deepEqual(
-    [first, second].map((each) => [each?.reply?.status, each?.waits.length]),
-    [
-      [201, 0],
-      [409, 0],
-    ],
-  );
+  const met = [first, second].map((each) => `${each?.reply?.status}, ${each?.waits.length} waits`);
+  assert.deepEqual(met, ['201, 0 waits', '409, 0 waits']);
 });
 
 test('what must be refused is sent again where a 404 tells nothing of its content', async (t) => {
-  const { wire, context, checkOuts } = await settling(t, 300, 404);
-  const [call] = checkOuts(1);
-  const [, negative] = await wire.send(sequenceOf(context.seed, [call, call], { negatives: 1 }));
+  const { send, checkOut } = await settling(t, 300, 404);
+  const [, negative] = await send([checkOut(1), checkOut(1)], { negatives: 1 });
   assert.deepEqual([negative?.reply?.status, negative?.waits.length], [201, 1]);
 });
 
@@ -182,23 +177,23 @@ test('values.settleSeconds says for how long, and 0 that nothing is sent again',
     [5, [5000]],
     [0, []],
   ] as const) {
-    const { context, checkOuts, clock } = await settling(t, 300);
-    const given = { ...context, values: { ...context.values, settleSeconds } };
-    const { wire } = wireTo(t, given, { clock });
-    const [, reply] = await wire.send(sequenceOf(context.seed, checkOuts(1)));
+    const { send, checkOut } = await settling(t, 300, 422, { ...contextFor('').values, settleSeconds });
+    const [, reply] = await send([checkOut(1)]);
     const waited = reply?.waits.map(({ waitedMs }) => waitedMs);
     assert.deepEqual(waited, waits);
   }
 });
 
-test('slows down after a 429, and says so once', async (t) => {
-  const { url } = await serve(t, (_request, response, count) => {
-    if (count % 2) return void response.writeHead(429, { 'retry-after': '5' }).end();
-    issueToken(response, 'opaque-token-0001');
-  });
+async function toldOf(t: TestContext, retryAfter: string): Promise<readonly string[]> {
   const told: string[] = [];
-  const { wire } = wireTo(t, contextFor(url), { clock: virtualClock(), note: (message) => told.push(message) });
+  const given = { clock: virtualClock(), note: (message: string) => told.push(message) };
+  const { wire } = await wired(t, limiting(retryAfter, everyOther), given);
   for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
+  return told;
+}
+
+test('slows down after a 429, and says so once', async (t) => {
+  const told = await toldOf(t, '5');
   assert.equal(told.length, 1);
   assert.match(told[0] ?? '', /pace\.requestsPerSecond in certification\.yaml/);
 });
@@ -210,13 +205,7 @@ test('a Retry-After that is neither a number nor a date is a warning, once a run
     ['5', 0],
     ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
   ] as const) {
-    const { url } = await serve(t, (_request, response, count) => {
-      if (count % 2) return void response.writeHead(429, { 'retry-after': retryAfter }).end();
-      issueToken(response, 'opaque-token-0001');
-    });
-    const told: string[] = [];
-    const { wire } = wireTo(t, contextFor(url), { clock: virtualClock(), note: (message) => told.push(message) });
-    for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
+    const told = await toldOf(t, retryAfter);
     const warned = told.filter((message) => message.startsWith('warning: Retry-After: '));
     assert.equal(warned.length, warnings, told.join());
     assert.ok(warned.every((message) => message.includes(`"${retryAfter}"`)));
@@ -225,13 +214,13 @@ test('a Retry-After that is neither a number nor a date is a warning, once a run
 
 test('records that a request was sent twice since its connection was closing', async (t) => {
   let known = new WeakSet<object>();
-  const { url } = await serve(t, (_request, response) => {
+  const closing: Answer = (_request, response) => {
     const socket = response.socket as NonNullable<typeof response.socket>;
     if (known.has(socket)) return void socket.resetAndDestroy();
     known = known.add(socket);
     issueToken(response, 'opaque-token-0001');
-  });
-  const { wire } = wireTo(t, contextFor(url));
+  };
+  const { wire } = await wired(t, closing);
   assert.deepEqual((await sendOne(wire, 'a', tokenForm('x'))).waits, []);
   const [second] = await wire.send({ ...single('b', tokenForm('x')), resend: true });
   assert.equal(second?.reply?.status, 200);

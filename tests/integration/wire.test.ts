@@ -1,24 +1,29 @@
-/** What a wire sends and records: secrets, checked-out values, sequences, and what ends a run. */
+/** What a wire sends and records: secrets, checked-out values, sequences, what ends a run; and its token, never one that has ended. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { runToken, tokenForm, withHeader } from '../../cases/calls.ts';
+import { type TestContext, test } from 'node:test';
+import { runToken, tokenForm, tokenJson, withHeader } from '../../cases/calls.ts';
 import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { checkIn, validCall } from '../../cases/valid.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
 import { systemClock } from '../../wire/clock.ts';
 import { contextFor } from '../support/context.ts';
-import { single } from '../support/sequence.ts';
-import { issueToken, serve } from '../support/server.ts';
-import { SECRET, sendOne, stayCall, virtualClock, wireTo } from '../support/wire.ts';
+import { inTurn } from '../support/sequence.ts';
+import { type Answer, issueToken } from '../support/server.ts';
+import { issuing, SECRET, sendOne, sharedClock, stayCall, virtualClock, wired, wireTo } from '../support/wire.ts';
+
+const VALUES = contextFor('').values;
+const BOTH = { claims: ['token-form', 'token-json', 'check-in'] } as const;
+const tokens: Answer = (_request, response) => issueToken(response, 'opaque-token-0001');
+const checkOutOf = (context: RunContext, number: number) => validCall(context, 'check-out', makeStay(context, number));
 
 test('sends secrets on the wire and records placeholders', async (t) => {
-  const { url, seen } = await serve(t, ({ url: path, body }, response) => {
-    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+  const echo = issuing(({ body }, response) => {
     response.writeHead(400, { 'x-echo': encodeURIComponent(SECRET) });
     response.end(`you sent ${body} with ${SECRET} and opaque-token-0001`);
   });
-  const context = contextFor(url);
-  const { wire, recorded } = wireTo(t, context);
+  const { wire, recorded, seen, context } = await wired(t, echo);
   await sendOne(wire, 'a#1', stayCall(context));
   assert.equal(seen[1]?.headers.authorization, 'Bearer opaque-token-0001');
   assert.equal(new URLSearchParams(seen[0]?.body).get('client_secret'), SECRET);
@@ -32,32 +37,27 @@ test('sends secrets on the wire and records placeholders', async (t) => {
 });
 
 test('stops asking a service that has gone away', async (t) => {
-  const context = contextFor('http://127.0.0.1:9');
-  const clock = virtualClock();
-  const { wire, recorded } = wireTo(t, context, { clock });
+  const { wire, recorded } = wireTo(t, contextFor('http://127.0.0.1:9'), { clock: virtualClock() });
   for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, tokenForm('x'));
   const failures = recorded.map((exchange) => exchange.failure?.kind);
   assert.deepEqual(failures, ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent']);
-  assert.deepEqual(
-    recorded.map(({ waits }) => waits.length),
-    [5, 0, 0, 0, 0, 0],
-    'asked again until it counts as failing',
-  );
+  const waits = recorded.map((each) => each.waits.length);
+  assert.deepEqual(waits, [5, 0, 0, 0, 0, 0], 'asked again until it counts as failing');
   assert.match(recorded[5]?.failure?.message ?? '', /stopped answering while it had the request a#1 \(first at /);
 });
 
 test('does not give a service up for what a gateway finds strange, nor sends that again', async (t) => {
-  const { url, seen } = await serve(t, (_request, response) => response.writeHead(503).end());
-  const { wire, recorded } = wireTo(t, contextFor(url), { clock: virtualClock() });
+  const down: Answer = (_request, response) => response.writeHead(503).end();
+  const { wire, recorded, seen } = await wired(t, down, { clock: virtualClock() });
   for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, { ...tokenForm('x'), strange: true });
   assert.equal(seen.length, 6);
   assert(recorded.every(({ reply, waits }) => reply?.status === 503 && waits.length === 0));
 });
 
 test('a token that no header field can carry is told as such, however often, and the service is not given up', async (t) => {
-  const { url, seen } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001\n'));
-  const context = contextFor(url);
-  const { wire, recorded } = wireTo(t, context);
+  const { wire, recorded, seen, context } = await wired(t, (_request, response) =>
+    issueToken(response, 'opaque-token-0001\n'),
+  );
   for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, stayCall(context, n));
   assert.equal((await sendOne(wire, 'b#1', tokenForm('x'))).reply?.status, 200);
   const failures = recorded.flatMap(({ failure }) => failure ?? []);
@@ -68,47 +68,29 @@ test('a token that no header field can carry is told as such, however often, and
 });
 
 test('notes what a guest who is reported of later met on checking in', async (t) => {
-  const { url } = await serve(t, ({ url: path }, response) => {
-    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
-    response.writeHead(path.endsWith('checkin') ? 422 : 404).end();
-  });
-  const context = contextFor(url);
-  const { wire } = wireTo(t, context);
-  const [arrival, checkOut] = await wire.send(
-    sequenceOf(context.seed, [validCall(context, 'check-out', makeStay(context, 1))]),
-  );
+  const refusing = issuing(({ url }, response) => response.writeHead(url.endsWith('checkin') ? 422 : 404).end());
+  const { wire, context } = await wired(t, refusing);
+  const [arrival, checkOut] = await wire.send(sequenceOf(context.seed, [checkOutOf(context, 1)]));
   assert.equal(arrival?.guestAbsent, undefined);
   assert.equal(checkOut?.guestAbsent?.met, '422 Unprocessable Entity');
 });
 
 test('says that an opaque token has no algorithm to take away', async (t) => {
-  const { url } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001'));
-  const context = contextFor(url);
-  const { wire } = wireTo(t, context);
+  const { wire, context } = await wired(t, tokens);
   const call = withHeader(stayCall(context), 'Authorization', ['Bearer ', { ...runToken, altered: 'alg-none' }]);
   assert.equal((await sendOne(wire, 'a#1', call)).failure?.kind, 'not-alterable');
 });
 
 test('leases supplied stays, takes them back after a refusal and says when none is left', async (t) => {
-  const { url, seen } = await serve(t, ({ url: path, body }, response) => {
-    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
-    response.writeHead(body.includes('"folio":""') ? 400 : 201).end();
-  });
-  const plain = contextFor(url);
-  const stays = [
-    { hotelConfirmationNumber: 'H-1', folio: 'F-1' },
-    { hotelConfirmationNumber: 'H-2', folio: 'F-2' },
-  ];
-  const context = contextFor(url, { values: { ...plain.values, stays } });
-  const { wire, recorded } = wireTo(t, context);
+  const answer = issuing(({ body }, response) => response.writeHead(body.includes('"folio":""') ? 400 : 201).end());
+  const stays = [1, 2].map((n) => ({ hotelConfirmationNumber: `H-${n}`, folio: `F-${n}` }));
+  const { wire, recorded, seen, context } = await wired(t, answer, { about: { values: { ...VALUES, stays } } });
   const mutated = checkIn(context, makeStay(context, 9));
   const lease = { ...mutated.leases[0], keep: ['folio'] } as (typeof mutated.leases)[number];
   const value = { ...makeStay(context, 9).body, folio: '' };
   await sendOne(wire, 'a#1', { ...mutated, body: { kind: 'json', value }, leases: [lease] });
   for (const [n, name] of ['b', 'c', 'd'].entries()) await sendOne(wire, `${name}#1`, stayCall(context, n + 1));
-  const numbers = seen
-    .slice(1)
-    .map(({ body }) => (JSON.parse(body) as { hotelConfirmationNumber: string }).hotelConfirmationNumber);
+  const numbers = seen.slice(1).map(({ body }) => JSON.parse(body).hotelConfirmationNumber);
   assert.deepEqual(numbers, ['H-1', 'H-2', 'H-1']);
   assert.equal(recorded.at(-1)?.failure?.kind, 'pool-exhausted');
 });
@@ -116,52 +98,160 @@ test('leases supplied stays, takes them back after a refusal and says when none 
 test('once closed, it sends nothing: neither what waits for its time or for a rate limit, nor what comes later', {
   timeout: 10_000,
 }, async (t) => {
-  const { url, seen } = await serve(t, (_request, response, count) => {
+  const limiting: Answer = (_request, response, count) => {
     if (count === 1) return issueToken(response, 'opaque-token-0001');
     response.writeHead(429, { 'retry-after': '20' }).end();
-  });
-  const { wire, recorded } = wireTo(t, contextFor(url), { concurrency: 1 });
+  };
+  const { wire, recorded, seen } = await wired(t, limiting, { concurrency: 1 });
   await sendOne(wire, 'a#1', tokenForm('x'));
   const late = { ...tokenForm('x'), notBefore: { exchange: 'a#1', seconds: 60 } };
-  const waiting = [
-    sendOne(wire, 'b#1', tokenForm('x')),
-    sendOne(wire, 'c#1', tokenForm('x')),
-    sendOne(wire, 'd#1', late),
-  ];
+  const waiting = [...['b#1', 'c#1'].map((id) => sendOne(wire, id, tokenForm('x'))), sendOne(wire, 'd#1', late)];
   while (seen.length < 2) await systemClock.sleep(5);
   wire.close();
   await Promise.all([...waiting, sendOne(wire, 'e#1', tokenForm('x'))]);
   assert.equal(seen.length, 2);
   const ended = recorded.slice(1).map(({ id, reply, failure }) => [id, reply, failure?.message]);
-  assert.deepEqual(
-    ended.sort(),
-    ['b#1', 'c#1', 'd#1', 'e#1'].map((id) => [id, null, 'not sent: the run has ended']),
-  );
+  const due = ['b#1', 'c#1', 'd#1', 'e#1'].map((id) => [id, null, 'not sent: the run has ended']);
+  assert.deepEqual(ended.sort(), due);
 });
 
 test('sends a sequence once, whoever asks for it', async (t) => {
-  const { url, seen } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001'));
-  const { wire, recorded } = wireTo(t, contextFor(url));
-  const [one, other] = await Promise.all([
-    wire.send(single('a', tokenForm('x'))),
-    wire.send(single('a', tokenForm('x'))),
-  ]);
-  assert.equal(other?.[0], one?.[0]);
-  assert.equal(seen.length, 1);
-  assert.equal(recorded.length, 1);
+  const { wire, recorded, seen } = await wired(t, tokens);
+  const [one, other] = await Promise.all([1, 2].map(() => sendOne(wire, 'a', tokenForm('x'))));
+  assert.equal(other, one);
+  assert.deepEqual([seen.length, recorded.length], [1, 1]);
 });
 
 test('fills the reservation id in when the check-in has been answered, or says that there is none', async (t) => {
-  const { url, seen } = await serve(t, ({ url: path }, response) => {
-    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
-    const location = path.endsWith('/checkin') ? { location: '/stays/100%zz' } : {};
-    response.writeHead(201, location).end();
-  });
-  const plain = contextFor(url);
-  const context = contextFor(url, { values: { ...plain.values, reservationIdFrom: 'location-header' } });
-  const { wire, recorded } = wireTo(t, context);
-  await wire.send(sequenceOf(context.seed, [validCall(context, 'check-out', makeStay(context, 1))]));
+  const locating = issuing(({ url }, response) =>
+    response.writeHead(201, url.endsWith('/checkin') ? { location: '/stays/100%zz' } : {}).end(),
+  );
+  const about = { values: { ...VALUES, reservationIdFrom: 'location-header' } } as const;
+  const { wire, recorded, seen, context } = await wired(t, locating, { about });
+  await wire.send(sequenceOf(context.seed, [checkOutOf(context, 1)]));
   assert.deepEqual(JSON.parse(seen.at(-1)?.body ?? '').reservationId, '100%zz');
-  await sendOne(wire, 'lonely', { ...validCall(context, 'check-out', makeStay(context, 2)), arrival: 'nobody' });
+  await sendOne(wire, 'lonely', { ...checkOutOf(context, 2), arrival: 'nobody' });
   assert.equal(recorded.at(-1)?.failure?.kind, 'no-reservation-id');
+});
+
+/** Accepts every event, and issues another token each time, which lives for so many seconds. */
+const living =
+  (seconds: number): Answer =>
+  ({ url }, response, count) =>
+    url === '/oauth2/token' ? issueToken(response, `opaque-token-${count}`, seconds) : response.writeHead(201).end();
+
+test('shares one token among parallel calls and refreshes it at three quarters of its life', async (t) => {
+  const clock = virtualClock();
+  const { wire, seen, context } = await wired(t, living(60), { clock });
+  await Promise.all(['a', 'b', 'c'].map((name) => sendOne(wire, `${name}#1`, stayCall(context))));
+  const tokens = () => seen.filter((one) => one.url === '/oauth2/token').length;
+  assert.equal(tokens(), 1);
+  await clock.sleep(44_000);
+  await sendOne(wire, 'd#1', stayCall(context));
+  assert.equal(tokens(), 1);
+  await clock.sleep(2_000);
+  await sendOne(wire, 'e#1', stayCall(context));
+  assert.equal(tokens(), 2);
+});
+
+test('where a new token ends the old one, no call goes without', async (t) => {
+  let live = '';
+  const oneLives: Answer = ({ url, headers, body }, response, count) => {
+    const answer = () => {
+      if (url !== '/oauth2/token') {
+        return response.writeHead(headers.authorization === `Bearer ${live}` ? 201 : 401).end();
+      }
+      if (body.includes('client_id=nobody')) return response.writeHead(401).end();
+      live = `opaque-token-${String(count).padStart(4, '0')}`;
+      return issueToken(response, live, 60);
+    };
+    setTimeout(answer, count % 7);
+  };
+  const { wire, recorded, seen, context } = await wired(t, oneLives, { concurrency: 8 });
+  wire.singleLiveToken = true;
+  const requests = [stayCall, stayCall, () => tokenForm('x'), stayCall, () => tokenForm('nobody')];
+  const sent = Array.from({ length: 150 }, (_, n) =>
+    sendOne(wire, `c${n}#1`, (requests[n % 5] as typeof stayCall)(context, n)),
+  );
+  await Promise.all(sent);
+  const isRefused = ({ request, reply }: Exchange) => reply?.status === 401 && !request.url.endsWith('token');
+  const lost = recorded.filter((each) => each.failure || isRefused(each));
+  assert.deepEqual(lost, []);
+  const fetched = recorded.filter(({ id }) => id.startsWith('token/')).length;
+  assert.ok(fetched <= 31, `${fetched} tokens: a request that was refused has ended none`);
+  assert.ok(seen.length <= 181);
+  const use = withHeader(stayCall(context), 'Authorization', ['Bearer ', { ...runToken, issuedBy: 'u#1' }]);
+  const [, used] = await wire.send(inTurn('u', { id: 'u#1', call: tokenForm('x') }, { id: 'u#2', call: use }));
+  assert.equal(used?.reply?.status, 201, 'nor one that names the token before it');
+});
+
+test('a token of the JSON variant is used before another one of them is asked for', async (t) => {
+  let live = '';
+  const answer = issuing(({ url, headers }, response, count) => {
+    if (url !== '/auth/token') return response.writeHead(headers.authorization === `Bearer ${live}` ? 201 : 401).end();
+    live = `opaque-json-token-${String(count).padStart(4, '0')}`;
+    return issueToken(response, live);
+  });
+  const late: Answer = (request, response, count) => setTimeout(answer, count % 7, request, response, count);
+  const { wire, context } = await wired(t, late, { about: BOTH, concurrency: 8 });
+  const using = (n: number) => {
+    const token = { ...runToken, issuedBy: `j${n}#1` };
+    const use = withHeader(stayCall(context, n), 'Authorization', ['Bearer ', token]);
+    return wire.send(inTurn(`j${n}`, { id: `j${n}#1`, call: tokenJson('x') }, { id: `j${n}#2`, call: use }));
+  };
+  const all = Array.from({ length: 20 }, (_, n) =>
+    n % 2 === 0 ? using(n) : sendOne(wire, `t${n}#1`, tokenJson('x')).then((exchange) => [exchange]),
+  );
+  const used = (await Promise.all(all)).filter((sequence) => sequence.length === 2);
+  const statuses = used.map(([, use]) => use?.reply?.status);
+  assert.deepEqual(statuses, Array(10).fill(201));
+});
+
+test('who looks while the other variant is still being asked for a token waits for it', async (t) => {
+  const slow: Answer = ({ url }, response) => {
+    if (url === '/auth/token') return setTimeout(issueToken, 150, response, 'opaque-token-0001', 1);
+    return response.writeHead(url === '/oauth2/token' ? 400 : 201).end();
+  };
+  const { wire, recorded, context } = await wired(t, slow, { about: BOTH, requestsPerSecond: 25 });
+  await Promise.all(Array.from({ length: 40 }, (_, n) => sendOne(wire, `c${n}#1`, stayCall(context, n))));
+  assert.ok(recorded.filter(({ id }) => id.startsWith('token/')).length > 2, 'the token was fetched anew');
+  const failures = recorded.flatMap(({ failure }) => failure ?? []);
+  assert.deepEqual(failures, []);
+});
+
+/** Refuses tokens that were issued more than a minute ago. */
+function minutely(t: TestContext, requestsPerSecond: number | null, answer: (count: number) => number = () => 201) {
+  const clock = sharedClock();
+  const issuedAt = new Map<string, number>();
+  const refusing: Answer = ({ url, headers }, response, count) => {
+    if (url === '/oauth2/token') {
+      issuedAt.set(`Bearer opaque-token-${count}`, clock.now());
+      return issueToken(response, `opaque-token-${count}`, 60);
+    }
+    const age = clock.now() - (issuedAt.get(headers.authorization ?? '') ?? 0);
+    const status = age > 60_000 ? 401 : answer(count);
+    response.writeHead(status, status === 429 ? { 'retry-after': '50' } : {}).end();
+  };
+  return wired(t, refusing, { clock, requestsPerSecond });
+}
+
+test('a call that waits long for its turn is sent with a token that is still good', async (t) => {
+  const { wire, recorded, context } = await minutely(t, 1);
+  await Promise.all(Array.from({ length: 150 }, (_, n) => sendOne(wire, `a${n}`, stayCall(context, n + 1))));
+  const statuses = recorded.filter(({ id }) => id.startsWith('a')).map(({ reply }) => reply?.status);
+  assert.deepEqual([statuses.length, new Set(statuses)], [150, new Set([201])]);
+});
+
+test('a call that waits a rate limit out is sent again with a token that is still good', async (t) => {
+  const { wire, context } = await minutely(t, null, (count) => (count < 4 ? 429 : 201));
+  const exchange = await sendOne(wire, 'a', stayCall(context));
+  assert.equal(exchange.reply?.status, 201);
+  const waited = exchange.waits.map(({ waitedMs }) => waitedMs);
+  assert.deepEqual(waited, [50_000]);
+});
+
+test('a life that is shorter than the wait does not keep the run asking for ever', async (t) => {
+  const { wire, seen, context } = await wired(t, living(1), { clock: virtualClock(), requestsPerSecond: 0.1 });
+  assert.equal((await sendOne(wire, 'a', stayCall(context))).reply?.status, 201);
+  assert.ok(seen.length <= 6, `${seen.length} requests`);
 });

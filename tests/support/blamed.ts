@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { isSelected, runPlan } from '../../judgement/plan.ts';
-import { EMBEDDED, EMBEDDED_CLIENT } from '../../mock/embedded.ts';
+import { EMBEDDED } from '../../mock/embedded.ts';
 import { freezeContext, type LiveRun, startRun } from '../../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../../run/preflight.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
@@ -15,6 +15,7 @@ import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
 import type { Clock } from '../../wire/clock.ts';
+import { remote } from './certify.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a person has set up. */
@@ -40,17 +41,9 @@ export interface Blamed {
   readonly result: RunResult | null;
 }
 
-/** The variables of a run against a service that knows the mock's client. */
+/** The variables of a run against a service that knows the mock's client, without the address of an issuer. */
 export function variables(url: string, given: SetUp['env'] = {}): SetUp['env'] {
-  return {
-    LODGING_BASE_URL: url,
-    LODGING_CLIENT_ID: EMBEDDED_CLIENT.id,
-    LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
-    LODGING_HOTEL_ID: '100001',
-    LODGING_HOTEL_TIME_ZONE: 'America/Chicago',
-    LODGING_ENVIRONMENT: 'mock',
-    ...given,
-  };
+  return { ...remote(url), LODGING_AUTH_URL: undefined, ...given };
 }
 
 /** A folder with these files, for the length of a test. */

@@ -6,10 +6,7 @@ import type { TestContext } from 'node:test';
 import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { listening } from './proxies.ts';
 import { selfSigned } from './self-signed.ts';
-import { issueToken, type Seen, serve } from './server.ts';
-
-/** Answers one request; one left unanswered is answered by the conforming service. */
-export type Answer = (request: Seen, response: ServerResponse, count: number) => void;
+import { type Answer, issueToken, type Seen, serve } from './server.ts';
 
 /** Writes a whole reply. */
 export function reply(response: ServerResponse, status: number, body = '', headers: Record<string, string> = {}): void {
@@ -35,7 +32,7 @@ function knowsClient({ body }: Seen): boolean {
   );
 }
 
-/** A conforming service that knows its paths and client and accepts every event, except for what the test changes. */
+/** A conforming service that knows its paths and client and accepts every event, except for what the test changes: it answers what is left unanswered. */
 export async function service(t: TestContext, change: Answer = () => undefined): Promise<string> {
   const { url } = await serve(t, (request, response, count) => {
     change(request, response, count);

@@ -1,4 +1,4 @@
-/** What a test expects of problems: their codes and parameters, never their sentences. */
+/** What a test expects of a list: that it is empty; of problems, their codes and parameters, never their sentences. */
 import assert from 'node:assert/strict';
 import type { Problem, ProblemCode } from '../../submission/problems.ts';
 
@@ -21,4 +21,9 @@ export function assertTold(problems: readonly Problem[], told: Told): void {
     problems.some((each) => isTold(each, told)),
     `${JSON.stringify(told)} is not among ${JSON.stringify(problems)}`,
   );
+}
+
+/** Asserts that a list is there and empty, and shows what is in it. */
+export function assertNone(list: readonly unknown[] | undefined, message?: string): void {
+  assert.deepEqual(list, [], message);
 }

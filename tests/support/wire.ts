@@ -1,5 +1,6 @@
 /** A wire for the length of a test, and clocks whose time passes only when somebody sleeps. */
 import { randomBytes } from 'node:crypto';
+import type { TestContext } from 'node:test';
 import type { Call } from '../../cases/call.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { checkIn } from '../../cases/valid.ts';
@@ -9,7 +10,9 @@ import { type Clock, systemClock } from '../../wire/clock.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor } from '../../wire/redaction.ts';
 import { Wire, type WireParts } from '../../wire/wire.ts';
+import { contextFor } from './context.ts';
 import { single } from './sequence.ts';
+import { type Answer, issueToken, serve } from './server.ts';
 
 /** The client's secret, with characters that are escaped wherever it stands. */
 export const SECRET = 'Qx7+/ %&"=éß secret';
@@ -38,6 +41,23 @@ export function wireTo(t: { after(hook: () => Promise<void>): void }, context: R
   });
   return { wire, recorded, redactor: parts.redactor ?? redactor };
 }
+
+/** A server for the length of a test, and a wire to it. @param given `about`: what is not ordinary about its context */
+export async function wired(
+  t: TestContext,
+  answer: Answer,
+  { about, ...given }: Given & { readonly about?: Partial<RunContext> } = {},
+) {
+  const { url, seen } = await serve(t, answer);
+  const context = contextFor(url, about);
+  return { url, seen, context, ...wireTo(t, context, given) };
+}
+
+/** Issues a token to whoever asks for one; all else is answered otherwise. */
+export const issuing =
+  (answer: Answer): Answer =>
+  (request, response, count) =>
+    request.url === '/oauth2/token' ? issueToken(response, 'opaque-token-0001') : answer(request, response, count);
 
 /** A check-in; the number tells stays apart. */
 export const stayCall = (context: RunContext, number = 1) => checkIn(context, makeStay(context, number));
