@@ -124,7 +124,6 @@ const ADDRESSES: readonly ((secret: string) => string)[] = [
   (s) => `${CHECK_IN};a=${s}`,
   (s) => `${CHECK_IN}/${s}`,
   (s) => `//me:${s}@provider${CHECK_IN}`,
-  (s) => `ws://me:${s}@provider${CHECK_IN}`,
 ];
 for (const address of ADDRESSES) BY_PLACE_OF_OTHERS[address('…')] = (_, s) => call(address(plain(s)), json, '{}');
 const BODIES: Readonly<Record<string, (secret: string) => string>> = {
