@@ -92,7 +92,7 @@ export function recordReceived(
   { bases = [''], isOwn }: ReceivedAt = {},
 ): { readonly request: RecordedRequest; readonly astray: boolean } {
   const { origin, pathname } = new URL(base);
-  const { target } = raw;
+  const target = raw.target.replace(/^\/\/[^/?#]*@/, '//');
   const basePath = pathname.replace(/\/+$/, '');
   const places = bases.map((each) => `${basePath}${each}`);
   const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
@@ -102,6 +102,7 @@ export function recordReceived(
     const shown = withdrawer.field(name, value);
     return [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)];
   });
-  const url = redactor.clean(withdrawer.address(`${origin}${target}`));
+  const own = astray ? (target.startsWith(`${basePath}/`) ? `${origin}${basePath}` : origin) : undefined;
+  const url = redactor.clean(withdrawer.address(`${origin}${target}`, own));
   return { request: { operation, method: raw.method, url, headers, body }, astray };
 }

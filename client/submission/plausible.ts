@@ -81,7 +81,7 @@ function endProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[
   const byScene = callsByScene(exchanges);
   return plays.flatMap(({ scene, lastReply }) => {
     const calls = byScene.get(scene) ?? [];
-    const isSame = lastReply === undefined || lastReply === closingOf(calls).lastReply;
+    const isSame = lastReply === closingOf(calls).lastReply;
     return isSame ? [] : [problem('call.not-last', { scene, id: calls.at(-1)?.id ?? 'none' })];
   });
 }

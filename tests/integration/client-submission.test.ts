@@ -157,6 +157,13 @@ const CALLS: Changes = {
     { code: 'call.not-last', scene: 'ordinary-stay', id: 'ordinary-stay/2' },
     (run) => renumber(without(run, lastOf(run, 'ordinary-stay'))),
   ],
+  'the last of a scene removed, and with it how the scene closes': [
+    { code: 'call.not-last', scene: 'ordinary-stay', id: 'ordinary-stay/2' },
+    (run) => {
+      renumber(without(run, lastOf(run, 'ordinary-stay')));
+      delete playOf(run, 'ordinary-stay').lastReply;
+    },
+  ],
   'one added behind all others': [
     { code: 'call.not-due', id: 'ordinary-stay/4', due: 'none' },
     (run) => {
