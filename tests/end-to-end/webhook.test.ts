@@ -87,8 +87,8 @@ describe('a web hook', () => {
 
   test('gets the certificate to be trusted, which it could not read on another machine', async (t) => {
     let posted: Partial<PostedScene> = {};
-    const url = await hook(t, async (request, reply) => {
-      posted = JSON.parse(await textOf(request)) as PostedScene;
+    const url = await hook(t, async ({ body }, reply) => {
+      posted = JSON.parse(body) as PostedScene;
       reply.end();
     });
     const caFile = join(folder, 'certification-ca.pem');
