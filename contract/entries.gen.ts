@@ -19,97 +19,98 @@ t","end","remark","repeats","calls"],properties:{scene:{type:"string",maxLength:
 repeats:{type:"integer",minimum:0,maximum:1e3},calls:{type:"integer",minimum:0,maximum:1e5},lastReply:{$ref:"#/$defs/sha256"},refused:{$ref:"#/$defs/refused"},clockAheadMs:{
 type:"integer",minimum:1,maximum:2592e6},handshakes:{type:"object",additionalProperties:!1,required:["silent","spoken"],properties:{silent:{type:"integer",minimum:0,
 maximum:1e9},spoken:{type:"integer",minimum:0,maximum:1e9}}}}}}}},pool:{type:"object",additionalProperties:!1,required:["stays","reservationIds"],properties:{stays:{
-type:"integer",minimum:0,maximum:5e3},reservationIds:{type:"integer",minimum:0,maximum:2e4}}}},$defs:{refused:{type:"array",minItems:1,maxItems:8,items:{type:"o\
-bject",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","not-http","between-scenes"]},calls:{
-type:"integer",minimum:1,maximum:1e9}}}},sha256:{type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},moment:{type:"\
-string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},times:{
-type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}},suite:{type:"\
-object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such\
- as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query a\
-nd fragment (http only on this machine)"},target:{type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{
-$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},values:{type:"object",additionalProperties:!1,
-required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{
-$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"cert\
-ification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/prop\
-erties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},hotel:{type:"\
-object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},
-zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},zoneTable:{
-type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"\
-^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,maxItems:2,items:{type:["str\
-ing","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,A=et.default??et,mt=new RegExp("^[0-9a-f]{32}$","u"),tt=new RegExp(
-"^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"\
-date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.
-errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return fe.
-errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return fe.errors=
-[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\
-\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.
-type,parentSchema:rr,data:r}],!1;return fe.errors=s,e===0}const _e={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],
-properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},Tr={type:"string",
-maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},lt=Gr.address;function $e(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.
-errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,data:r}],!1;if(!lt.validate(r))return $e.errors=
-[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:Tr,data:r}],!1}else return $e.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v=
-"baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return lr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseU\
-rl"||p==="authUrl"||p==="environment"||p==="embedded")){return lr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,
-parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==
-void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat(
-$e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return lr.errors=
-[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.
-environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!=
-"boolean")return lr.errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.
-type,parentSchema:_e.properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}const Ce={type:"object",additionalProperties:!1,required:["name","version","v\
-endor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};
-function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let v;if(r.name===void 0&&(v="name")||r.version===void 0&&(v="version")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:v},schema:Ce.required,parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||p==="versi\
-on"||p==="vendor")){return Ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,
-parentSchema:Ce,data:r}],!1;break}if(d===e){if(r.name!==void 0){let p=r.name;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(p)<1)return Ne.
-errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.name,data:p}],
-!1}else return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Ce.properties.name.type,parentSchema:Ce.
-properties.name,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.
-errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.version,
-data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.
-properties.version,data:p}],!1}else return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ce.
-properties.version.type,parentSchema:Ce.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const m=e;if(e===m)if(typeof p==
-"string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.
-properties.vendor,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:Ce.properties.vendor,data:p}],!1}else return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{
-type:"string"},schema:Ce.properties.vendor.type,parentSchema:Ce.properties.vendor,data:p}],!1;var i=m===e}else var i=!0}}}}else return Ne.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.errors=s,e===0}const $r={type:"array",minItems:1,
-uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},br={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};
-function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||
-r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(Nr.errors=s,e===0):(Nr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,data:r}],!1)}const st=rt.default??rt;function ur(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>7)return ur.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:$r,data:r}],!1;if(r.length<1)return ur.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:$r,data:r}],!1;{var i=!0;const v=r.length;for(let d=0;d<v;d++){const p=e;Nr(r[d],{instancePath:t+"/"+d,parentData:r,parentDataProperty:d,
-rootData:x,dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let d=r.length,p;if(d>1){e:for(;d--;)for(p=d;p--;)
-if(st(r[d],r[p])){return ur.errors=[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:d,j:p},schema:!0,parentSchema:$r,data:r}],!1;break e}}}}}else
-return ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:$r.type,parentSchema:$r,data:r}],!1;return ur.errors=s,e===0}const Se={
-type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{
-type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/prop\
-erties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{
-$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:200}}}},cr={type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{
-$ref:"#/$defs/zone"}}},Zr={type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as Am\
-erica/Chicago"},ct=new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$","u");function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return tr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",
-params:{limit:64},schema:64,parentSchema:Zr,data:r}],!1;if(!ct.test(r))return tr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Zr,data:r}],!1}else return tr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Zr.type,parentSchema:Zr,data:r}],!1;return tr.errors=s,e===0}function sr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||
-r.timeZone===void 0&&(v="timeZone"))return sr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:cr.required,parentSchema:cr,
-data:r}],!1;{const d=e;for(const p in r)if(!(p==="id"||p==="timeZone")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p},schema:!1,parentSchema:cr,data:r}],!1;break}if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(!(typeof p=="number"&&
-!(p%1)&&!isNaN(p)&&isFinite(p)))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:cr.properties.
-id.type,parentSchema:cr.properties.id,data:p}],!1;if(e===m&&typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"\
+type:"integer",minimum:0,maximum:5e3},reservationIds:{type:"integer",minimum:0,maximum:2e4}}}},$defs:{refused:{type:"array",minItems:1,maxItems:10,items:{type:"\
+object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","target","expect","not-http","\
+between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}},sha256:{type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in l\
+ower case"},moment:{type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 202\
+6-01-31T12:00:00.000Z"},times:{type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"\
+#/$defs/moment"}}},suite:{type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za\
+-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https ad\
+dress without user name, query and fragment (http only on this machine)"},target:{type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environme\
+nt","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},
+values:{type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{
+hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/val\
+ues/properties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},
+settleSeconds:{$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"\
+string",minLength:1,maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,
+maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name \
+of an IANA time zone, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{
+$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,
+items:{type:"array",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,A=et.
+default??et,mt=new RegExp("^[0-9a-f]{32}$","u"),tt=new RegExp("^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d\
+{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\\
+d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
+schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return fe.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return fe.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],!1;return fe.errors=s,e===0}const _e={
+type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$def\
+s/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},Tr={type:"string",maxLength:2048,format:"address",wanted:"an absolute https addres\
+s without user name, query and fragment (http only on this machine)"},lt=Gr.address;function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,data:r}],!1;if(!lt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"#/format",keyword:"forma\
+t",params:{format:"address"},schema:"address",parentSchema:Tr,data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===
+void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return lr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},
+schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded")){return lr.errors=
+[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(d===
+e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?
+$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,
+parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==
+void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return lr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",
+keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=m===
+e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!="boolean")return lr.errors=[{instancePath:t+"/embedded",schemaPath:"#/prope\
+rties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.type,parentSchema:_e.properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else
+return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}
+const Ce={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"s\
+tring",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.name===void 0&&(v="name")||r.version===void 0&&(v="vers\
+ion")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ce.required,
+parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||p==="version"||p==="vendor")){return Ne.errors=[{instancePath:t,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ce,data:r}],!1;break}if(d===e){if(r.name!==void 0){let p=r.name;
+const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.name,data:p}],!1}else return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/ty\
+pe",keyword:"type",params:{type:"string"},schema:Ce.properties.name.type,parentSchema:Ce.properties.name,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.version!==
+void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.version,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/version",schemaPath:"\
+#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.version,data:p}],!1}else return Ne.errors=[{instancePath:t+
+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ce.properties.version.type,parentSchema:Ce.properties.version,data:p}],
+!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"\
+/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.vendor,data:p}],!1;if(A(p)<1)return Ne.
+errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.vendor,data:p}],
+!1}else return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ce.properties.vendor.type,
+parentSchema:Ce.properties.vendor,data:p}],!1;var i=m===e}else var i=!0}}}}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.errors=s,e===0}const $r={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},
+br={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-sho\
+w"||r==="older-check-out"?(Nr.errors=s,e===0):(Nr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,
+data:r}],!1)}const st=rt.default??rt;function ur(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
+0)if(Array.isArray(r)){if(r.length>7)return ur.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:$r,data:r}],
+!1;if(r.length<1)return ur.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$r,data:r}],!1;{var i=!0;const v=r.
+length;for(let d=0;d<v;d++){const p=e;Nr(r[d],{instancePath:t+"/"+d,parentData:r,parentDataProperty:d,rootData:x,dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(
+Nr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let d=r.length,p;if(d>1){e:for(;d--;)for(p=d;p--;)if(st(r[d],r[p])){return ur.errors=[{instancePath:t,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:d,j:p},schema:!0,parentSchema:$r,data:r}],!1;break e}}}}}else return ur.errors=[{instancePath:t,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"array"},schema:$r.type,parentSchema:$r,data:r}],!1;return ur.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:[
+"hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"\
+#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certificat\
+ion.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties\
+/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},cr={type:"object",
+additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},Zr={type:"\
+string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},ct=new RegExp("^[\
+A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$","u");function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return tr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Zr,
+data:r}],!1;if(!ct.test(r))return tr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-\
+]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Zr,data:r}],!1}else return tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:Zr.type,parentSchema:Zr,data:r}],!1;return tr.errors=s,e===0}function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.timeZone===void 0&&
+(v="timeZone"))return sr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:cr.required,parentSchema:cr,data:r}],
+!1;{const d=e;for(const p in r)if(!(p==="id"||p==="timeZone")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:p},schema:!1,parentSchema:cr,data:r}],!1;break}if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(!(typeof p=="number"&&!(p%1)&&
+!isNaN(p)&&isFinite(p)))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:cr.properties.id.
+type,parentSchema:cr.properties.id,data:p}],!1;if(e===m&&typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"\
 #/properties/id/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:cr.properties.id,data:p}],!1;if(p<-2147483648||
 isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,
 parentSchema:cr.properties.id,data:p}],!1}var i=m===e}else var i=!0;if(i)if(r.timeZone!==void 0){const p=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,
@@ -1170,106 +1171,106 @@ void 0){const p=e;fe(r.startedAt,{instancePath:t+"/startedAt",parentData:r,paren
 concat(fe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
 endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Pr.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return Pr.errors=s,e===0}const Re={type:"array",minItems:1,
-maxItems:8,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","not-h\
-ttp","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>8)return Me.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:8},schema:8,
-parentSchema:Re,data:r}],!1;if(r.length<1)return Me.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Re,
-data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){let V;if(m.why===void 0&&
-(V="why")||m.calls===void 0&&(V="calls"))return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:V},schema:Re.
-items.required,parentSchema:Re.items,data:m}],!1;{const o=e;for(const c in m)if(!(c==="why"||c==="calls")){return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:Re.items,data:m}],!1;break}if(o===e){if(m.why!==
-void 0){let c=m.why;const T=e;if(!(c==="body"||c==="head"||c==="slow"||c==="connections"||c==="rate"||c==="calls"||c==="not-http"||c==="between-scenes"))return Me.
-errors=[{instancePath:t+"/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Re.items.properties.why.enum},schema:Re.items.
-properties.why.enum,parentSchema:Re.items.properties.why,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.calls!==void 0){let c=m.calls;const T=e;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/type",keyword:"type",params:{type:"\
-integer"},schema:Re.items.properties.calls.type,parentSchema:Re.items.properties.calls,data:c}],!1;if(e===T&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))
-return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:Re.
-items.properties.calls,data:c}],!1;if(c<1||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},schema:1,parentSchema:Re.items.properties.calls,data:c}],!1}var v=T===e}else var v=!0}}}else return Me.errors=[{instancePath:t+
-"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Re.items.type,parentSchema:Re.items,data:m}],!1;var i=g===e;if(!i)break}}}else return Me.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Re.type,parentSchema:Re,data:r}],!1;return Me.errors=s,e===0}function R(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let O;
-if(r.context===void 0&&(O="context")||r.suite===void 0&&(O="suite")||r.catalogueDigest===void 0&&(O="catalogueDigest")||r.times===void 0&&(O="times")||r.attempts===
-void 0&&(O="attempts")||r.whole===void 0&&(O="whole")||r.only===void 0&&(O="only")||r.stopped===void 0&&(O="stopped")||r.pace===void 0&&(O="pace")||r.network===
-void 0&&(O="network")||r.pool===void 0&&(O="pool"))return R.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:O},schema:$.
-required,parentSchema:$,data:r}],!1;{const Z=e;for(const k in r)if(!He.call($.properties,k)){return R.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:$,data:r}],!1;break}if(Z===e){if(r.context!==void 0){let k=r.context;const j=e;
-if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let P;if(k.seed===void 0&&(P="seed")||k.startedAt===void 0&&(P="startedAt")||k.subject===void 0&&(P="subje\
-ct")||k.target===void 0&&(P="target")||k.clientId===void 0&&(P="clientId")||k.product===void 0&&(P="product")||k.claims===void 0&&(P="claims")||k.values===void 0&&
-(P="values")||k.profile===void 0&&(P="profile")||k.zones===void 0&&(P="zones"))return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/requ\
-ired",keyword:"required",params:{missingProperty:P},schema:$.properties.context.required,parentSchema:$.properties.context,data:k}],!1;{const Y=e;for(const G in k)
-if(!He.call($.properties.context.properties,G)){return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:G},schema:!1,parentSchema:$.properties.context,data:k}],!1;break}if(Y===e){if(k.seed!==void 0){let G=k.seed;const I=e;
-if(e===I)if(typeof G=="string"){if(A(G)>32)return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"\
-maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!mt.test(G))return R.errors=[{instancePath:t+"/context/s\
-eed",schemaPath:"#/properties/context/properties/seed/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:$.properties.
-context.properties.seed,data:G}],!1}else return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",
-params:{type:"string"},schema:$.properties.context.properties.seed.type,parentSchema:$.properties.context.properties.seed,data:G}],!1;var i=I===e}else var i=!0;
-if(i){if(k.startedAt!==void 0){const G=e;fe(k.startedAt,{instancePath:t+"/context/startedAt",parentData:k,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||
-(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.subject!==void 0){let G=k.subject;const I=e;if(!(G==="service"||G==="\
-client"))return R.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:$.properties.
-context.properties.subject.enum},schema:$.properties.context.properties.subject.enum,parentSchema:$.properties.context.properties.subject,data:G}],!1;var i=I===
-e}else var i=!0;if(i){if(k.target!==void 0){const G=e;lr(k.target,{instancePath:t+"/context/target",parentData:k,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||
-(s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.clientId!==void 0){let G=k.clientId;const I=e;if(e===I)if(typeof G=="\
-string"){if(A(G)>512)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{
-limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"\
-#/properties/context/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.context.properties.clientId,data:G}],
-!1;if(!tt.test(G))return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return R.errors=[{instancePath:t+"/context/clientI\
-d",schemaPath:"#/properties/context/properties/clientId/type",keyword:"type",params:{type:"string"},schema:$.properties.context.properties.clientId.type,parentSchema:$.
-properties.context.properties.clientId,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.product!==void 0){let G=k.product;const I=e,h=e;let y=!1;const W=e;if(G!==
-null){const a={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:$.
-properties.context.properties.product.anyOf[0].type,parentSchema:$.properties.context.properties.product.anyOf[0],data:G};s===null?s=[a]:s.push(a),e++}var v=W===
-e;if(y=y||v,!y){const a=e;Ne(G,{instancePath:t+"/context/product",parentData:k,parentDataProperty:"product",rootData:x,dynamicAnchors:S})||(s=s===null?Ne.errors:
-s.concat(Ne.errors),e=s.length);var v=a===e;y=y||v}if(y)e=h,s!==null&&(h?s.length=h:s=null);else{const a={instancePath:t+"/context/product",schemaPath:"#/proper\
-ties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:$.properties.context.properties.product.anyOf,parentSchema:$.properties.context.properties.
-product,data:G};return s===null?s=[a]:s.push(a),e++,R.errors=s,!1}var i=I===e}else var i=!0;if(i){if(k.claims!==void 0){const G=e;ur(k.claims,{instancePath:t+"/\
-context/claims",parentData:k,parentDataProperty:"claims",rootData:x,dynamicAnchors:S})||(s=s===null?ur.errors:s.concat(ur.errors),e=s.length);var i=G===e}else var i=!0;
-if(i){if(k.values!==void 0){const G=e;je(k.values,{instancePath:t+"/context/values",parentData:k,parentDataProperty:"values",rootData:x,dynamicAnchors:S})||(s=s===
-null?je.errors:s.concat(je.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.profile!==void 0){const G=e;K(k.profile,{instancePath:t+"/context/profile",parentData:k,
-parentDataProperty:"profile",rootData:x,dynamicAnchors:S})||(s=s===null?K.errors:s.concat(K.errors),e=s.length);var i=G===e}else var i=!0;if(i)if(k.zones!==void 0){
-let G=k.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/propert\
-ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;if(G.length<1)return R.errors=
-[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.
-context.properties.zones,data:G}],!1;{var d=!0;const y=G.length;for(let W=0;W<y;W++){const U=e;Le(G[W],{instancePath:t+"/context/zones/"+W,parentData:G,parentDataProperty:W,
-rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var d=U===e;if(!d)break}}}else return R.errors=[{instancePath:t+"/context/z\
-ones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:$.properties.context.properties.zones.type,parentSchema:$.
-properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/co\
-ntext/type",keyword:"type",params:{type:"object"},schema:$.properties.context.type,parentSchema:$.properties.context,data:k}],!1;var p=j===e}else var p=!0;if(p){
-if(r.suite!==void 0){const k=e;ar(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?ar.errors:
-s.concat(ar.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;Ze(r.catalogueDigest,{instancePath:t+"/catalogueDigest",
-parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var p=k===e}else var p=!0;
-if(p){if(r.times!==void 0){const k=e;Pr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||(s=s===null?Pr.errors:
-s.concat(Pr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.attempts!==void 0){let k=r.attempts;const j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
-k)))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.properties.attempts.type,
-parentSchema:$.properties.attempts,data:k}],!1;if(e===j&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return R.errors=[{instancePath:t+"/attempts",schemaPath:"\
-#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:k}],!1;if(k<0||isNaN(k))return R.
-errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.
-attempts,data:k}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let k=r.whole;const j=e;if(typeof k!="boolean")return R.errors=[{instancePath:t+"/whol\
-e",schemaPath:"#/properties/whole/type",keyword:"type",params:{type:"boolean"},schema:$.properties.whole.type,parentSchema:$.properties.whole,data:k}],!1;var p=j===
-e}else var p=!0;if(p){if(r.only!==void 0){let k=r.only;const j=e;if(e===j)if(Array.isArray(k)){if(k.length>2e4)return R.errors=[{instancePath:t+"/only",schemaPath:"\
-#/properties/only/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:$.properties.only,data:k}],!1;{var m=!0;const Y=k.length;for(let G=0;G<
-Y;G++){let I=k[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/properties/only/items/maxLengt\
-h",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"\
-#/properties/only/items/type",keyword:"type",params:{type:"string"},schema:$.properties.only.items.type,parentSchema:$.properties.only.items,data:I}],!1;var m=h===
-e;if(!m)break}}}else return R.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.properties.only.
-type,parentSchema:$.properties.only,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.stopped!==void 0){let k=r.stopped;const j=e;if(typeof k!="string"&&k!==null)
-return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.properties.stopped.
-type,parentSchema:$.properties.stopped,data:k}],!1;if(e===j&&typeof k=="string"&&A(k)>2e5)return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/s\
-topped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:$.properties.stopped,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.pace!==void 0){
-let k=r.pace;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let Y;if(k.requestsPerSecond===void 0&&(Y="requestsPerSecond")||k.concurrency===void 0&&
-(Y="concurrency"))return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.
-pace.required,parentSchema:$.properties.pace,data:k}],!1;{const G=e;for(const I in k)if(!(I==="requestsPerSecond"||I==="concurrency")){return R.errors=[{instancePath:t+
-"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:$.properties.pace,
-data:k}],!1;break}if(G===e){if(k.requestsPerSecond!==void 0){let I=k.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)return R.errors=
-[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:$.properties.pace.properties.
-requestsPerSecond.type},schema:$.properties.pace.properties.requestsPerSecond.type,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(e===
-h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/reque\
-stsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(I<=
-0||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exc\
-lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1}var g=h===e}else var g=!0;if(g)if(k.
-concurrency!==void 0){let I=k.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pace/concurrency",
-schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:$.properties.pace.properties.concurrency.type,parentSchema:$.
+maxItems:10,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","targ\
+et","expect","not-http","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>10)return Me.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",
+params:{limit:10},schema:10,parentSchema:Re,data:r}],!1;if(r.length<1)return Me.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:Re,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){
+let V;if(m.why===void 0&&(V="why")||m.calls===void 0&&(V="calls"))return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:V},schema:Re.items.required,parentSchema:Re.items,data:m}],!1;{const o=e;for(const c in m)if(!(c==="why"||c==="calls")){return Me.errors=[{instancePath:t+
+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:Re.items,data:m}],!1;break}if(o===
+e){if(m.why!==void 0){let c=m.why;const T=e;if(!(c==="body"||c==="head"||c==="slow"||c==="connections"||c==="rate"||c==="calls"||c==="target"||c==="expect"||c===
+"not-http"||c==="between-scenes"))return Me.errors=[{instancePath:t+"/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Re.
+items.properties.why.enum},schema:Re.items.properties.why.enum,parentSchema:Re.items.properties.why,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.calls!==void 0){
+let c=m.calls;const T=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties\
+/calls/type",keyword:"type",params:{type:"integer"},schema:Re.items.properties.calls.type,parentSchema:Re.items.properties.calls,data:c}],!1;if(e===T&&typeof c==
+"number"&&isFinite(c)){if(c>1e9||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e9},schema:1e9,parentSchema:Re.items.properties.calls,data:c}],!1;if(c<1||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"\
+#/items/properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:Re.items.properties.calls,data:c}],!1}var v=T===e}else
+var v=!0}}}else return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Re.items.type,parentSchema:Re.items,
+data:m}],!1;var i=g===e;if(!i)break}}}else return Me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Re.type,parentSchema:Re,
+data:r}],!1;return Me.errors=s,e===0}function R(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let O;if(r.context===void 0&&(O="context")||r.suite===void 0&&(O="suite")||r.catalogueDigest===void 0&&(O="catalo\
+gueDigest")||r.times===void 0&&(O="times")||r.attempts===void 0&&(O="attempts")||r.whole===void 0&&(O="whole")||r.only===void 0&&(O="only")||r.stopped===void 0&&
+(O="stopped")||r.pace===void 0&&(O="pace")||r.network===void 0&&(O="network")||r.pool===void 0&&(O="pool"))return R.errors=[{instancePath:t,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:O},schema:$.required,parentSchema:$,data:r}],!1;{const Z=e;for(const k in r)if(!He.call($.properties,k)){return R.
+errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:$,data:r}],!1;break}
+if(Z===e){if(r.context!==void 0){let k=r.context;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let P;if(k.seed===void 0&&(P="seed")||k.startedAt===
+void 0&&(P="startedAt")||k.subject===void 0&&(P="subject")||k.target===void 0&&(P="target")||k.clientId===void 0&&(P="clientId")||k.product===void 0&&(P="produc\
+t")||k.claims===void 0&&(P="claims")||k.values===void 0&&(P="values")||k.profile===void 0&&(P="profile")||k.zones===void 0&&(P="zones"))return R.errors=[{instancePath:t+
+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty:P},schema:$.properties.context.required,parentSchema:$.properties.
+context,data:k}],!1;{const Y=e;for(const G in k)if(!He.call($.properties.context.properties,G)){return R.errors=[{instancePath:t+"/context",schemaPath:"#/proper\
+ties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G},schema:!1,parentSchema:$.properties.context,data:k}],!1;break}if(Y===
+e){if(k.seed!==void 0){let G=k.seed;const I=e;if(e===I)if(typeof G=="string"){if(A(G)>32)return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properti\
+es/context/properties/seed/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!mt.test(
+G))return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},
+schema:"^[0-9a-f]{32}$",parentSchema:$.properties.context.properties.seed,data:G}],!1}else return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/proper\
+ties/context/properties/seed/type",keyword:"type",params:{type:"string"},schema:$.properties.context.properties.seed.type,parentSchema:$.properties.context.properties.
+seed,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.startedAt!==void 0){const G=e;fe(k.startedAt,{instancePath:t+"/context/startedAt",parentData:k,parentDataProperty:"\
+startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.subject!==void 0){let G=k.subject;
+const I=e;if(!(G==="service"||G==="client"))return R.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"\
+enum",params:{allowedValues:$.properties.context.properties.subject.enum},schema:$.properties.context.properties.subject.enum,parentSchema:$.properties.context.
+properties.subject,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.target!==void 0){const G=e;lr(k.target,{instancePath:t+"/context/target",parentData:k,parentDataProperty:"\
+target",rootData:x,dynamicAnchors:S})||(s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.clientId!==void 0){let G=k.clientId;
+const I=e;if(e===I)if(typeof G=="string"){if(A(G)>512)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/\
+maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return R.errors=[{instancePath:t+
+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.context.
+properties.clientId,data:G}],!1;if(!tt.test(G))return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",
+keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return R.errors=
+[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/type",keyword:"type",params:{type:"string"},schema:$.properties.context.
+properties.clientId.type,parentSchema:$.properties.context.properties.clientId,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.product!==void 0){let G=k.product;
+const I=e,h=e;let y=!1;const W=e;if(G!==null){const a={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"\
+type",params:{type:"null"},schema:$.properties.context.properties.product.anyOf[0].type,parentSchema:$.properties.context.properties.product.anyOf[0],data:G};s===
+null?s=[a]:s.push(a),e++}var v=W===e;if(y=y||v,!y){const a=e;Ne(G,{instancePath:t+"/context/product",parentData:k,parentDataProperty:"product",rootData:x,dynamicAnchors:S})||
+(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var v=a===e;y=y||v}if(y)e=h,s!==null&&(h?s.length=h:s=null);else{const a={instancePath:t+"/context/product",
+schemaPath:"#/properties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:$.properties.context.properties.product.anyOf,parentSchema:$.properties.
+context.properties.product,data:G};return s===null?s=[a]:s.push(a),e++,R.errors=s,!1}var i=I===e}else var i=!0;if(i){if(k.claims!==void 0){const G=e;ur(k.claims,
+{instancePath:t+"/context/claims",parentData:k,parentDataProperty:"claims",rootData:x,dynamicAnchors:S})||(s=s===null?ur.errors:s.concat(ur.errors),e=s.length);
+var i=G===e}else var i=!0;if(i){if(k.values!==void 0){const G=e;je(k.values,{instancePath:t+"/context/values",parentData:k,parentDataProperty:"values",rootData:x,
+dynamicAnchors:S})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.profile!==void 0){const G=e;K(k.profile,{instancePath:t+
+"/context/profile",parentData:k,parentDataProperty:"profile",rootData:x,dynamicAnchors:S})||(s=s===null?K.errors:s.concat(K.errors),e=s.length);var i=G===e}else
+var i=!0;if(i)if(k.zones!==void 0){let G=k.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"\
+#/properties/context/properties/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;
+if(G.length<1)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:$.properties.context.properties.zones,data:G}],!1;{var d=!0;const y=G.length;for(let W=0;W<y;W++){const U=e;Le(G[W],{instancePath:t+"/cont\
+ext/zones/"+W,parentData:G,parentDataProperty:W,rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var d=U===e;if(!d)break}}}else
+return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:$.properties.
+context.properties.zones.type,parentSchema:$.properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+
+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type:"object"},schema:$.properties.context.type,parentSchema:$.properties.context,data:k}],
+!1;var p=j===e}else var p=!0;if(p){if(r.suite!==void 0){const k=e;ar(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||
+(s=s===null?ar.errors:s.concat(ar.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;Ze(r.catalogueDigest,{instancePath:t+
+"/catalogueDigest",parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var p=k===
+e}else var p=!0;if(p){if(r.times!==void 0){const k=e;Pr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||
+(s=s===null?Pr.errors:s.concat(Pr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.attempts!==void 0){let k=r.attempts;const j=e;if(!(typeof k=="number"&&
+!(k%1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.
+properties.attempts.type,parentSchema:$.properties.attempts,data:k}],!1;if(e===j&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return R.errors=[{instancePath:t+
+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:k}],
+!1;if(k<0||isNaN(k))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:$.properties.attempts,data:k}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let k=r.whole;const j=e;if(typeof k!="boolean")return R.errors=
+[{instancePath:t+"/whole",schemaPath:"#/properties/whole/type",keyword:"type",params:{type:"boolean"},schema:$.properties.whole.type,parentSchema:$.properties.whole,
+data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.only!==void 0){let k=r.only;const j=e;if(e===j)if(Array.isArray(k)){if(k.length>2e4)return R.errors=[{instancePath:t+
+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:$.properties.only,data:k}],!1;{var m=!0;const Y=k.
+length;for(let G=0;G<Y;G++){let I=k[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/propertie\
+s/only/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return R.errors=[{instancePath:t+
+"/only/"+G,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type:"string"},schema:$.properties.only.items.type,parentSchema:$.properties.only.items,
+data:I}],!1;var m=h===e;if(!m)break}}}else return R.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.
+properties.only.type,parentSchema:$.properties.only,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.stopped!==void 0){let k=r.stopped;const j=e;if(typeof k!="s\
+tring"&&k!==null)return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.
+properties.stopped.type,parentSchema:$.properties.stopped,data:k}],!1;if(e===j&&typeof k=="string"&&A(k)>2e5)return R.errors=[{instancePath:t+"/stopped",schemaPath:"\
+#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:$.properties.stopped,data:k}],!1;var p=j===e}else var p=!0;if(p){
+if(r.pace!==void 0){let k=r.pace;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let Y;if(k.requestsPerSecond===void 0&&(Y="requestsPerSecond")||
+k.concurrency===void 0&&(Y="concurrency"))return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},
+schema:$.properties.pace.required,parentSchema:$.properties.pace,data:k}],!1;{const G=e;for(const I in k)if(!(I==="requestsPerSecond"||I==="concurrency")){return R.
+errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:$.
+properties.pace,data:k}],!1;break}if(G===e){if(k.requestsPerSecond!==void 0){let I=k.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)
+return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:$.properties.
+pace.properties.requestsPerSecond.type},schema:$.properties.pace.properties.requestsPerSecond.type,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],
+!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/proper\
+ties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],
+!1;if(I<=0||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1}var g=h===e}else var g=!0;if(g)
+if(k.concurrency!==void 0){let I=k.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pace/concur\
+rency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:$.properties.pace.properties.concurrency.type,parentSchema:$.
 properties.pace.properties.concurrency,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>64||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurre\
 ncy",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:$.properties.pace.
 properties.concurrency,data:I}],!1;if(I<1||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/mi\

@@ -120,7 +120,8 @@ export interface ClientAccess {
 
 /** What is posted to a web hook (`contract/scene.schema.json`): a web hook has no environment to find the access in. */
 export interface PostedScene extends SceneFile {
-  readonly access: ClientAccess;
+  /** With the certificate of `caFile` (PEM), for a web hook on another machine. */
+  readonly access: ClientAccess & { readonly caCertificate?: string };
 }
 
 /** How the playing of a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
@@ -128,9 +129,20 @@ export type PlayEnd = 'done' | 'failed' | 'unknown-scene' | 'too-long' | 'skippe
 
 /**
  * Why calls were refused before the provider of a scene saw them. `body` and `head`: too long; `slow`: they took too long;
- * `connections`, `rate` and `calls`: too many of them; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
+ * `connections`, `rate` and `calls`: too many of them; `target`: for no path, such as `OPTIONS *`; `expect`: what no provider
+ * promises; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
  */
-export type Refusal = 'body' | 'head' | 'slow' | 'connections' | 'rate' | 'calls' | 'not-http' | 'between-scenes';
+export type Refusal =
+  | 'body'
+  | 'head'
+  | 'slow'
+  | 'connections'
+  | 'rate'
+  | 'calls'
+  | 'target'
+  | 'expect'
+  | 'not-http'
+  | 'between-scenes';
 
 /** How many calls, or connections, were refused for a reason. They are counted and not recorded. */
 export interface RefusedCalls {

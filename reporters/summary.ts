@@ -271,7 +271,7 @@ function asides(result: RunResult, page: Page): string[] {
   };
   const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason }) => firstLine(reason ?? ''));
   const [reason, members] = reasons.sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
-  const most = members.length > 0 ? `; most of them (${members.length}) since ${reason}` : '';
+  const most = members.length > 0 ? `; ${members.length} of them since ${reason}` : '';
   return [
     ...notRun(result, page),
     ...line('not-testable', reasons.length === 1 ? ` (${reason})` : most),

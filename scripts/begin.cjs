@@ -6,10 +6,11 @@ const { setFlagsFromString } = require('node:v8');
 // Later editions of V8 do not know the flag, and say so.
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=2000000');
 
-// Output may be read only in part (`| head`): the command goes on, and ends with its own exit code.
-process.stdout.on('error', (error) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+// Output may be read only in part (`| head`), and a terminal may be closed: the command goes on, and ends with its own exit code.
+for (const output of [process.stdout, process.stderr])
+  output.on('error', (error) => {
+    if (!['EPIPE', 'EIO'].includes(error.code)) throw error;
+  });
 
 // A signal that ends npm reaches its shell alone: a run that nobody waits for must not go on sending.
 const parent = process.ppid;

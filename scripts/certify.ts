@@ -202,5 +202,6 @@ function failureOf(thrown: unknown): Failure {
   return ownFault(error, `Nothing was judged; what was recorded is kept in ${EVIDENCE} among the results. `);
 }
 
-process.on('SIGINT', () => onStop()).on('SIGTERM', () => onStop());
+// SIGHUP: its terminal is closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onStop());
 await runCommand({ help: HELP, run, failure: failureOf });

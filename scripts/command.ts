@@ -31,14 +31,18 @@ export function isUsage(error: unknown): error is Error {
 /** Neither good nor bad: nothing was found out. */
 const OWN_FAULT_EXIT = 3;
 
-/** A fault of the suite's own, in a sentence with the place: nobody else is blamed. @param kept what is left of the work */
-export function ownFault(error: unknown, kept = ''): Failure {
+/** A fault of the suite's own, with the place: nobody else is blamed. */
+export function faultSentence(error: unknown): string {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, place] = /\n\s+at (?:.*\()?(?:file:\/\/)?(?:\S*\/dist\/)?([^\n)]+)/.exec(stack) ?? [];
-  const message =
-    `The suite itself failed, which is the fault of nobody's service or client: ${said}${place ? ` (${place})` : ''}. ` +
-    `${kept}Start the same command again; if it fails again, report this line.`;
+  return `The suite itself failed, which is the fault of nobody's service or client: ${said}${place ? ` (${place})` : ''}.`;
+}
+
+/** The same as the end of a command. @param kept what is left of the work */
+export function ownFault(error: unknown, kept = ''): Failure {
+  const message = `${faultSentence(error)} ${kept}Start the same command again; if it fails again, report this line.`;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
   const isDebugged = process.execArgv.includes('--enable-source-maps');
   return { exitCode: OWN_FAULT_EXIT, message, details: isDebugged ? `${message}\n${stack}` : message };
 }

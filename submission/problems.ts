@@ -38,7 +38,7 @@ export const SENTENCES = {
   'run.client-or-not':
     'run.json: client says how a client was made to play: it is there where context.subject is client, and only there.',
   'run.answered-by':
-    'run.json: client.answeredBy and context.target.embedded do not say alike whether the suite itself answered.',
+    'run.json: client.answeredBy, client.drivenBy, client.upstream and context.target.embedded do not say alike who answered.',
   'run.whole-yet-stopped': 'run.json: whole is true, although stopped says why the run did not go to its end.',
   'run.whole-yet-only': 'run.json: whole is true, although only names a part of the plan.',
   'run.pool-of-stays': 'run.json: pool.stays does not count context.values.stays.',
@@ -92,7 +92,7 @@ export const SENTENCES = {
   'challenge.signature-added':
     'It answers a challenge that is signed by {keys}, a key that --trust-challenge does not name: with each signature that is added the values of a run become others, and may be chosen, so the level is 0.',
   'challenge.unbound':
-    'It answers a challenge, but accepted reports of {scenes} hold no value that follows from it: they may be older than the challenge, so the level is 0.',
+    'It answers a challenge, but what was accepted in {scenes} holds no value that follows from it: that may be older than the challenge, so the level is 0.',
   'witness.unknown':
     'It says that a witness made the run, whose key ({keys}) --trust-witness does not name: whoever signed it may be the party itself.',
   'challenge.used':

@@ -1,5 +1,5 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
-import type { Exchange } from '../contract/evidence.ts';
+import { type Exchange, LONGEST_EXCHANGE, MOST_EXCHANGES } from '../contract/evidence.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
@@ -74,11 +74,16 @@ function contradictions({ context, times, whole, only, stopped, pool, client }: 
   const isOtherZone = !values.timeZoneGiven && home?.timeZone !== DEFAULT_TIME_ZONE;
   // There is one default: whoever has something else has said so.
   const isOtherSource = !values.reservationIdGiven && values.reservationIdFrom !== DEFAULT_ID_SOURCE;
-  const isUnlikeTarget = client !== undefined && (client.answeredBy === 'stand-in') !== context.target.embedded;
+  const { answeredBy, drivenBy, upstream } = client ?? {};
+  const isAnsweredOtherwise =
+    client !== undefined &&
+    ((answeredBy === 'stand-in') !== context.target.embedded ||
+      (answeredBy === 'har') !== (drivenBy === 'elsewhere') ||
+      (answeredBy === 'upstream') !== (upstream !== undefined));
   return [
     ...(times.startedAt !== context.startedAt ? [problem('run.other-start')] : []),
     ...(isForClient !== (client !== undefined) ? [problem('run.client-or-not')] : []),
-    ...(isUnlikeTarget ? [problem('run.answered-by')] : []),
+    ...(isAnsweredOtherwise ? [problem('run.answered-by')] : []),
     ...(whole && stopped !== null ? [problem('run.whole-yet-stopped')] : []),
     ...(whole && only.length > 0 ? [problem('run.whole-yet-only')] : []),
     ...(pool.stays !== values.stays.length ? [problem('run.pool-of-stays')] : []),
@@ -108,9 +113,7 @@ export function parseRecord(bytes: Buffer): RunRecord {
 
 const LINE_BREAK = 0x0a;
 /** A request and its reply have 16 kB of body and 16 kB of header each, and JSON writes some characters with six. */
-const LINE_MANNER = { bytes: 2 ** 20, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
-/** The longest plan there is, of a profile with everything and of a thousand hotels, has half as many. */
-const MOST_EXCHANGES = 20_000;
+const LINE_MANNER = { bytes: LONGEST_EXCHANGE, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
 
 /** Reads `evidence.ndjson`. @throws {Refusal} naming the line */
 export function parseEvidence(bytes: Buffer): Exchange[] {

@@ -5,7 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/shown-result.ts';
-import { verdictWords } from '../../reporters/wording.ts';
+import { many, verdictWords } from '../../reporters/wording.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
@@ -137,7 +137,7 @@ async function playedRun(
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
     const tell = (line: string) => say(options, line);
-    tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
+    tell(`Subject CLIENT: ${many(scenes.length, 'scene')} at ${access.baseUrl}`);
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
@@ -163,7 +163,7 @@ async function playedRun(
       keptRecord(options, settings, { ...factsOf(played), ...BROKEN_OFF });
     };
     const isShown = () => driver.ended === 'finished';
-    const played = await playAll(driven, driver, signal, keep)
+    const { played, faults } = await playAll(driven, driver, signal, keep)
       .catch((error: unknown) => {
         // A client that trusts them by then must be shown the same ones in the next run.
         if (isUsage(error) && place.certificates) keepCertificates(options.out, named, place.certificates);
@@ -175,7 +175,7 @@ async function playedRun(
     keep(played);
     return {
       ...{ ...factsOf(played), redactor, driver },
-      ended: endedAs(options, signal.aborted, scenes.length === played.length),
+      ended: endedAs(options, signal.aborted, scenes.length === played.length, faults),
     };
   } finally {
     await stage.close();
@@ -216,9 +216,15 @@ function paused(options: RunOptions, played: number, all: number): null {
   return null;
 }
 
-function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: boolean): ClientRunToConclude['ended'] {
+function endedAs(
+  { scenes, only }: RunOptions,
+  interrupted: boolean,
+  isWhole: boolean,
+  faults: readonly string[],
+): ClientRunToConclude['ended'] {
   const because = () => {
     if (interrupted) return 'The run was interrupted.';
+    if (faults.length > 0) return faults.join(' ');
     if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
     if (!isWhole) return 'The operator finished the run before all scenes were played.';
     return only.length > 0 ? `Only a part of the plan was asked for: ${only.join(', ')}.` : null;

@@ -5,12 +5,14 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { whyUnwritable } from '../../run/cannot-write.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
+import { faultSentence, isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
-import { obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
-import { refusalPhrase, silenceOf } from '../judging/words.ts';
+import { callsOf, obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
+import { knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
@@ -65,7 +67,11 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
     );
   }
   if (kept || code === undefined) return error;
-  return new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
+  const hint =
+    code === 'EADDRNOTAVAIL'
+      ? ' It is no address of this machine: name the one by which your client reaches it, or 0.0.0.0.'
+      : '';
+  return new UsageError(`--host ${host}${port ? `:${port}` : ''}: nobody can listen there (${code}).${hint}`);
 }
 
 /** Opens the stage of a run; no seed given: a random one. @throws {UsageError} if nothing can listen there */
@@ -83,9 +89,11 @@ export async function openStage(settings: Settings, place: Place, given?: string
       return kept?.context ?? runContext(called, { seed, startedAt, subject: 'client' });
     },
   });
-  return opening.catch((error) => {
+  const stage = await opening.catch((error) => {
     throw notListening(error, place, kept);
   });
+  stage.listener.recall(callsOf(kept?.played ?? []));
+  return stage;
 }
 
 /** How the client is driven, by options or variables; neither: by a person. */
@@ -130,24 +138,62 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
+/** Whoever has to be made to trust an authority needs time, and the same one afterwards. */
+const isTrusted = ({ context }: Stage) =>
+  context.target.baseUrl.startsWith('https:')
+    ? ' The next run shows the same certificate, for a day: have it trusted, and start the same command again.'
+    : '';
+
+/** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
+async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal, repeats: number) {
+  const broken = new AbortController();
+  process.setUncaughtExceptionCaptureCallback((error) => broken.abort({ error }));
+  try {
+    const played = await stage.play(driver, scene, AbortSignal.any([signal, broken.signal]), repeats);
+    if (broken.signal.aborted) throw broken.signal.reason.error;
+    return played;
+  } finally {
+    process.setUncaughtExceptionCaptureCallback(null);
+  }
+}
+
+/** Scenes of a run that were played, and what the suite itself failed in, a sentence for each of the others. */
+interface PlayedRun {
+  readonly played: readonly PlayedScene[];
+  readonly faults: readonly string[];
+}
+
 /** Plays the scenes in order. @param keep gets those played, after each one @throws {UsageError} if the client is not heard at all */
 export async function playAll(
   { stage, scenes, earlier, tell }: DrivenRun,
   driver: Driver,
   signal: AbortSignal,
   keep: (played: readonly PlayedScene[]) => void,
-): Promise<readonly PlayedScene[]> {
+): Promise<PlayedRun> {
   let all = earlier;
+  const faults = new Map<Scene, string>();
   stage.follow = (call) => driver.received?.(call);
   stage.distrusted = () => driver.distrusted?.();
   for (;;) {
-    const names = all.map(({ scene }) => scene.name);
-    const next = driver.next ? await driver.next(names, signal) : scenes[all.length];
-    if (signal.aborted || !next) return all;
+    const past = [...all.map(({ scene }) => scene), ...faults.keys()];
+    const names = past.map(({ name }) => name);
+    const next = driver.next ? await driver.next(names, signal) : scenes.find((scene) => !past.includes(scene));
+    if (!next && knowsNone(all) && !driver.isUntimed)
+      throw new UsageError(
+        `The client said of every scene that it does not know it, and has not called ${stage.context.target.baseUrl}: check the path of --webhook (404 and 501 say so), or --command (exit code 64 does). Nothing was judged.`,
+      );
+    if (signal.aborted || !next) return { played: all, faults: [...faults.values()] };
     tell(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);
     const before = all.find(({ scene }) => scene === next);
-    const played = await stage.play(driver, next, signal, before ? before.play.repeats + 1 : 0);
+    const repeats = before ? before.play.repeats + 1 : 0;
+    const played = await playOne(stage, driver, next, signal, repeats).catch((error: unknown) => {
+      if (isUsage(error) || whyUnwritable(error)) throw error;
+      faults.set(next, `In the scene ${next.name}: ${visible(stage.redactor.clean(faultSentence(error)))}`);
+      tell(`    ${faults.get(next)}`);
+      return null;
+    });
     if (!played) continue;
+    faults.delete(next);
     // A repeated scene counts where it was last played, with the calls of that time only.
     all = [...all.filter((each) => each !== before), played];
     const { end, remark, refused = [] } = played.play;
@@ -156,8 +202,9 @@ export async function playAll(
     const silence = silenceOf(all, stage.context.target.baseUrl);
     // A person may need several tries.
     if (silence && !driver.isUntimed)
-      throw new UsageError(`${silence} The run was stopped there, and nothing was judged.`);
+      throw new UsageError(`${silence} The run was stopped there, and nothing was judged.${isTrusted(stage)}`);
     if (silence) tell(`    ${silence}`);
-    keep(all);
+    // Nothing takes the place of earlier results before something was heard of the client.
+    if (!knowsNone(all)) keep(all);
   }
 }

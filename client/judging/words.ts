@@ -18,11 +18,13 @@ export const clockNote = ({ clockAheadMs = 0 }: Play): string =>
 /** The reply to each refused call, after how many seconds it may come again (`null`: never), what was refused, and for what. */
 export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null, what: string, why: string]>> = {
   body: [413, null, 'call', 'a body longer than 256 kB'],
-  head: [431, null, 'call', 'header fields longer than 32 kB'],
-  slow: [408, null, 'call', 'header fields or a body that did not come in time'],
+  head: [431, null, 'call', 'header fields longer than 32 kB, or more of them than are recorded'],
+  slow: [408, null, 'call', 'a handshake, header fields or a body that did not come in time'],
   connections: [503, 1, 'connection', 'more than 256 connections at the same time'],
   rate: [429, 1, 'call', 'more than 200 calls within a second'],
   calls: [503, null, 'call', 'more calls than a run records'],
+  target: [400, null, 'call', 'an address that is no path, such as OPTIONS *'],
+  expect: [417, null, 'call', 'an Expect field with something else than 100-continue'],
   'not-http': [400, null, 'connection', 'something else than HTTP/1.1 on it'],
   'between-scenes': [503, 1, 'call', 'no scene being played'],
 };
@@ -49,6 +51,10 @@ const MUST_CALL: readonly PlayEnd[] = ['done', 'failed', 'too-long'];
 const wasHeard = ({ play: { calls, refused = [] } }: Pick<PlayedScene, 'play'>) =>
   calls > 0 || refused.some(({ why }) => why !== 'not-http');
 
+/** Whether a client knows none of the scenes that it was handed, and has not called: what was asked is hardly the client. */
+export const knowsNone = (played: readonly Pick<PlayedScene, 'play'>[]): boolean =>
+  played.length > 0 && played.every((each) => each.play.end === 'unknown-scene' && !wasHeard(each));
+
 /** Why no call was heard in any scene in which one had to come, and what to check; `null`: one was heard, or none was due. */
 export function silenceOf(played: readonly Pick<PlayedScene, 'scene' | 'play'>[], address: string): string | null {
   const due = played.filter(({ scene, play }) => !scene.certificate && MUST_CALL.includes(play.end));
@@ -59,7 +65,8 @@ export function silenceOf(played: readonly Pick<PlayedScene, 'scene' | 'play'>[]
   if (plays.some(({ handshakes }) => handshakes?.silent))
     return `The client does not trust certification-ca.pem (LODGING_CA_FILE): it broke off every TLS handshake with ${address}.`;
   const remark = plays.find(({ end }) => end === 'failed')?.remark;
-  if (!remark) return `The client has not called ${address}: does it read LODGING_BASE_URL?`;
+  if (!remark)
+    return `The client has not called ${address}: does it read LODGING_BASE_URL (a web hook: access.baseUrl), and can it reach that address? A client beyond this machine needs --https --host.`;
   const option = remark.startsWith('the web hook') ? '--webhook' : '--command';
   return `The client cannot be started: ${remark}, and ${address} was not called. Check ${option}.`;
 }

@@ -22,7 +22,8 @@ export interface Certificate {
 
 /** What happens to connections. */
 export interface ConnectionEvents {
-  readonly call: (message: IncomingMessage, response: ServerResponse) => void;
+  /** @param why it is refused, if so much is already known */
+  readonly call: (message: IncomingMessage, response: ServerResponse, why?: Refusal) => void;
   readonly refused: (why: Refusal) => void;
   /** A TLS connection has ended. @param spoke whether anything was sent on it */
   readonly tlsEnded: (spoke: boolean) => void;
@@ -47,20 +48,18 @@ const isGone = (code = '') => /^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_SSL_.*)$/.t
 
 function whyUnreadable(code = ''): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return 'head';
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow' : 'not-http';
+  return /^ERR_(?:HTTP_REQUEST|TLS_HANDSHAKE)_TIMEOUT$/.test(code) ? 'slow' : 'not-http';
 }
 
 function limitConnections(server: Server, { connections }: Limits, isTls: boolean, { refused }: ConnectionEvents) {
   const turnedAway = new WeakSet<object>();
-  let open = 0;
+  const open = new Set<Socket>();
   server.maxConnections = connections + MOST_ANSWERED;
   server.on('drop', () => refused('connections'));
   server.prependListener('connection', (socket: Socket) => {
-    if (open < connections) {
-      open += 1;
-      socket.once('close', () => {
-        open -= 1;
-      });
+    if (open.size < connections) {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
       return;
     }
     turnedAway.add(socket);
@@ -69,7 +68,7 @@ function limitConnections(server: Server, { connections }: Limits, isTls: boolea
     if (isTls) socket.destroy();
     else answer(socket, 'connections');
   });
-  return turnedAway;
+  return { turnedAway, open };
 }
 
 /** TLS connections on which nothing is sent were refused by the caller. */
@@ -88,7 +87,7 @@ function watchHandshakes(server: Server, { refused, tlsEnded }: ConnectionEvents
   });
 }
 
-/** Makes the server; it does not listen yet. */
+/** Makes the server, which does not listen yet. */
 export function makeServer(limits: Limits, tls: Certificate | undefined, events: ConnectionEvents) {
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -101,12 +100,15 @@ export function makeServer(limits: Limits, tls: Certificate | undefined, events:
   const server = tls ? createHttps({ ...tls, ...options, handshakeTimeout: limits.headMs }) : createHttp(options);
   // 0: every field that fits. Otherwise Node silently drops fields beyond the first thousands.
   server.maxHeadersCount = 0;
-  const turnedAway = limitConnections(server, limits, tls !== undefined, events);
+  const { turnedAway, open } = limitConnections(server, limits, tls !== undefined, events);
   if (tls) watchHandshakes(server, events);
-  server.on('request', (message: IncomingMessage, response: ServerResponse) => {
+  const take = (why?: Refusal) => (message: IncomingMessage, response: ServerResponse) => {
     if (turnedAway.has(message.socket)) message.resume();
-    else events.call(message, response);
-  });
+    else events.call(message, response, why);
+  };
+  server.on('request', take());
+  // Node would answer it with 417 by itself, and nobody would hear of it.
+  server.on('checkExpectation', take('expect'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (isGone(error.code) || turnedAway.has(socket)) {
       socket.destroy();
@@ -121,7 +123,11 @@ export function makeServer(limits: Limits, tls: Certificate | undefined, events:
     events.refused('not-http');
     answer(socket, 'not-http');
   });
-  return server;
+  /** Ends all connections, those as well that are still in a handshake: Node counts them to no server. */
+  const disconnect = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return { server, disconnect };
 }
 
 /** Breaks a connection off mid-way for its caller; over TLS there is no reset, and no close alert either. */

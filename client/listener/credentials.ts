@@ -1,6 +1,7 @@
 /** Removes from a received request whatever sits where secrets do, even if not known to be one. */
 
-import { looksRandom } from '../../cases/secrets/looks.ts';
+import { jwtsIn, looksRandom } from '../../cases/secrets/looks.ts';
+import { operations } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
@@ -15,18 +16,32 @@ export interface KnownClient {
 const SCHEMES = /^(?:bearer|basic|digest|negotiate|ntlm|dpop|mac|hoba|mutual|oauth|token|apikey|aws4-hmac-sha256)$/i;
 /** Fields of HTTP, of proxies and of traces: they hold no credential. Of all others, name, length and tag are recorded. */
 const OPEN_FIELDS =
-  /^(?:host|content-[a-z-]+|transfer-encoding|te|trailer|accept(?:-[a-z]+)?|user-agent|connection|keep-alive|upgrade|upgrade-insecure-requests|expect|date|cache-control|pragma|via|max-forwards|forwarded|x-forwarded-[a-z]+|x-real-ip|origin|range|if-[a-z-]+|prefer|priority|dnt|sec-(?:fetch|ch)-[a-z-]+|traceparent|b3|x-b3-[a-z]+|(?:x-)?(?:ms-client-)?(?:request|correlation|trace)-id|x-amzn-trace-id|x-requested-with|x-http-method-override|(?:x-)?api-version)$/i;
-/** Parameters of addresses that hold no credential. */
+  /^(?:host|content-(?:type|length|encoding|language|disposition|range|md5|digest)|transfer-encoding|te|trailer|accept(?:-(?:charset|encoding|language))?|user-agent|connection|keep-alive|upgrade|upgrade-insecure-requests|expect|date|cache-control|pragma|via|max-forwards|forwarded|x-forwarded-(?:for|proto|host|port|scheme|server|prefix)|x-real-ip|origin|range|if-(?:(?:none-)?match|(?:un)?modified-since|range)|prefer|priority|dnt|sec-fetch-[a-z]+|sec-ch-ua[a-z-]*|traceparent|b3|x-b3-(?:(?:parent)?spanid|traceid|sampled|flags)|(?:x-)?(?:ms-client-)?(?:request|correlation|trace)-id|x-amzn-trace-id|x-requested-with|x-http-method-override|(?:x-)?api-version)$/i;
+/** Parameters of addresses that hold no credential, and what is short enough to be none. */
 const OPEN_PARAMETERS = /^(?:api-?version|v|version|format|lang|locale|page|limit)$/i;
+const OPEN_VALUE = /^[\w.,-]{0,16}$/;
+const CREDENTIAL = /(?:secret|passw(?:or)?d|token|key|sig|signature|session|credential)=./i;
+/** Whether a text has a login before a host, calls a part of it a credential, or holds a signed token: no field is open to these. */
+function holdsCredential(text: string): boolean {
+  const colon = text.indexOf(':');
+  return (colon >= 0 && colon < text.lastIndexOf('@')) || CREDENTIAL.test(text) || jwtsIn(text).length > 0;
+}
+/** Times are in every reply. */
+const TIME =
+  /^(?:\d{4}-?\d\d-?\d\d[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT)$/;
 const FIELDS = /authorization|api-?key|token|secret|password|passwd|credential|session|signature|assertion|jwt/i;
 const NAMES =
-  /secret|password|passwd|passphrase|^pwd$|^pass$|token$|api_?-?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
+  /secret|password|passwd|passphrase|^pwd$|^pass$|tokens?$|(?:api|access|account|functions?|subscription)[_-]?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
 /** Harmless members of token requests (RFC 6749 §4.4.2, and common extras). */
 const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
 const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
 /** Limit on unknown secrets searched for elsewhere too: each one costs time with every call. */
 const MOST_SEARCHED = 500;
 const searched = new WeakMap<Redactor, number>();
+
+/** An address, or a path of the interface: pages name them. */
+const isAddress = (text: string) =>
+  /^https?:\/\//i.test(text) || Object.values(operations).some(({ path }) => text.includes(path));
 
 function decoded(text: string): string {
   try {
@@ -41,8 +56,30 @@ const decodedAsForm = (text: string) => new URLSearchParams(`text=${text.replace
 
 const fromJson = (literal: string) => String(parsedJson(`"${literal}"`) ?? literal);
 
-/** A member with a text, a list, a flat object or a plain value; a truncated one may lack its end. */
-const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
+/** A text of JSON, which may be the name of a member. Each is passed over as a whole, so that none is read twice. */
+const TEXT = /"((?:[^"\\]|\\[\s\S])*)(?:"(\s*:\s*)?|\\?$)/g;
+const JSON_PART = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[^\s,{}[\]"]+|[[\]{}]|[\s,]+/y;
+
+/** Where a value of JSON ends, however deep it is; a truncated one ends with the text. */
+function endOfValue(text: string, start: number): number {
+  let depth = 0;
+  JSON_PART.lastIndex = start;
+  for (;;) {
+    const [part] = JSON_PART.exec(text) ?? [];
+    if (part === undefined) return text.length;
+    if (depth === 0 && /^[\s,}\]]/.test(part)) return start;
+    depth += /^[[{]/.test(part) ? 1 : /^[\]}]/.test(part) ? -1 : 0;
+    if (depth === 0) return JSON_PART.lastIndex;
+  }
+}
+
+/** In XML, forms of many parts and lines of a text: what stands before a value, its name, and the value. */
+const NAMED_VALUES: readonly RegExp[] = [
+  /(<(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*)?>(?:<!\[CDATA\[)?)([^<]+)/g,
+  /(\s(?:[\w.-]+:)?([\w.-]+)=["'])([^"'<>]+)/g,
+  /(;\s?name="([^"\r\n]{0,99})"[^\r\n]{0,200}(?:\r?\n[^\r\n]{1,200}){0,4}\r?\n\r?\n)([\s\S]+?)(?=\r?\n--|$)/gi,
+  /((?:^|[&\s])([\w.%-]+)=)([^&\s<>"']+)/g,
+];
 
 function namedIn(text: string): KnownClient {
   const form = new URLSearchParams(text);
@@ -78,8 +115,8 @@ export class Withdrawer {
     // A client that writes a placeholder itself has named no secret of the run.
     if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
     const placeholder = `<unknown_secret:${this.redactor.tag(value)}>`;
-    // An ordinary word, or the client's id, would be found all over the record.
-    if (looksRandom(value) && !this.isOwn(value)) {
+    // An ordinary word, a time, an address or the client's id would be found all over the record.
+    if (looksRandom(value) && !this.isOwn(value) && !TIME.test(value) && !isAddress(value)) {
       const already = searched.get(this.redactor) ?? 0;
       if (already < MOST_SEARCHED) this.redactor.add(value, placeholder);
       searched.set(this.redactor, already + 1);
@@ -102,7 +139,7 @@ export class Withdrawer {
     }
     if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
     if (FIELDS.test(name)) return this.#unknown(value);
-    return OPEN_FIELDS.test(name) ? value : this.#withheld(value);
+    return OPEN_FIELDS.test(name) && !holdsCredential(value) ? value : this.#withheld(value);
   }
 
   #authorization(value: string): string {
@@ -124,28 +161,58 @@ export class Withdrawer {
     return this.#unknown(credentials);
   }
 
-  address(url: string): string {
-    const [before = '', ...query] = url.split('?');
-    return query.length === 0 ? url : `${before}?${this.#parameters(query.join('?'), NAMES, OPEN_PARAMETERS)}`;
+  /** @param base what the address begins with; of what is behind it, if that is no operation's path, unusual parts are withheld */
+  address(url: string, base = url): string {
+    const at = url.search(/[?#]/);
+    const end = at < 0 ? url.length : at;
+    const path = url.slice(base.length, end).replace(/[^/;]+/g, (part) => {
+      const isUsual = !looksRandom(decoded(part)) && !part.includes('=') && !part.includes('@');
+      return isUsual ? part : this.#withheld(decoded(part));
+    });
+    const query = url
+      .slice(end + 1)
+      .split('&')
+      .map((each) => this.#parameter(each));
+    return `${url.slice(0, Math.min(base.length, end))}${path}${url.slice(end, end + 1)}${query.join('&')}`;
   }
 
-  /** @param isOpen names of which the values are shown; absent: all that are not secret */
-  #parameters(text: string, isSecret: Pick<RegExp, 'test'>, isOpen?: RegExp): string {
+  #parameter(text: string): string {
+    const [, name = '', value = text] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+    const isBare = name === '' || value === '';
+    if (isBare)
+      return OPEN_VALUE.test(decoded(name || value)) && !looksRandom(text) ? text : this.#withheld(decoded(text));
+    if (NAMES.test(decoded(name))) return this.#parameters(text, NAMES);
+    const isOpen = OPEN_PARAMETERS.test(decoded(name)) && OPEN_VALUE.test(decoded(value));
+    const shown = looksRandom(decoded(name)) ? this.#withheld(decoded(name)) : name;
+    return `${shown}=${isOpen ? value : this.#withheld(decoded(value))}`;
+  }
+
+  #parameters(text: string, isSecret: Pick<RegExp, 'test'>): string {
     return text.replace(/([^&=?]*)=([^&]*)/g, (all, name: string, value: string) => {
-      if (value === '') return all;
-      if (!isSecret.test(decoded(name)))
-        return isOpen?.test(decoded(name)) === false ? `${name}=${this.#withheld(decoded(value))}` : all;
+      if (value === '' || !isSecret.test(decoded(name))) return all;
       const clean = this.redactor.clean(value);
       return `${name}=${this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value))}`;
     });
   }
 
   #members(text: string, isSecret: Pick<RegExp, 'test'>): string {
-    return text.replace(MEMBER, (all, name: string, colon: string, value: string) => {
-      if (!isSecret.test(fromJson(name)) || /^(?:null|true|false)$/.test(value)) return all;
+    const shown: string[] = [];
+    let from = 0;
+    TEXT.lastIndex = 0;
+    for (let member = TEXT.exec(text); member; member = TEXT.exec(text)) {
+      const start = TEXT.lastIndex;
+      if (member[2] === undefined) continue;
+      const isNamed = isSecret.test(fromJson(member[1] as string));
+      // What a name that tells nothing stands for may have members that do.
+      if (!isNamed && /[[{]/.test(text[start] ?? '')) continue;
+      TEXT.lastIndex = endOfValue(text, start);
+      const value = text.slice(start, TEXT.lastIndex);
       const bare = value.startsWith('"') ? fromJson(value.replace(/^"|"$/g, '')) : value;
-      return bare === '' ? all : `"${name}"${colon}${JSON.stringify(this.#unknown(bare))}`;
-    });
+      if (!isNamed || bare === '' || /^(?:null|true|false)$/.test(value)) continue;
+      shown.push(text.slice(from, start), JSON.stringify(this.#unknown(bare)));
+      from = TEXT.lastIndex;
+    }
+    return shown.join('') + text.slice(from);
   }
 
   /** A token request as a server decodes it: unescaped, a secret arrives as another. @param shown without secrets @param said as it came */
@@ -165,6 +232,9 @@ export class Withdrawer {
     if (isJson) return this.#members(text, secret);
     const isForm = /^[^\s<>"{}]*=[^\s<>"{}]*\s*$/.test(text.replace(PLACEHOLDERS, ''));
     if (isForm) return this.#parameters(text, secret);
-    return isTokenRequest && text.trim() !== '' ? this.#unknown(text) : text;
+    if (isTokenRequest) return text.trim() === '' ? text : this.#unknown(text);
+    const withdrawn = (_all: string, before: string, name: string, value: string) =>
+      `${before}${NAMES.test(decoded(name)) && value.trim() !== '' ? this.#unknown(value) : value}`;
+    return NAMED_VALUES.reduce((left, named) => left.replace(named, withdrawn), this.#members(text, secret));
   }
 }

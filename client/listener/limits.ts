@@ -1,4 +1,7 @@
 /** How much a listener accepts, and a count of what it refused: no caller can bring it down. */
+import type { Validator } from '../../contract/ajv.ts';
+import { exchange as exchangeCheck } from '../../contract/entries.gen.ts';
+import { type Exchange, LONGEST_EXCHANGE, MOST_EXCHANGES } from '../../contract/evidence.ts';
 import type { Refusal, RefusedCalls } from '../../contract/scene.ts';
 import { REFUSALS } from '../judging/words.ts';
 
@@ -14,14 +17,24 @@ export const LIMITS = {
   perSecond: 200,
   /** Recorded calls of one scene, and of all together: a submission holds no more exchanges. */
   callsOfAScene: 1000,
-  calls: 20_000,
-  /** The same in bytes of the record: no exchange file of a submission is longer. */
+  calls: MOST_EXCHANGES,
+  /** The same in bytes of the record, as `verify` counts them: the evidence of a submission may have a few more. */
   bytesOfAScene: 8 * 2 ** 20,
   bytes: 60 * 2 ** 20,
 };
 
 /** What one listener accepts. */
 export type Limits = Readonly<typeof LIMITS>;
+
+/** What a reply, and all that is noted of it, may take of a record, in bytes. */
+export const REPLY_ROOM = 256 * 1024;
+
+/** What an exchange takes of the record, in bytes. */
+export const sizeOf = (exchange: Exchange): number => Buffer.byteLength(JSON.stringify(exchange)) + 1;
+
+/** Whether `verify` can read an exchange. */
+export const isRecordable = (exchange: Exchange): boolean =>
+  sizeOf(exchange) <= LONGEST_EXCHANGE - (exchange.reply ? 0 : REPLY_ROOM) && (exchangeCheck as Validator)(exchange);
 
 /** A refusal as header fields: it closes the connection, unless the caller need only slow down. */
 export function fieldsOf(why: Refusal): string[] {

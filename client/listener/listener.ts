@@ -13,8 +13,8 @@ import { REFUSALS } from '../judging/words.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
 import type { KnownClient } from './credentials.ts';
-import { fieldsOf, LIMITS, type Limits, Refusals } from './limits.ts';
-import { type ReceivedAt, readCall, recordReceived, tlsOf } from './reading.ts';
+import { fieldsOf, isRecordable, LIMITS, type Limits, REPLY_ROOM, Refusals, sizeOf } from './limits.ts';
+import { pathOf, type ReceivedAt, readCall, recordReceived, tlsOf } from './reading.ts';
 
 /** Where a scene is found, if not at the usual place. */
 export interface ScenePlace extends ReceivedAt {
@@ -32,6 +32,8 @@ class Playing {
   bytes = 0;
   underWay = 0;
   lastAt = performance.now();
+  /** What the provider or the record threw: of this scene nothing can be judged. */
+  fault: { readonly error: unknown } | null = null;
 
   constructor(
     readonly scene: string,
@@ -72,11 +74,30 @@ export interface ListenerParts {
   readonly limits?: Partial<Limits>;
 }
 
+/** A reply, and the number of the call that it answers. */
+interface Answered {
+  readonly reply: ProviderReply;
+  readonly issued: readonly IssuedToken[];
+  readonly seq: number;
+}
+
+/** No server can send a lower one, though clients read it. */
+const LOWEST_STATUS = 100;
 const TOKEN_BYTES = 24;
 /** How long a client may go on calling after the end before it is stopped, in ms. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
 const SECOND_MS = 1000;
+
+/** What is recorded where a sandbox's reply can be neither written down nor passed on; the client sees a connection that breaks. */
+const NO_REPLY: ProviderReply = {
+  ...{ status: 0, headers: [], body: '', wire: { reset: true } },
+  recorded: {
+    reply: null,
+    failure: { kind: 'reset', message: 'the reply has a status below 100, or more header fields than can be recorded' },
+    issued: [],
+  },
+};
 
 const bytesOf = (body: string | Buffer) => (Buffer.isBuffer(body) ? body : Buffer.from(body));
 
@@ -87,6 +108,7 @@ export class Listener {
   readonly #parts: ListenerParts;
   readonly #limits: Limits;
   readonly #server: Server;
+  readonly #disconnect: () => void;
   readonly #tokens = new Map<string, string>();
   /** Of calls that came while no scene was played. */
   readonly between = new Refusals();
@@ -94,20 +116,21 @@ export class Listener {
   #calls = 0;
   #bytes = 0;
   #turn: Promise<unknown> = Promise.resolve();
-  #fault: unknown;
   url = '';
 
   constructor(parts: ListenerParts) {
     this.#parts = parts;
     this.#limits = { ...LIMITS, ...parts.limits };
-    this.#server = makeServer(this.#limits, parts.tls, {
-      call: (message, response) => void this.#serve(message, response),
+    const { server, disconnect } = makeServer(this.#limits, parts.tls, {
+      call: (message, response, why) => void this.#serve(message, response, why),
       refused: (why) => this.#refusals.add(why),
       tlsEnded: (spoke) => {
         if (this.#playing) this.#playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
         if (!spoke) parts.distrusted?.();
       },
     });
+    this.#server = server;
+    this.#disconnect = disconnect;
   }
 
   async start(): Promise<void> {
@@ -116,6 +139,12 @@ export class Listener {
     await once(this.#server, 'listening');
     const { port: own } = this.#server.address() as AddressInfo;
     this.url = `${tls ? 'https' : 'http'}://${hostInAddress(reachedAt)}:${own}`;
+  }
+
+  /** Counts what a run that is resumed has recorded before. */
+  recall(calls: readonly Exchange[]): void {
+    this.#calls += calls.length;
+    for (const call of calls) this.#bytes += sizeOf(call);
   }
 
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
@@ -136,7 +165,7 @@ export class Listener {
     if (playing.place.certificate) await this.#allGone(latest);
     this.#playing = null;
     if (playing.place.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
-    if (this.#fault) throw this.#fault;
+    if (playing.fault) throw playing.fault.error;
     const { refusals, handshakes } = playing;
     const calls = playing.recorded.sort((a, b) => a.seq - b.seq);
     return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
@@ -152,7 +181,7 @@ export class Listener {
 
   async close(): Promise<void> {
     await this.end(0, 0).catch(() => undefined);
-    this.#server.closeAllConnections();
+    this.#disconnect();
     const closed = once(this.#server, 'close');
     this.#server.close();
     await closed;
@@ -163,9 +192,10 @@ export class Listener {
   }
 
   /** Why a call is refused before its body is read; `null`: it is not. */
-  #obstacle(playing: Playing): Refusal | null {
-    const { callsOfAScene, calls, bytesOfAScene, bytes } = this.#limits;
-    const isFull = this.#calls + playing.underWay >= calls || this.#bytes >= bytes;
+  #obstacle(playing: Playing, { url = '' }: IncomingMessage): Refusal | null {
+    if (pathOf(url) === '') return 'target';
+    const { callsOfAScene, calls, bytesOfAScene } = this.#limits;
+    const isFull = this.#calls + playing.underWay >= calls;
     if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
     return playing.comesTooFast(this.#limits.perSecond) ? 'rate' : null;
   }
@@ -176,17 +206,17 @@ export class Listener {
     if (!response.destroyed) response.writeHead(REFUSALS[why][0], fieldsOf(why)).end();
   }
 
-  async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #serve(message: IncomingMessage, response: ServerResponse, why?: Refusal): Promise<void> {
     const playing = this.#playing;
     if (!playing) return this.#refuse(message, response, 'between-scenes');
-    const obstacle = this.#obstacle(playing);
+    const obstacle = why ?? this.#obstacle(playing, message);
     if (obstacle) return this.#refuse(message, response, obstacle);
     playing.underWay += 1;
     playing.lastAt = performance.now();
     try {
       await this.#receive(message, response, playing);
     } catch (error) {
-      this.#fault ??= error;
+      playing.fault ??= { error };
       response.destroy();
     } finally {
       playing.underWay -= 1;
@@ -210,10 +240,7 @@ export class Listener {
       ...(astray ? { astray: true as const } : {}),
       ...(end === 'aborted' ? { aborted: true as const } : {}),
     };
-    const { reply, issued, seq } = await this.#answered(request, { at, raw, received: facts }, playing);
-    const lost = await this.#send(response, reply);
-    const { status, headers, body } = reply;
-    this.#enter(playing, {
+    const exchange = ({ reply: { status, headers, body, recorded }, issued, seq }: Answered): Exchange => ({
       id: `${playing.scene}/${seq}`,
       seq,
       request,
@@ -224,9 +251,25 @@ export class Listener {
       durationMs: Math.round(performance.now() - began),
       issued,
       waits: [],
-      ...reply.recorded,
-      received: lost ? { ...facts, lost: true } : facts,
+      ...recorded,
+      received: facts,
     });
+    // Before anybody answers it: a reply that is not recorded would not be known to `verify`, nor what follows from it.
+    const draft = exchange({ reply: NO_REPLY, issued: [], seq: 0 });
+    if (!isRecordable(draft)) return this.#refuse(message, response, 'head');
+    const room = sizeOf(draft) + REPLY_ROOM;
+    if (this.#bytes + room > this.#limits.bytes) return this.#refuse(message, response, 'calls');
+    this.#bytes += room;
+    try {
+      const answered = await this.#answered(request, { at, raw, received: facts }, playing);
+      const { reply } = answered;
+      const isPassedOn = reply.wire?.reset || (reply.status >= LOWEST_STATUS && isRecordable(exchange(answered)));
+      const kept = isPassedOn ? answered : { ...answered, reply: NO_REPLY };
+      const lost = await this.#send(response, kept.reply);
+      this.#enter(playing, { ...exchange(kept), ...(lost ? { received: { ...facts, lost: true } } : {}) });
+    } finally {
+      this.#bytes -= room;
+    }
   }
 
   /** One at a time: what the provider knows when it answers must match the record. */
@@ -238,7 +281,7 @@ export class Listener {
     return answered;
   }
 
-  async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
+  async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing): Promise<Answered> {
     const issued: IssuedToken[] = [];
     const { redactor } = this.#parts;
     const newToken = (): string => {
@@ -276,9 +319,9 @@ export class Listener {
   }
 
   #enter(playing: Playing, exchange: Exchange): void {
-    const { length } = JSON.stringify(exchange);
-    playing.bytes += length;
-    this.#bytes += length;
+    const bytes = sizeOf(exchange);
+    playing.bytes += bytes;
+    this.#bytes += bytes;
     playing.recorded.push(exchange);
     this.#parts.record(exchange);
   }

@@ -16,6 +16,12 @@ import type { Limits } from './limits.ts';
 /** How a call's body ended. `body`: too long; `slow`: took too long. */
 type End = 'whole' | 'aborted' | 'body' | 'slow';
 
+/** Path and query of a request's target (RFC 9112 §3.2); empty: it has none, and must be joined to no address. */
+export function pathOf(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  return path.startsWith('/') ? path : '';
+}
+
 /** Reads a call to its end, even if too long: many callers listen only once they have sent everything. */
 export function readCall(message: IncomingMessage, limits: Limits): Promise<{ raw: RawRequest; end: End }> {
   return new Promise((resolve) => {
@@ -23,9 +29,9 @@ export function readCall(message: IncomingMessage, limits: Limits): Promise<{ ra
     let bytes = 0;
     const over = (end: End) => {
       clearTimeout(timer);
-      const { method = '', url: target = '/', rawHeaders } = message;
+      const { method = '', url = '', rawHeaders } = message;
       const pairs = rawHeaders.flatMap((name, at): NameValue[] => (at % 2 ? [] : [[name, rawHeaders[at + 1] ?? '']]));
-      const raw = { method, target, headers: pairs, body: Buffer.concat(chunks), bytes };
+      const raw = { method, target: pathOf(url), headers: pairs, body: Buffer.concat(chunks), bytes };
       resolve({ raw, end: end === 'whole' && bytes > limits.bodyBytes ? 'body' : end });
     };
     const timer = setTimeout(() => over('slow'), limits.bodyMs);
@@ -86,7 +92,7 @@ export function recordReceived(
   { bases = [''], isOwn }: ReceivedAt = {},
 ): { readonly request: RecordedRequest; readonly astray: boolean } {
   const { origin, pathname } = new URL(base);
-  const target = raw.target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const target = raw.target.replace(/^\/\/[^/?#]*@/, '//');
   const basePath = pathname.replace(/\/+$/, '');
   const places = bases.map((each) => `${basePath}${each}`);
   const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
@@ -96,6 +102,7 @@ export function recordReceived(
     const shown = withdrawer.field(name, value);
     return [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)];
   });
-  const url = redactor.clean(withdrawer.address(`${origin}${target}`));
+  const own = astray ? (target.startsWith(`${basePath}/`) ? `${origin}${basePath}` : origin) : undefined;
+  const url = redactor.clean(withdrawer.address(`${origin}${target}`, own));
   return { request: { operation, method: raw.method, url, headers, body }, astray };
 }

@@ -129,7 +129,8 @@ const isUnderWay = ({ phase }: OperatorState) => phase === 'playing' || phase ==
 function actionsOf(state: OperatorState): Markup {
   const { now, scenes } = state;
   if (!isUnderWay(state)) return NOTHING;
-  const warning = `${many(scenes.filter(isOpen).length, 'scene has', 'scenes have')} not been played: the verdict will be incomplete.`;
+  const left = scenes.filter((each) => isOpen(each) || each.status === 'skipped').length;
+  const warning = `${many(left, 'scene has', 'scenes have')} not been played: the run cannot be certified.`;
   const early = html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
   const rest = html`<span class="rest">${button('pause', 'Pause')}${now ? early : NOTHING}</span>`;
   if (!now)

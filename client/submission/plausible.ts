@@ -5,7 +5,7 @@ import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
 import { type Problem, problem } from '../../submission/problems.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
 import { callsByScene, closingOf, scenesFor } from '../judging/played.ts';
-import { sceneNamed } from '../scenes/index.ts';
+import { harScene, sceneNamed } from '../scenes/index.ts';
 import { basesOf } from '../scenes/scene.ts';
 
 interface ClientEvidence {
@@ -81,7 +81,7 @@ function endProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[
   const byScene = callsByScene(exchanges);
   return plays.flatMap(({ scene, lastReply }) => {
     const calls = byScene.get(scene) ?? [];
-    const isSame = lastReply === undefined || lastReply === closingOf(calls).lastReply;
+    const isSame = lastReply === closingOf(calls).lastReply;
     return isSame ? [] : [problem('call.not-last', { scene, id: calls.at(-1)?.id ?? 'none' })];
   });
 }
@@ -145,13 +145,17 @@ function secretProblems({ exchanges }: ClientEvidence): Problem[] {
   return first === undefined || second === undefined ? [] : [problem('call.other-secret', { id: second, first })];
 }
 
+/** A recording plays no scene. */
+const recordingProblems = ({ client: { plays } }: ClientEvidence): Problem[] =>
+  plays.filter(({ scene }) => scene !== harScene.name).map(({ scene }) => problem('scene.unknown', { scene }));
+
 const ALWAYS: readonly Check[] = [orderProblems, endProblems, addressProblems, secretProblems];
 const PLAYED: readonly Check[] = [sceneProblems, turnProblems, timeProblems];
 /** Unknown: which tokens another provider issues, and which of them the client already had. */
 const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
   'stand-in': [...PLAYED, ...ALWAYS, tokenProblems],
   upstream: [...PLAYED, ...ALWAYS],
-  har: ALWAYS,
+  har: [...ALWAYS, recordingProblems],
 };
 
 /** What no client run leaves behind. */

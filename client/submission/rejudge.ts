@@ -57,13 +57,13 @@ function isBound({ call, stay }: MatchedReport, { file, calls }: PlayedScene): b
   return file.stays.some(({ reservationId }) => said.includes(reservationId.replace(/^CERT-/, '')));
 }
 
-/** Scenes in which an accepted report holds nothing that follows from the run's seed; all of them where no report was accepted. */
+/** Scenes in which an accepted report holds nothing that follows from the run's seed; all of them where none was accepted. */
 function unboundIn(played: readonly PlayedScene[]): string[] {
   const accepted = played.map((each) => matchingOf(each).reports.filter(({ call }) => isAccepted(call)));
   const isNowhere = accepted.every((reports) => reports.length === 0);
   const isUnbound = (each: PlayedScene, at: number) =>
     isNowhere || accepted[at]?.some((report) => !isBound(report, each));
-  return played.filter(isUnbound).map(({ scene }) => scene.name);
+  return played.length === 0 ? ['any scene'] : played.filter(isUnbound).map(({ scene }) => scene.name);
 }
 
 /** Judges the plan as a live run does, and says why no run can have left this record. @param exchanges in order */

@@ -1,8 +1,10 @@
 /** Plays scenes by an integrator's command, run once per scene. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
@@ -16,12 +18,45 @@ function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals |
   return { end: 'failed', remark: signal ? `the command was ended by ${signal}` : `the command ended with ${code}` };
 }
 
-function kill({ pid }: ChildProcess): void {
+/**
+ * Ends a command's process group once nobody holds the other end of its input any more: when this process has been killed. On
+ * Linux what left the group ends as well: the clock's file ($1), this run's alone, stands in its environment beside the secret.
+ */
+const WATCHER = `read -r _
+kill -9 $(grep -lsF "LODGING_CLOCK_FILE=$1" /proc/[0-9]*/environ | cut -d/ -f3)
+kill -9 0`;
+/** Runs a command ($1) in such a group. The watcher ($2) is nobody's child, so that no client waits for it, and knows no secret. */
+const GUARDED_SHELL = `( env -i PATH="$PATH" /bin/sh -c "$2" watcher "$LODGING_CLOCK_FILE" <&3 >/dev/null 2>&1 & )
+exec 3<&-
+exec /bin/sh -c "$1"`;
+
+function start(command: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const how = { detached: true, env } as const;
+  if (process.platform === 'win32') return spawn(command, { ...how, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('/bin/sh', ['-c', GUARDED_SHELL, 'sh', command, WATCHER], {
+    ...how,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  child.stdio[3]?.on('error', () => undefined);
+  return child;
+}
+
+/** A process and its output have ended; the watcher may go on. */
+function overOf(child: ChildProcess): Promise<Driven> {
+  const { stdout, stderr } = child as ChildProcess & Record<'stdout' | 'stderr', Readable>;
+  const heard = [stdout, stderr].map((each) => once(each, 'close'));
+  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  return Promise.all([exit, ...heard]).then(([[code, signal]]) => ended({ code, signal }));
+}
+
+function kill({ pid, stdio }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
     // It has already ended.
   }
+  // What left the group may still hold the output, and would keep this process from ending.
+  for (const each of stdio) each?.destroy();
 }
 
 /** Writes a scene to a run's own folder. @returns what the environment of a client says of it, the secret included */
@@ -47,13 +82,8 @@ export function commandDriver(command: string, folder: string, { access, output 
     kind: 'command',
     graceMs: 100,
     play(file: SceneFile, signal) {
-      const child = spawn(command, {
-        shell: true,
-        detached: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...withoutSecrets(process.env), ...environmentOf(file, folder, access) },
-      });
-      for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', output);
+      const child = start(command, { ...withoutSecrets(process.env), ...environmentOf(file, folder, access) });
+      for (const input of [child.stdout, child.stderr] as Readable[]) createInterface({ input }).on('line', output);
       return new Promise<Driven>((resolve) => {
         const end = (driven: Driven) => {
           signal.removeEventListener('abort', stopped);
@@ -62,8 +92,7 @@ export function commandDriver(command: string, folder: string, { access, output 
         };
         const stopped = () => end({ end: 'interrupted', remark: null });
         signal.addEventListener('abort', stopped, { once: true });
-        child.once('error', (error) => end({ end: 'failed', remark: error.message }));
-        child.once('close', (code, by) => end(ended({ code, signal: by })));
+        overOf(child).then(end, (error: Error) => end({ end: 'failed', remark: error.message }));
       });
     },
   };

@@ -21,9 +21,8 @@ function passedOn(headers: readonly NameValue[], isReply: boolean): NameValue[] 
 }
 
 function renderedFor(request: RecordedRequest, raw: RawRequest, base: string): RenderedRequest {
-  const target = raw.target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
   const body = request.body === null ? null : raw.body;
-  return { method: raw.method, url: `${base}${target}`, headers: passedOn(raw.headers, false), body };
+  return { method: raw.method, url: `${base}${raw.target}`, headers: passedOn(raw.headers, false), body };
 }
 
 /** Looks to the client as if nothing were in between. */

@@ -1,5 +1,6 @@
 /** Plays scenes by posting each to an integrator's web hook. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -34,11 +35,18 @@ export function webhookDriver(url: URL, { access, output }: DriverParts): Driver
     graceMs: 300,
     async play(file: SceneFile, signal): Promise<Driven> {
       try {
-        const posted: PostedScene = { ...file, access: accessIn(file, access) };
+        const { caFile, ...own } = accessIn(file, access);
+        // On another machine the file would not be there.
+        const caCertificate = caFile && readFileSync(caFile, 'utf8');
+        const posted: PostedScene = {
+          ...file,
+          access: { ...own, ...(caFile ? { caFile } : {}), ...(caCertificate ? { caCertificate } : {}) },
+        };
         const { status, body } = await post(url, JSON.stringify(posted), signal);
         const lines = body.split('\n').filter((line) => line.trim() !== '');
-        for (const line of lines) output(line);
-        return endOf(status, body);
+        const driven = endOf(status, body);
+        if (driven.end !== 'unknown-scene') for (const line of lines) output(line);
+        return driven;
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         // Only the kind of failure: its text may repeat the address.

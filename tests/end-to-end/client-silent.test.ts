@@ -19,6 +19,10 @@ const SET_UP: Readonly<Record<string, readonly [args: readonly string[], ...says
   'a command that does not exist': [['--command', './play-scene'], /cannot be started.* 127/, /Check --command/],
   'a command that calls nobody': [['--command', 'true'], /has not called http:\S+:\d+: does it read LODGING_BASE_URL/],
   'the same in another scene': [['--command', 'true', '--only', 'refused'], /does it read LODGING_BASE_URL/],
+  'a command that knows no scene': [
+    ['--command', 'exit 64', '--only', 'refused', 'no-show'],
+    /does not know it.*exit code 64/,
+  ],
   'a dead web hook': [['--webhook', 'http://127.0.0.1:9/'], /\(ECONNREFUSED\)/, /Check --webhook/],
   'a client that trusts nobody': [['--https', '--command', CAREFUL], /does not trust certification-ca\.pem/],
   'the same where it is to trust nobody': [

@@ -1,6 +1,6 @@
 /**
  * Mutated submissions: none takes long or much memory, none is consistent with another verdict than its evidence gives, none has
- * a file written or a connection opened. `npm run fuzz` tries ten times as many; CONTRIBUTING says how to try one again.
+ * a file written or a connection opened. `npm run fuzz` tries twenty times as many; CONTRIBUTING says how to try one again.
  */
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
@@ -11,7 +11,7 @@ import { before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { memoryProbe } from '../../scripts/verify/sandbox.ts';
-import { type Base, type Bases, makeBases } from '../support/fuzz/bases.ts';
+import { type Bases, makeBases } from '../support/fuzz/bases.ts';
 import { forged } from '../support/fuzz/forger.ts';
 import type { Order, Said, Summary } from '../support/fuzz/judge.js';
 import type { Recipe } from '../support/fuzz/recipe.ts';
@@ -22,12 +22,14 @@ const MOST_BYTES = 600 * 2 ** 20;
 const LOADING_MS = 120_000;
 
 const { values: asked } = parseArgs({
-  options: { runs: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' } },
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' }, of: { type: 'string' } },
   strict: false,
 });
-const RUNS = Number(asked.runs ?? process.env.LODGING_FUZZ_RUNS ?? 2000);
+const DAILY = 1000;
+/** So many of services, and so many of clients. */
+const RUNS = Number(asked.runs ?? process.env.LODGING_FUZZ_RUNS ?? DAILY);
 /** One fixed seed in the daily tests: who changes a sentence must not meet somebody else's find. */
-const SEED = Number(asked.seed ?? (RUNS === 2000 ? 20261122 : Date.now() % 2 ** 31));
+const SEED = Number(asked.seed ?? (RUNS === DAILY ? 20261122 : Date.now() % 2 ** 31));
 
 async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mostBytes: number }> {
   const child = fork(fileURLToPath(new URL('../support/fuzz/judge.js', import.meta.url)), [], {
@@ -70,34 +72,47 @@ async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mo
 
 /** Keeps what failed, so that it can be looked at, and says how to come to it again. */
 async function reported({ failed, recipe }: Extract<Said, { failed: string }>, bases: Bases): Promise<string> {
-  const again = `npm run fuzz -- --runs ${RUNS} --seed ${SEED}`;
+  const again = `npm run fuzz -- --of ${bases.subject} --runs ${RUNS} --seed ${SEED}`;
   if (!recipe) return `${failed}\nAgain: ${again}`;
-  const file = join(tmpdir(), `lodging-fuzz-${SEED}.zip`);
-  writeFileSync(file, await forged(recipe, bases.bases[recipe.base] as Base, bases.keys));
+  const file = join(tmpdir(), `lodging-fuzz-${bases.subject}-${SEED}.zip`);
+  writeFileSync(file, await forged(recipe, bases));
   return `${failed}\nThe submission: ${file}\nMade by: ${JSON.stringify(recipe)}\nAgain: ${again}`;
 }
 
-describe(`${RUNS} mutated submissions, by the seed ${SEED},`, () => {
-  let bases: Bases;
-  before(async () => {
-    bases = await makeBases();
+/** Why some of them must be refused: the mutations come to every check, the last ones among them. */
+const DEEP = {
+  service: ['file.other', 'verdict.other-outcome', 'exchange.foreign', 'zip.changed', 'file.changed'],
+  client: [
+    'file.other',
+    'verdict.other-outcome',
+    'reply.headers',
+    'scene.clock',
+    'run.answered-by',
+    'challenge.other-seed',
+  ],
+} as const;
+
+for (const subject of (['service', 'client'] as const).filter((each) => (asked.of ?? each) === each))
+  describe(`${RUNS} mutated submissions of a ${subject}, by the seed ${SEED},`, () => {
+    let bases: Bases;
+    before(async () => {
+      bases = await makeBases(subject);
+    });
+    test('are refused, or say what their evidence gives, in time and without a trace', async (context) => {
+      const { path } = asked;
+      const order = { bases, runs: RUNS, seed: SEED, ...(typeof path === 'string' && { path }) };
+      const { said, mostBytes } = await fuzz(order);
+      if ('failed' in said) assert.fail(await reported(said, bases));
+      const { consistent, refused, slowestMs, cpuSeconds } = (said as { done: Summary }).done;
+      const kinds = Object.entries(refused).sort(([, a], [, b]) => b - a);
+      const cost = `${cpuSeconds} s of CPU time, ${Math.round(mostBytes / 2 ** 20)} MB at most`;
+      context.diagnostic(`${consistent} consistent, the slowest took ${slowestMs} ms; ${cost}`);
+      if (asked.runs) for (const [kind, count] of kinds) context.diagnostic(`${String(count).padStart(6)} ${kind}`);
+      if (path !== undefined || RUNS < 1000) return;
+      for (const deep of DEEP[subject]) {
+        assert.ok(deep in refused, `no submission was refused for ${deep}`);
+      }
+      assert.ok(consistent > 0, 'nothing was consistent');
+      assert.ok(slowestMs < LONGEST_MS);
+    });
   });
-  test('are refused, or say what their evidence gives, in time and without a trace', async (context) => {
-    const { path } = asked;
-    const order = { bases, runs: RUNS, seed: SEED, ...(typeof path === 'string' && { path }) };
-    const { said, mostBytes } = await fuzz(order);
-    if ('failed' in said) assert.fail(await reported(said, bases));
-    const { consistent, refused, slowestMs, cpuSeconds } = (said as { done: Summary }).done;
-    const kinds = Object.entries(refused).sort(([, a], [, b]) => b - a);
-    const cost = `${cpuSeconds} s of CPU time, ${Math.round(mostBytes / 2 ** 20)} MB at most`;
-    context.diagnostic(`${consistent} consistent, the slowest took ${slowestMs} ms; ${cost}`);
-    if (asked.runs) for (const [kind, count] of kinds) context.diagnostic(`${String(count).padStart(6)} ${kind}`);
-    // The mutations are worth something: they come to every check, the last ones among them.
-    if (path !== undefined || RUNS < 1000) return;
-    for (const deep of ['file.other', 'verdict.other-outcome', 'exchange.foreign', 'zip.changed', 'file.changed']) {
-      assert.ok(deep in refused, `no submission was refused for ${deep}`);
-    }
-    assert.ok(consistent > 0, 'nothing was consistent');
-    assert.ok(slowestMs < LONGEST_MS);
-  });
-});

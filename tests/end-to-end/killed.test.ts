@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { isAlive } from '../../run/process-birth.ts';
 import { packEntries } from '../../submission/pack.ts';
+import type { VerdictFile } from '../../submission/result.ts';
 import { certify, QUIET, ROOT, type Started, scratch, startNode, startScript } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
@@ -136,4 +138,55 @@ describe('a verify that is killed leaves no judge behind that', { skip: process.
       }`;
     await killedOnceThereIs('idle', hook, [zip]);
   });
+});
+
+describe('a client that is played by a command', { skip: process.platform === 'win32' }, () => {
+  const alive = (pid: number) => isAlive(pid, null) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
+  async function playing(name: string) {
+    const [out, script, pids] = ['', '.sh', '.pids'].map((end) => join(folder, `${name}${end}`)) as [
+      string,
+      string,
+      string,
+    ];
+    // On Linux one leaves the group, and one has nobody's environment.
+    const others = process.platform === 'linux' ? 'setsid sleep 300 & echo $! >> PIDS\n' : '';
+    const lines = `sleep 300 & echo $! >> PIDS\nenv -i sleep 300 & echo $! >> PIDS\n${others}echo $$ >> PIDS\necho ready >> PIDS\nwait\n`;
+    writeFileSync(script, lines.replaceAll('PIDS', pids));
+    const started = startScript('certify', ['client', '--command', `sh ${script}`, '--out', out, ...QUIET], folder);
+    await reached(started, () => existsSync(pids) && readFileSync(pids, 'utf8').includes('ready'));
+    const of = readFileSync(pids, 'utf8')
+      .split('\n')
+      .map(Number)
+      .filter((pid) => pid > 0);
+    assert.ok(of.length >= 3 && of.every(alive));
+    return { started, of, out };
+  }
+
+  async function areGone(of: readonly number[]) {
+    const since = performance.now();
+    while (of.some(alive) && performance.now() - since < NOTICED_MS) await pause(20);
+    const left = of.filter(alive);
+    for (const pid of left) process.kill(pid, 'SIGKILL');
+    assert.deepEqual(left, []);
+  }
+
+  test('ends with the command that is killed, with all that it has started and that knows its secret', async () => {
+    const { started, of } = await playing('client-killed');
+    started.child.kill('SIGKILL');
+    await areGone(of);
+  });
+
+  for (const signal of ['SIGHUP', 'SIGTERM'] as const) {
+    test(`is stopped by ${signal}, and its run is judged as one that was interrupted`, async () => {
+      const { started, of, out } = await playing(`client-${signal}`);
+      started.child.kill(signal);
+      const { code, err } = await started.end;
+      await areGone(of.slice(0, 2));
+      for (const pid of of.filter(alive)) process.kill(pid, 'SIGKILL');
+      assert.equal(code, 3, err);
+      const { verdict, stopped } = JSON.parse(readFileSync(join(out, 'verdict.json'), 'utf8')) as VerdictFile;
+      assert.deepEqual([verdict, stopped], ['incomplete', 'The run was interrupted.']);
+    });
+  }
 });

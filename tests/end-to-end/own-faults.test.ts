@@ -1,9 +1,10 @@
-/** A fault of the suite's own ends in one sentence: nobody is blamed, what was recorded is kept, and how to go on is said. */
+/** A fault of the suite's own ends in one sentence: nobody is blamed, what was recorded is kept, and only a scene is lost by it. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { certify, moduleAt, QUIET, ROOT, scratch, startNode } from '../support/certify.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { certify, moduleAt, QUIET, ROOT, scratch, startNode, startScript } from '../support/certify.ts';
 
 const folder = scratch();
 
@@ -29,21 +30,38 @@ describe('a command that fails by itself says so in a sentence, and says nothing
   }
 });
 
-test('a run that is broken in its second scene keeps what was recorded in the first', async () => {
-  const breaking = join(folder, 'breaking.mjs');
-  writeFileSync(
-    breaking,
-    `import { Socket } from 'node:net';
-     Socket.prototype.resetAndDestroy = () => { throw new TypeError('broken'); };`,
-  );
-  const command = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
-  const env = { NODE_OPTIONS: `--import ${breaking}` };
-  const args = ['client', '--command', command, '--only', 'ordinary-stay', 'reply-lost', ...QUIET];
-  const { code, err, has, file } = await certify(folder, 'broken', env, ...args);
-  assert.equal(code, 3, err);
-  assert.match(err, SENTENCE);
-  assert.match(err, /Nothing was judged; what was recorded is kept in evidence\.ndjson/);
-  assert.equal(has('verdict.json') || has('submission.zip'), false);
-  const scenes = file('evidence.ndjson').toString().trim().split('\n');
-  assert.ok(scenes.length >= 3 && scenes.every((line) => line.includes('"scene":"ordinary-stay"')));
+const IN_A_SCENE: Readonly<Record<string, string>> = {
+  'that it throws': `throw new TypeError('broken')`,
+  'that nobody waits for': `setTimeout(() => { throw new TypeError('broken'); })`,
+  'of a promise that nobody waits for': `void Promise.reject(new TypeError('broken'))`,
+};
+
+describe('a run that is broken in its second scene keeps all others, and is incomplete: by an error', () => {
+  for (const [name, deed] of Object.entries(IN_A_SCENE)) {
+    test(name, async () => {
+      const breaking = join(folder, 'breaking.mjs');
+      writeFileSync(
+        breaking,
+        `import { Socket } from 'node:net';
+         const { resetAndDestroy } = Socket.prototype;
+         Socket.prototype.resetAndDestroy = function () { ${deed}; return resetAndDestroy.call(this); };`,
+      );
+      const command = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
+      const env = { NODE_OPTIONS: `--import ${breaking}` };
+      const args = ['client', '--command', command, '--only', 'ordinary-stay', 'reply-lost', 'no-show', ...QUIET];
+      const { code, out, err, file, verdict, folder: left } = await certify(folder, 'broken', env, ...args);
+      assert.equal(code, 3, err);
+      assert.equal(verdict?.verdict, 'incomplete');
+      const { stopped, client } = JSON.parse(file('run.json').toString()) as RunRecord;
+      assert.match(stopped ?? '', /^In the scene reply-lost: The suite itself failed, .*: TypeError: broken \(.*\)\.$/);
+      assert.match(out.replaceAll(/\s+/g, ' '), /In the scene reply-lost: The suite itself failed/);
+      assert.deepEqual(
+        client?.plays.map(({ scene, end }) => [scene, end]),
+        ['ordinary-stay', 'no-show'].map((scene) => [scene, 'done']),
+      );
+      // Were it not genuine, 4.
+      const verified = await startScript('verify', [join(left, 'submission.zip')], folder).end;
+      assert.equal(verified.code, 3, verified.err);
+    });
+  }
 });

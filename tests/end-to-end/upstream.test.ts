@@ -1,7 +1,9 @@
 /** A sandbox behind the suite: the client is served as by the sandbox itself, judged as before, and no secret is kept. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { callsOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
@@ -14,9 +16,10 @@ import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { startMock } from '../../mock/server.ts';
 import { verdictWords } from '../../reporters/wording.ts';
 import { assemble } from '../../submission/assemble.ts';
-import { runRecord } from '../../submission/record.ts';
+import { evidenceBytes, parseEvidence, runRecord } from '../../submission/record.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
+import { type Transport, TransportError } from '../../wire/transport.ts';
 import { scratch } from '../support/certify.ts';
 import { careful } from '../support/client-run.ts';
 import { readable } from '../support/decoded.ts';
@@ -223,6 +226,71 @@ test('requests and replies are passed on as they are, but for what is said betwe
   assert.ok(issued?.reply?.body.text?.includes(place));
   assert.ok(used?.request.headers.some(([, value]) => value === `Bearer ${place}`));
   assert.deepEqual(readable(JSON.stringify(recorded), ['a-token-of-the-sandbox-0001', client.secret]), []);
+});
+
+const ODD_REPLIES: Readonly<Record<string, string>> = {
+  'status 000': 'HTTP/1.1 000 Odd',
+  'status 099': 'HTTP/1.1 099 Odd',
+  'status 1000': 'HTTP/1.1 1000 Odd',
+  'no status': 'HTTP/1.1  Odd',
+  'more fields than are recorded': `HTTP/1.1 200 OK\r\n${'a:\r\n'.repeat(10_500)}X: y`,
+};
+
+describe('a reply that nobody could pass on is recorded as none, and the next call is served:', () => {
+  for (const [name, head] of Object.entries(ODD_REPLIES)) {
+    test(name, async (t) => {
+      const heads = [head, 'HTTP/1.1 201 Created'];
+      const sandbox = createServer((socket) => {
+        const reply = `${heads.shift()}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+        socket.on('error', () => undefined).once('data', () => socket.end(reply));
+      });
+      await once(sandbox.listen(0, '127.0.0.1'), 'listening');
+      t.after(() => sandbox.close());
+      const listening = await listen(t);
+      const { port } = sandbox.address() as AddressInfo;
+      listening.listener.begin('ordinary-stay', upstreamOf(`http://127.0.0.1:${port}`, listening));
+      assert.equal(await say(listening, call('/api/v1/reservation/checkin', [], '{}')), '');
+      assert.match(await say(listening, call('/api/v1/reservation/checkin', [], '{}')), /^HTTP\/1.1 201 /);
+      const { calls } = await listening.listener.end(0);
+      const [lost, next] = calls;
+      assert.deepEqual([lost?.reply, lost?.failure?.kind, lost?.received?.lost], [null, 'reset', true]);
+      assert.equal(next?.reply?.status, 201);
+      parseEvidence(evidenceBytes(calls));
+    });
+  }
+});
+
+test('the host that is asked is that of the settings, whatever target a client names', async (t) => {
+  const listening = await listen(t);
+  const asked: string[] = [];
+  const transport: Transport = {
+    send: async ({ url }) => {
+      asked.push(new URL(url).host);
+      throw new TransportError('refused', 'nobody is there');
+    },
+    close: async () => undefined,
+  };
+  const sandbox = { target: { baseUrl: 'http://sandbox.test', authUrl: 'http://sandbox.test' } };
+  const network = { timeoutMs: 1000 };
+  const provider = upstreamProvider({ ...sandbox, network }, transport, listening.redactor, '');
+  listening.listener.begin('ordinary-stay', provider);
+  // Joined as it is, the third asks the host sandbox.tests.
+  const joined = ['@evil.test/', '.evil.test/', 's://x/a', 'S://x', '*', ':80/', 'x', 'http:@evil.test/'];
+  const passed = [
+    '//evil.test/',
+    '/\\evil.test/',
+    'http://evil.test/a',
+    'http://evil.test?@b/',
+    'https://sandbox.tests',
+  ];
+  for (const target of [...joined, ...passed, '/oauth2/token'])
+    await say(listening, `GET ${target} HTTP/1.1\r\nHost: sandbox.tests\r\nConnection: close\r\n\r\n`);
+  const { refused } = await listening.listener.end(0);
+  assert.deepEqual(asked, Array(passed.length + 1).fill('sandbox.test'));
+  assert.equal(
+    refused.reduce((all, { calls }) => all + calls, 0),
+    joined.length,
+  );
 });
 
 test('a sandbox that does not answer looks to the client as it would without anybody in between', async (t) => {

@@ -1,6 +1,6 @@
 /** Scenes that are posted to a web hook; and what is handed to whoever plays scenes, held against its published schema. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
@@ -67,6 +67,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+const folder = scratch();
+
 async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,9 +76,9 @@ async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as { readonly port: number }).port}/scenes`);
 }
 
-async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal } = {}) {
+async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal, secured = {} } = {}) {
   const lines: string[] = [];
-  const driver = webhookDriver(url, { access, output: (line) => lines.push(line) });
+  const driver = webhookDriver(url, { access: { ...access, ...secured }, output: (line) => lines.push(line) });
   const { end, remark } = await drive(driver, file, limitMs, signal);
   assert.equal(remark?.includes(access.clientSecret) ?? false, false);
   return { end, remark, lines };
@@ -92,6 +94,19 @@ describe('a web hook', () => {
     assert.deepEqual(await driven(url), { end: 'done', remark: null, lines: ['one', 'two'] });
     assert.deepEqual(got, [['POST', '/scenes', 'application/json'], JSON.parse(JSON.stringify({ ...file, access }))]);
     assert.ok(isScene(got[1]));
+  });
+
+  test('gets the certificate to be trusted, which it could not read on another machine', async (t) => {
+    let posted: Partial<PostedScene> = {};
+    const url = await hook(t, async (request, reply) => {
+      posted = JSON.parse(await textOf(request)) as PostedScene;
+      reply.end();
+    });
+    const caFile = join(folder, 'certification-ca.pem');
+    writeFileSync(caFile, 'the certificate');
+    await driven(url, { secured: { caFile } });
+    assert.deepEqual(posted.access, { ...access, caFile, caCertificate: 'the certificate' });
+    assert.ok(isScene(posted));
   });
 
   const answers: readonly (readonly [
@@ -136,7 +151,6 @@ describe('a web hook', () => {
 });
 
 describe('npm run certify -- client', () => {
-  const folder = scratch();
   const certify = async (...args: readonly string[]) => {
     const started = startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' });
     const ended = await started.end;

@@ -157,6 +157,13 @@ const CALLS: Changes = {
     { code: 'call.not-last', scene: 'ordinary-stay', id: 'ordinary-stay/2' },
     (run) => renumber(without(run, lastOf(run, 'ordinary-stay'))),
   ],
+  'the last of a scene removed, and with it how the scene closes': [
+    { code: 'call.not-last', scene: 'ordinary-stay', id: 'ordinary-stay/2' },
+    (run) => {
+      renumber(without(run, lastOf(run, 'ordinary-stay')));
+      delete playOf(run, 'ordinary-stay').lastReply;
+    },
+  ],
   'one added behind all others': [
     { code: 'call.not-due', id: 'ordinary-stay/4', due: 'none' },
     (run) => {
@@ -288,6 +295,24 @@ const PLAYS: Changes = {
   'none at all': ['run.client-or-not', (run) => Object.assign(context(run), { subject: 'service' })],
 };
 
+const ANSWERED: Changes = {
+  'the stub provider, said to be a recording': [
+    'run.answered-by',
+    ({ record: { client } }) => Object.assign(client, { drivenBy: 'elsewhere' }),
+  ],
+  'the stub provider, said to have passed the calls on': [
+    'run.answered-by',
+    ({ record: { client } }) => Object.assign(client, { upstream: 'https://sandbox.example' }),
+  ],
+  'a recording of scenes, whose replies nobody can make again': [
+    { code: 'scene.unknown', scene: 'ordinary-stay' },
+    ({ record: { client, context } }) => {
+      Object.assign(client, { drivenBy: 'elsewhere', answeredBy: 'har' });
+      context.target.embedded = false;
+    },
+  ],
+};
+
 const WHOLE: Changes = {
   'a scene removed with its calls': [
     { code: 'scene.missing', scene: 'token-ended' },
@@ -329,6 +354,7 @@ const GROUPS: readonly (readonly [string, () => Run, Changes])[] = [
   ['a call that was edited', () => some, CALLS],
   ['other settings', () => some, SETTINGS],
   ['plays that were edited', () => some, PLAYS],
+  ['another one who answered', () => some, ANSWERED],
   ['a whole run', () => whole, WHOLE],
 ];
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:https';
+import { connect as connectPlainly } from 'node:net';
 import { before, describe, type TestContext, test } from 'node:test';
 import { connect } from 'node:tls';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
@@ -50,6 +51,28 @@ test('a client that trusts the authority is served, and its TLS is written down'
   const [call] = listening.recorded;
   assert.equal(call?.received?.tls?.protocol, 'TLSv1.3');
   assert.match(call?.request.url ?? '', /^https:\/\/127\.0\.0\.1:\d+\//);
+});
+
+test('a handshake that never ends is counted, and keeps neither a scene nor the run from ending', async (t) => {
+  const begin = async (listening: Listening) => {
+    const socket = connectPlainly(Number(new URL(listening.listener.url).port), '127.0.0.1');
+    t.after(() => socket.on('error', () => undefined).destroy());
+    await once(socket, 'connect');
+    // The first bytes of a record that would hold the client's greeting.
+    socket.write(Buffer.from('160301020001', 'hex'));
+    listening.listener.begin('ordinary-stay', listening.provider('ordinary-stay'));
+    return once(socket, 'close');
+  };
+  const impatient = await listen(t, { tls: certificates.server, limits: { headMs: 100 } });
+  await begin(impatient);
+  assert.deepEqual((await impatient.listener.end(0)).refused, [{ why: 'slow', calls: 1 }]);
+  const patient = await secure(t);
+  const ended = begin(patient);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const began = performance.now();
+  await patient.listener.close();
+  await ended;
+  assert.ok(performance.now() - began < 2000, 'it ends with the run');
 });
 
 test('a connection is cut in the middle, and the next call is served', async (t) => {

@@ -60,10 +60,12 @@ describe('a client that answers a challenge', () => {
     assert.deepEqual([found.reasons, found.level, found.doubts[0]?.code], [[], 0, 'challenge.unbound']);
   });
 
-  test('without an accepted report is of level 0: nothing in it follows from the challenge', async () => {
+  test('without an accepted report, or a scene, is of level 0: nothing in it follows from the challenge', async () => {
     const mute: Player = async () => undefined;
-    const found = await verifyEntries(await entriesOf(await challenged(mute), { challenge }), WANTED);
-    assert.deepEqual([found.reasons, found.level, found.doubts[0]?.code], [[], 0, 'challenge.unbound']);
+    for (const scenes of [SCENES, []]) {
+      const found = await verifyEntries(await entriesOf(await challenged(mute, scenes), { challenge }), WANTED);
+      assert.deepEqual([found.reasons, found.level, found.doubts[0]?.code], [[], 0, 'challenge.unbound']);
+    }
   });
 });
 

@@ -81,6 +81,51 @@ for (const name of OF_OTHERS.split(' '))
 for (const name of IN_QUERY)
   BY_PLACE_OF_OTHERS[`?${name}`] = (_, s) => call(`${CHECK_IN}?api-version=1&${name}=${plain(s)}`, json, '{}');
 
+/** Harmless names with something else behind them, and addresses and bodies that are written in unusual ways. */
+const IN_DISGUISE: Readonly<Record<string, (secret: string) => string>> = {
+  Origin: (s) => `https://me:${s}@hotel.example`,
+  Host: (s) => `me:${s}@provider`,
+  Forwarded: (s) => `for=192.0.2.1;secret=${s}`,
+  'User-Agent': (s) => `PMS/1 (key=${s})`,
+  'X-Request-Id': (s) => `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZSJ9.${s}`,
+  'X-Forwarded-Uri': (s) => `/a?k=${s}`,
+  'X-Forwarded-Key': (s) => s,
+  'Content-Location': (s) => `https://a/b?c=${s}`,
+  'Content-Key': (s) => s,
+  'Accept-Code': (s) => s,
+  'If-Key': (s) => s,
+  'Sec-Ch-Key': (s) => s,
+  'X-B3-Key': (s) => s,
+};
+for (const [name, value] of Object.entries(IN_DISGUISE))
+  BY_PLACE_OF_OTHERS[`${name} with more`] = (_, s) => call(CHECK_IN, [...json, `${name}: ${value(s)}`], '{}');
+const ADDRESSES: readonly ((secret: string) => string)[] = [
+  (s) => `${CHECK_IN}?${s}`,
+  (s) => `${CHECK_IN}?${s}=`,
+  (s) => `${CHECK_IN}?${s}=1`,
+  (s) => `${CHECK_IN}?v=${s}`,
+  (s) => `${CHECK_IN}?v=1;a=${s}`,
+  (s) => `${CHECK_IN}?v=1?a=${s}`,
+  (s) => `${CHECK_IN}#a=${s}`,
+  (s) => `${CHECK_IN};a=${s}`,
+  (s) => `${CHECK_IN}/${s}`,
+  (s) => `//me:${s}@provider${CHECK_IN}`,
+];
+for (const address of ADDRESSES) BY_PLACE_OF_OTHERS[address('…')] = (_, s) => call(address(plain(s)), json, '{}');
+const BODIES: Readonly<Record<string, (secret: string) => string>> = {
+  'a login within a member': (s) => body({ login: { password: s } }),
+  'a member of members': (s) => body({ credential: { login: { user: 'x', value: s } } }),
+  'a list of odd texts': (s) => body({ password: ['a]b', s] }),
+  'a list of tokens': (s) => body({ tokens: [s] }),
+  'the key of a subscription': (s) => body({ subscriptionKey: s }),
+  'an element': (s) => `<a><wsse:Password Type="x">${s}</wsse:Password></a>`,
+  'an attribute': (s) => `<a user="me" password="${s}"/>`,
+  'a part': (s) => `--b\r\nContent-Disposition: form-data; name="client_secret"\r\n\r\n${s}\r\n--b--\r\n`,
+  'a form that is none': (s) => `name=a b&password=${plain(s)}`,
+  'a call with JSON': (s) => `report(${body({ password: s })})`,
+};
+for (const [name, text] of Object.entries(BODIES)) BY_PLACE_OF_OTHERS[name] = (_, s) => call(CHECK_IN, json, text(s));
+
 /** Decoded from nothing, by a decoder other than the redactor's. */
 function assertGone(text: string, secret: string): void {
   assert.deepEqual(readable(text, [secret]), []);
@@ -112,12 +157,14 @@ describe('the evidence of a listener holds no secret', () => {
         assert.match(text, /<client_secret:[0-9a-f]{8}/);
       });
 
-  for (const [place, write] of Object.entries({ ...BY_PLACE, ...BY_PLACE_OF_OTHERS }))
+  for (const [at, [place, write]] of Object.entries({ ...BY_PLACE, ...BY_PLACE_OF_OTHERS }).entries())
     test(`a credential that nobody knows as ${place}`, async () => {
       const before = listening.recorded.length;
-      const text = await recordOf(write(FOREIGN, FOREIGN));
+      // Each time another one: what was withdrawn once is found again anywhere.
+      const own = FOREIGN.replace('7', `${at}x`);
+      const text = await recordOf(write(own, own));
       assert.equal(listening.recorded.length, before + 1);
-      assertGone(text, FOREIGN);
+      assertGone(text, own);
       assert.ok(!text.includes('opensesame'));
     });
 
@@ -157,6 +204,22 @@ describe('the evidence of a listener holds no secret', () => {
     assert.match(text, /\?k=<withheld:[0-9a-f]{8} 3>/);
     assert.match(text, /\["X-Partner","<withheld:[0-9a-f]{8} 6>"\]/);
     assert.match(text, /\["X-Empty",""\]/);
+  });
+
+  for (const part of ['\\"', '; name="x"', '<a', ' a="', '"a":{', ':', ' '])
+    test(`a long body of nothing but ${part} is read in a moment`, () => {
+      const bytes = Buffer.from(`"${part.repeat(200_000 / part.length)}`);
+      const raw = { method: 'POST', target: CHECK_IN, headers: [], body: bytes, bytes: bytes.length };
+      const began = performance.now();
+      recordReceived(raw, listening.listener.url, listening.redactor, client);
+      assert.ok(performance.now() - began < 5000);
+    });
+
+  test('a time, or an address of the provider, is no secret where it is met again', async () => {
+    const { url } = listening.listener;
+    const said = [new Date().toISOString(), new Date().toUTCString(), `${url}${TOKEN}`, `POST ${CHECK_IN}`];
+    for (const value of said) await recordOf(call(CHECK_IN, [...json, `X-Signature-Of: ${value}`], '{}'));
+    for (const value of said) assert.equal(listening.redactor.clean(value), value);
   });
 
   test('an ordinary word, or what the client was handed out, is no secret where it is met again', async () => {

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { describe, test } from 'node:test';
 import { refusalPhrase } from '../../client/judging/words.ts';
 import { LIMITS } from '../../client/listener/limits.ts';
+import { MOST_EXCHANGES } from '../../contract/evidence.ts';
 import type { Refusal } from '../../contract/scene.ts';
+import { LIMITS as READ } from '../../submission/read.ts';
+import { evidenceBytes, parseEvidence } from '../../submission/record.ts';
 import { clientRemarks } from '../../submission/tested.ts';
 import { call, dial, hear, type Listening, listen, say } from '../support/listener.ts';
 
@@ -27,6 +30,7 @@ async function pour(listening: Listening, head: string, piece: Buffer, times: nu
 
 const headOf = (...fields: readonly string[]) =>
   [`POST ${CHECK_IN} HTTP/1.1`, 'Host: provider', 'Connection: close', ...fields, '', ''].join('\r\n');
+const line = (begin: string) => `${begin} HTTP/1.1\r\nHost: provider\r\nConnection: close\r\n\r\n`;
 const piece = Buffer.alloc(64 * 1024, 'x');
 const chunk = Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]);
 const tls = Buffer.from('16030100050100000100', 'hex');
@@ -77,6 +81,16 @@ const ATTACKS: Readonly<Record<string, readonly [Refusal, status: number, attack
   'one long field': ['head', 431, said(report('{}', [`X-Long: ${'a'.repeat(40_000)}`]))],
   'ten thousand fields': ['head', 431, said(report('{}', manyFields))],
   'a long address': ['head', 431, said(call(`${CHECK_IN}?${'a'.repeat(40_000)}`, json, '{}'))],
+  // Each takes more of the record than of the wire.
+  'more fields than are recorded': ['head', 431, said(report('{}', Array<string>(10_500).fill('a:')))],
+  'an address that is too long once it shows no credential': [
+    'head',
+    431,
+    said(call(`${CHECK_IN}?${'a=b&'.repeat(7500)}`, json, '{}')),
+  ],
+  'no path at all': ['target', 400, said(line('OPTIONS *'))],
+  'an address of another scheme': ['target', 400, said(line('GET s://evil.test/a'))],
+  'an unknown Expect': ['expect', 417, said(report('{}', ['Expect: a-miracle']))],
   'a body that never comes': ['slow', 408, said(headOf(...json, 'Content-Length: 10')), fast],
   'a body that comes letter by letter': ['slow', 408, letterByLetter, fast],
   'a head that never ends': ['slow', 408, said(`POST ${CHECK_IN} HTTP/1.1\r\nHost: provider\r\n`), fast],
@@ -136,6 +150,7 @@ describe('whatever comes, it is refused in order, counted and survived', () => {
       const numbers = recorded.map(({ seq }) => seq).sort((a, b) => a - b);
       const due = recorded.map((_, at) => at + 1);
       assert.deepEqual(numbers, due);
+      parseEvidence(evidenceBytes(recorded));
       listening.begin();
       if (!('calls' in limits) && !('bytes' in limits))
         assert.equal(statusOf(await say(listening, report())), 401, 'it goes on');
@@ -176,6 +191,49 @@ test('what the provider throws ends the scene, and not the process', async (t) =
   listening.listener.begin('ordinary-stay', { answer });
   assert.equal(await say(listening, report()), '');
   await assert.rejects(listening.listener.end(0), /the provider has a defect/);
+  listening.begin();
+  assert.equal(statusOf(await say(listening, report())), 401);
+  assert.equal((await listening.listener.end(0)).calls.length, 1);
+});
+
+test('an absolute address is recorded as its path, at the address of the provider', async (t) => {
+  const listening = await listen(t);
+  const { listener, recorded } = listening;
+  listening.begin();
+  for (const target of ['http://evil.test/a?b', 'HTTPS://a:b@evil.test', 'http://evil.test?@b', 'http:///evil.test/'])
+    assert.ok(statusOf(await say(listening, line(`GET ${target}`))) >= 400);
+  await listener.end(0);
+  const recordedAt = recorded.map(({ request: { url } }) => url.replace(listener.url, '').replace(/=.*/, ''));
+  assert.deepEqual(recordedAt, ['/a?b', '/', '/?@b', '/evil.test/']);
+});
+
+const RECORDS: Readonly<Record<string, string>> = { 'of one byte': 'a', 'of two bytes': 'é', escaped: '\u0001' };
+
+describe('a record as long as may be can be verified, whatever its characters are:', () => {
+  for (const [name, character] of Object.entries(RECORDS)) {
+    test(name, async (t) => {
+      const listening = await listen(t, { limits: { bytes: 2 * MEGABYTE, perSecond: 100_000 } });
+      const { listener, recorded } = listening;
+      listening.begin();
+      const body = character.repeat(16_384 / Buffer.byteLength(character));
+      const met: number[] = [];
+      for (let at = 0; at < 130 && !met.includes(503); at += 1) met.push(statusOf(await say(listening, report(body))));
+      const { refused } = await listener.end(0);
+      assert.deepEqual(refused, [{ why: 'calls', calls: 1 }]);
+      const bytes = evidenceBytes(recorded);
+      assert.ok(bytes.length <= 2 * MEGABYTE && bytes.length > MEGABYTE, `${bytes.length}`);
+      assert.equal(parseEvidence(bytes).length, met.length - 1);
+      // Resumed, it is as long as it was.
+      const again = await listen(t, { limits: { bytes: 2 * MEGABYTE } });
+      again.listener.recall(recorded);
+      again.begin();
+      assert.equal(statusOf(await say(again, report(body))), 503);
+    });
+  }
+
+  test('and a submission holds it', () => {
+    assert.ok(LIMITS.bytes < READ.entryBytes && LIMITS.calls <= MOST_EXCHANGES);
+  });
 });
 
 test('what is known of a call besides what it says is written down', async (t) => {

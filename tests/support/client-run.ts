@@ -41,6 +41,13 @@ export const careful: Player = async (...given) => {
   return play(...given);
 };
 
+/** The careful client with one fault. @param name of `tests/clients/faulty.mjs` */
+export async function withFault(name: string): Promise<Player> {
+  const { faults } = (await exampleClient('faulty')) as { faults: Record<string, { Kind: unknown }> };
+  const { play } = (await exampleClient('careful')) as { play: (...given: unknown[]) => Promise<unknown> };
+  return (...given) => play(...given, faults[name]?.Kind);
+}
+
 /** Has a client play and records it as `certify` does. */
 export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   const { context: given = {}, player = careful, end = 'done', remark = null } = options;

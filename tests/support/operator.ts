@@ -71,7 +71,9 @@ export async function operatorRun(
   const keep = keepRun(out, context, { secret: access.clientSecret, certificates: null });
   keep(earlier);
   const stopping = new AbortController();
-  const played = playAll(run, driver, stopping.signal, keep).finally(() => driver.close?.());
+  const played = playAll(run, driver, stopping.signal, keep)
+    .then((all) => all.played)
+    .finally(() => driver.close?.());
   return {
     stage,
     address: shown[0]?.replace(/^.*: /, '') ?? '',

@@ -1,8 +1,11 @@
 /** Honest submissions to start from: small ones of each verdict, signed in each way, and a whole one. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import type { Subject } from '../../../contract/words.ts';
 import { seedOfChallenge, signChallenge } from '../../../submission/challenge.ts';
+import type { SubmissionParts } from '../../../submission/pack.ts';
+import { runClient, withFault } from '../client-run.ts';
 import { overrideOf } from '../faults.ts';
-import { entriesOf, runAgainstMock } from '../submission.ts';
+import { entriesOf, type Run, runAgainstMock } from '../submission.ts';
 
 /** An honest submission. */
 export interface Base {
@@ -10,7 +13,7 @@ export interface Base {
   readonly entries: ReadonlyMap<string, Buffer>;
 }
 
-/** Private keys in PEM, by owner. The issuer's is not among them: no forger has it. */
+/** Private keys in PEM, by owner. Those of issuer and witness are not among them: no forger has them. */
 export interface Keys {
   readonly party: string;
   readonly stranger: string;
@@ -18,32 +21,37 @@ export interface Keys {
 
 /** What the forger has, and who is trusted. */
 export interface Bases {
+  readonly subject: Subject;
   readonly bases: readonly Base[];
   readonly keys: Keys;
   /** The issuer's public key, SPKI in PEM. */
   readonly issuer: string;
+  /** The witness's. */
+  readonly witness: string;
 }
 
 const HOUR = 3_600_000;
 const CLIENT = 'certification-client';
 const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-function challengeBy(key: KeyObject): Buffer {
+function challengeBy(key: KeyObject, nonce = '5f2c8ad91be0437fa6d2c35e71f4098b'): Buffer {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-  return signChallenge(
-    { nonce: '5f2c8ad91be0437fa6d2c35e71f4098b', clientId: CLIENT, validFrom: at(-1), validUntil: at(1) },
-    key,
-  );
+  return signChallenge({ nonce, clientId: CLIENT, validFrom: at(-1), validUntil: at(1) }, key);
 }
 
-/** Makes the honest submissions. The last is of a whole run. */
-export async function makeBases(): Promise<Bases> {
-  const [party, stranger, issuer] = [1, 2, 3].map(() => generateKeyPairSync('ed25519')) as [Pair, Pair, Pair];
-  const challenge = challengeBy(issuer.privateKey);
+interface Owners {
+  readonly key: KeyObject;
+  readonly issuer: KeyObject;
+  readonly witness: KeyObject;
+}
+
+type Runs = Readonly<Record<string, readonly [run: Run, sealed: Partial<SubmissionParts>]>>;
+
+async function servicesRuns({ key, issuer }: Owners): Promise<Runs> {
+  const challenge = challengeBy(issuer);
   const seed = seedOfChallenge(challenge);
-  const key = createPrivateKey(pem(party.privateKey));
   const few = { claims: ['token-form'] } as const;
-  const runs = {
+  return {
     certified: [await runAgainstMock({ context: few }), {}],
     'not certified, signed': [
       await runAgainstMock({
@@ -62,13 +70,58 @@ export async function makeBases(): Promise<Bases> {
       { challenge },
     ],
     whole: [await runAgainstMock({}), { key }],
-  } as const;
+  };
+}
+
+async function clientsRuns({ key, issuer, witness }: Owners): Promise<Runs> {
+  const [challenge, another] = [challengeBy(issuer), challengeBy(issuer, 'e'.repeat(32))];
+  const context = { seed: seedOfChallenge(challenge) };
+  const stay = ['ordinary-stay', 'no-show'];
+  const ended = ['token-ended', 'no-show'];
+  const makesUp = await withFault('makes-up-values');
+  return {
+    certified: [await runClient({ context: { claims: ['token-form', 'no-show'] } }), {}],
+    accepted: [await runClient({ scenes: stay, context: { seed: '0'.repeat(32) } }), {}],
+    'faulty, signed': [await runClient({ scenes: stay, player: makesUp }), { key }],
+    failed: [await runClient({ scenes: ['no-show'], end: 'failed', remark: 'it ended with exit code 1' }), {}],
+    'challenged and signed': [await runClient({ scenes: [...stay, 'names'], context }), { key, challenge }],
+    'challenged and faulty': [await runClient({ scenes: ended, context, player: makesUp }), { challenge }],
+    'challenged by another': [
+      await runClient({ scenes: ended, context: { seed: seedOfChallenge(another) } }),
+      { challenge: another },
+    ],
+    witnessed: [await runClient({ scenes: ended }), { key: witness, witnessed: true }],
+    'witnessed and challenged': [
+      await runClient({ scenes: ['no-show'], context, end: 'failed' }),
+      { key: witness, challenge, witnessed: true },
+    ],
+    'certified, of more scenes': [
+      await runClient({ context: { claims: ['token-form', 'check-in', 'no-show'] } }),
+      { key },
+    ],
+  };
+}
+
+/** Makes the honest submissions. The last is of a whole run. */
+export async function makeBases(subject: Subject): Promise<Bases> {
+  const [party, stranger, issuer, witness] = [1, 2, 3, 4].map(() => generateKeyPairSync('ed25519')) as [
+    Pair,
+    Pair,
+    Pair,
+    Pair,
+  ];
+  const owners = {
+    key: createPrivateKey(pem(party.privateKey)),
+    issuer: issuer.privateKey,
+    witness: witness.privateKey,
+  };
+  const runs = await (subject === 'client' ? clientsRuns : servicesRuns)(owners);
   const bases = [];
   for (const [name, [run, sealed]] of Object.entries(runs)) bases.push({ name, entries: await entriesOf(run, sealed) });
+  const spki = ({ publicKey }: Pair) => publicKey.export({ type: 'spki', format: 'pem' }).toString();
   return {
-    bases,
+    ...{ subject, bases, issuer: spki(issuer), witness: spki(witness) },
     keys: { party: pem(party.privateKey), stranger: pem(stranger.privateKey) },
-    issuer: issuer.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   };
 }
 

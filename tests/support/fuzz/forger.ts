@@ -3,10 +3,11 @@ import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { ATTESTATION, CHALLENGE, STATEMENT_TYPE, sortedNames } from '../../../submission/attestation.ts';
 import { CHALLENGE_TYPE } from '../../../submission/challenge.ts';
 import { envelopeOf } from '../../../submission/dsse.ts';
-import { parseEvidence, parseRecord } from '../../../submission/record.ts';
-import { entriesOf } from '../submission.ts';
-import type { Base, Keys } from './bases.ts';
+import { submissionEntries } from '../../../submission/pack.ts';
+import type { Base, Bases, Keys } from './bases.ts';
+import { answerAgain, changeClient } from './clients.ts';
 import type { Document, Recipe, Step } from './recipe.ts';
+import { assembledOnce, writers } from './shared.ts';
 import { among, changeWithin } from './values.ts';
 import { changeZip, zipOf } from './zips.ts';
 
@@ -145,6 +146,8 @@ function signerOf({ signer }: Recipe, keys: Keys, wasSigned: boolean): KeyObject
   return signer === 'party' || wasSigned ? createPrivateKey(keys.party) : null;
 }
 
+const claimsWitness = ({ steps }: Recipe) => steps.some((step) => step.at === 'client' && step.change === 'witnessed');
+
 const touches = (recipe: Recipe, ...documents: readonly Document[]) =>
   recipe.steps.some((step) => step.at === 'json' && documents.includes(step.document));
 
@@ -165,6 +168,7 @@ function attestAgain(entries: Entries, recipe: Recipe, base: Base, keys: Keys): 
   try {
     const statement = decoded(parsed(bytes));
     if (!touches(recipe, 'statement')) statement.subject = subjectsOf(entries);
+    if (claimsWitness(recipe)) Object.assign(statement.predicate, { level: 3, witnessed: true });
     entries.set(ATTESTATION, envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key));
   } catch {
     // What is no attestation any more stays as it is.
@@ -194,13 +198,13 @@ function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
 
 async function madeAnew(entries: Entries, recipe: Recipe, base: Base, keys: Keys): Promise<Entries> {
   try {
-    const run = {
-      record: parseRecord(entries.get('run.json') as Buffer),
-      exchanges: parseEvidence(entries.get(EVIDENCE) as Buffer),
-    };
-    const key = signerOf(recipe, keys, (parsed(base.entries.get(ATTESTATION)) as Envelope).signatures.length > 0);
+    if (recipe.redone === 'replies') await answerAgain(entries);
+    const { result } = await assembledOnce(entries.get('run.json') as Buffer, entries.get(EVIDENCE) as Buffer);
+    const envelope = parsed(base.entries.get(ATTESTATION)) as Envelope;
+    const key = signerOf(recipe, keys, envelope.signatures.length > 0);
     const challenge = entries.get(CHALLENGE);
-    return await entriesOf(run, { ...(key && { key }), ...(challenge && { challenge }) });
+    const witnessed = claimsWitness(recipe) || decoded(envelope).predicate.witnessed === true;
+    return submissionEntries({ result, writers, witnessed, ...(key && { key }), ...(challenge && { challenge }) });
   } catch {
     // The suite itself would not write that.
     attestAgain(entries, recipe, base, keys);
@@ -209,13 +213,15 @@ async function madeAnew(entries: Entries, recipe: Recipe, base: Base, keys: Keys
 }
 
 /** The zip of a recipe. */
-export async function forged(recipe: Recipe, base: Base, keys: Keys): Promise<Buffer> {
+export async function forged(recipe: Recipe, { bases, keys }: Bases): Promise<Buffer> {
+  const base = bases[recipe.base % bases.length] as Base;
   let entries: Entries = new Map(base.entries);
   for (const step of recipe.steps) {
     try {
       if (step.at === 'json') changeJson(entries, step);
       if (step.at === 'lines') changeLines(entries, step);
       if (step.at === 'entry') changeEntry(entries, step);
+      if (step.at === 'client') changeClient(entries, step, bases);
     } catch (error) {
       // An earlier step may have left what is no JSON any more.
       if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
@@ -223,7 +229,8 @@ export async function forged(recipe: Recipe, base: Base, keys: Keys): Promise<Bu
   }
   signChallenge(entries, recipe, keys);
   if (recipe.redone === 'attestation') attestAgain(entries, recipe, base, keys);
-  if (recipe.redone === 'everything') entries = await madeAnew(entries, recipe, base, keys);
+  if (recipe.redone === 'everything' || recipe.redone === 'replies')
+    entries = await madeAnew(entries, recipe, base, keys);
   const zip = zipOf(entries);
   const hasOwnDigest = recipe.redone !== 'nothing';
   // The seal of the honest one, where none is made again.

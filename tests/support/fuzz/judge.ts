@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { entryWriters } from '../../../reporters/entries.ts';
 import { assemble } from '../../../submission/assemble.ts';
 import { keyId } from '../../../submission/dsse.ts';
-import type { EntryWriter, EntryWriters } from '../../../submission/entries.ts';
+import type { EntryWriters } from '../../../submission/entries.ts';
 import { parseEvidence, parseRecord } from '../../../submission/record.ts';
 import type { RunResult } from '../../../submission/result.ts';
 import { verifySubmission } from '../../../submission/verify.ts';
@@ -13,6 +13,7 @@ import type { Bases } from './bases.ts';
 import { forged } from './forger.ts';
 import { checkVerification, type Judged, type Trusted } from './oracle.ts';
 import { type Recipe, recipes } from './recipe.ts';
+import { writtenOnce } from './shared.ts';
 import { watchTheWorld } from './watch.ts';
 import { zipOf } from './zips.ts';
 
@@ -70,19 +71,7 @@ function writersFor(bases: readonly Judged[]): EntryWriters {
     equals.set(result, equal);
     return equal;
   };
-  const writtenOnce = ([name, write]: [string, EntryWriter]): [string, EntryWriter] => {
-    const known = new WeakMap<RunResult, Map<string, ReturnType<EntryWriter>>>();
-    const once: EntryWriter = (result, vouchers) => {
-      const equal = equalTo(result);
-      const written = known.get(equal) ?? new Map();
-      known.set(equal, written);
-      const kind = JSON.stringify(vouchers);
-      if (!written.has(kind)) written.set(kind, write(equal, vouchers));
-      return written.get(kind);
-    };
-    return [name, once];
-  };
-  return Object.fromEntries(Object.entries(entryWriters).map(writtenOnce));
+  return Object.fromEntries(Object.entries(entryWriters).map(([name, write]) => [name, writtenOnce(write, equalTo)]));
 }
 
 class Bench {
@@ -100,11 +89,16 @@ class Bench {
     private readonly order: Order,
     private readonly bases: readonly Judged[],
   ) {
-    const { issuer, keys } = order.bases;
-    this.#trusted = { party: createPublicKey(keys.party), issuer: createPublicKey(issuer) };
+    const { issuer, witness, keys } = order.bases;
+    this.#trusted = {
+      party: createPublicKey(keys.party),
+      issuer: createPublicKey(issuer),
+      witness: createPublicKey(witness),
+    };
     const ids = {
       trusted: new Set([keyId(this.#trusted.party)]),
       trustedChallenge: new Set([keyId(this.#trusted.issuer)]),
+      trustedWitness: new Set([keyId(this.#trusted.witness)]),
     };
     this.#wanted = { ...ids, signature: false };
     this.#writers = writersFor(bases);
@@ -123,7 +117,7 @@ class Bench {
 
   async check(recipe: Recipe): Promise<void> {
     const base = this.bases[recipe.base % this.bases.length] as Judged;
-    const zip = await forged(recipe, base, this.order.bases.keys);
+    const zip = await forged(recipe, this.order.bases);
     this.#last = recipe;
     await new Promise<void>((resolve) => process.send?.({ next: recipe } satisfies Said, () => resolve()));
     const before = performance.now();
@@ -155,21 +149,26 @@ class Bench {
 const LONGEST_SHRINKING_MS = 60_000;
 
 process.once('message', async (order: Order) => {
+  // Scenes that were not played are told by errors, whose stacks nobody reads.
+  Error.stackTraceLimit = 2;
   const bench = new Bench(order, await judged(order.bases));
   let smallest: Recipe | null = null;
   let failedAt = 0;
   try {
     await bench.warmUp();
-    const property = fc.asyncProperty(recipes(order.bases.bases.length), async (recipe) => {
-      if (failedAt > 0 && performance.now() - failedAt > LONGEST_SHRINKING_MS) return;
-      try {
-        await bench.check(recipe);
-      } catch (error) {
-        smallest = recipe;
-        failedAt ||= performance.now();
-        throw error;
-      }
-    });
+    const property = fc.asyncProperty(
+      recipes(order.bases.bases.length, order.bases.subject === 'client'),
+      async (recipe) => {
+        if (failedAt > 0 && performance.now() - failedAt > LONGEST_SHRINKING_MS) return;
+        try {
+          await bench.check(recipe);
+        } catch (error) {
+          smallest = recipe;
+          failedAt ||= performance.now();
+          throw error;
+        }
+      },
+    );
     const { runs: numRuns, seed, path } = order;
     await fc.assert(property, { numRuns, seed, ...(path !== undefined && { path }) });
     tell({ done: bench.summary });

@@ -1,16 +1,20 @@
 /** What must hold of every answer of `verifySubmission`, established by other means. */
 import assert from 'node:assert/strict';
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { sceneNamed } from '../../../client/scenes/index.ts';
+import { sceneFile } from '../../../client/scenes/values.ts';
+import type { Exchange } from '../../../contract/evidence.ts';
+import type { Scene } from '../../../contract/scene.ts';
 import { visibleJson } from '../../../contract/visible.ts';
-import { entryWriters } from '../../../reporters/entries.ts';
 import { inALine, inFull } from '../../../scripts/verify/lines.ts';
-import { type Assembled, assemble } from '../../../submission/assemble.ts';
+import type { Assembled } from '../../../submission/assemble.ts';
 import { ATTESTATION, CHALLENGE } from '../../../submission/attestation.ts';
-import { derivedEntries } from '../../../submission/entries.ts';
+import { derivedEntries, type Vouchers } from '../../../submission/entries.ts';
 import { readAnyZip } from '../../../submission/read.ts';
-import { parseEvidence, parseRecord } from '../../../submission/record.ts';
+import type { RunRecord, VerdictFile } from '../../../submission/result.ts';
 import type { Verification } from '../../../submission/verify/verification.ts';
 import type { Base } from './bases.ts';
+import { assembledOnce, writers } from './shared.ts';
 
 /** An honest submission that was judged before. */
 export interface Judged extends Base {
@@ -21,6 +25,7 @@ export interface Judged extends Base {
 export interface Trusted {
   readonly party: KeyObject;
   readonly issuer: KeyObject;
+  readonly witness: KeyObject;
 }
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
@@ -67,9 +72,44 @@ function signersOf(bytes: Buffer): { readonly signers: string[]; readonly payloa
   return { signers, payload };
 }
 
-function checkSeals(found: Verification, entries: ReadonlyMap<string, Buffer>, trusted: Trusted): void {
+const jsonIn = (entries: ReadonlyMap<string, Buffer>, name: string) =>
+  JSON.parse((entries.get(name) as Buffer).toString());
+const callsIn = (entries: ReadonlyMap<string, Buffer>): Exchange[] =>
+  (entries.get('evidence.ndjson') as Buffer)
+    .toString()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+
+/** Whether a client's calls follow from its seed: each report that was accepted holds the mark of a stay, and one was. */
+function isBound({ context }: RunRecord, calls: readonly Exchange[]): boolean {
+  const accepted = calls.filter(
+    ({ request, reply }) =>
+      !request.operation.startsWith('token') && reply && reply.status >= 200 && reply.status < 300,
+  );
+  const holdsMark = ({ received, request }: Exchange) => {
+    const { stays = [] } = sceneFile(context, sceneNamed(received?.scene ?? '') as Scene) ?? {};
+    return stays.some(({ folio }) => (request.body?.text ?? '').includes(folio.replace('F-', '')));
+  };
+  return accepted.length > 0 && accepted.every(holdsMark);
+}
+
+/** The level of a run, of which it is known who vouches for it. */
+function levelOf(run: RunRecord, calls: readonly Exchange[], challenged: boolean, witnessed: boolean): number {
+  if (run.client?.answeredBy === 'har') return 0;
+  if (witnessed && run.client?.answeredBy !== 'upstream') return 3;
+  return challenged && (!run.client || isBound(run, calls)) ? 1 : 0;
+}
+
+function checkSeals(
+  found: Verification,
+  entries: ReadonlyMap<string, Buffer>,
+  { party, issuer, witness }: Trusted,
+  base: Base,
+): void {
   const { signers, payload } = signersOf(entries.get(ATTESTATION) as Buffer);
-  const told = signers.map((keyId) => ({ keyId, valid: true, trusted: keyId === idOf(trusted.party) }));
+  const known = [idOf(party), idOf(witness)];
+  const told = signers.map((keyId) => ({ keyId, valid: true, trusted: known.includes(keyId) }));
   assert.deepEqual(found.signatures, told, 'signatures');
   const statement = JSON.parse(payload.toString());
   const declared = statement.subject.map(
@@ -78,12 +118,16 @@ function checkSeals(found: Verification, entries: ReadonlyMap<string, Buffer>, t
   const held = [...entries].filter(([name]) => name !== ATTESTATION).map(([name, bytes]) => `${name} ${sha256(bytes)}`);
   assert.deepEqual(declared, held.sort(), 'the digests of the statement');
   const challenge = entries.get(CHALLENGE);
-  const mayCount = challenge && signersOf(challenge).signers.includes(idOf(trusted.issuer));
-  assert.equal(found.level, mayCount ? 1 : 0, 'level');
-  assert.equal(found.genuine, mayCount ? true : null, 'genuine');
-  assert.deepEqual([statement.predicate.verdict, statement.predicate.level], [found.verdict, challenge ? 1 : 0]);
+  const [run, calls] = [jsonIn(entries, 'run.json') as RunRecord, callsIn(entries)];
+  const mayCount = challenge !== undefined && signersOf(challenge).signers.every((id) => id === idOf(issuer));
+  const { verdict, witnessed = false, level } = statement.predicate;
+  const due = levelOf(run, calls, mayCount, witnessed && signers.includes(idOf(witness)));
+  assert.equal(found.level, due, 'level');
+  assert.equal(found.genuine, due > 0 ? true : null, 'genuine');
+  assert.deepEqual([verdict, level], [found.verdict, levelOf(run, calls, challenge !== undefined, witnessed)]);
+  const same = (name: string) => entries.get(name)?.equals(base.entries.get(name) as Buffer);
+  assert.ok(due < 3 || (same('run.json') && same('evidence.ndjson')), 'a witness vouches for what it has not seen');
   if (!challenge) return;
-  const run = JSON.parse((entries.get('run.json') as Buffer).toString());
   const { clientId, validFrom, validUntil } = JSON.parse(signersOf(challenge).payload.toString());
   assert.equal(run.context.seed, sha256(challenge).slice(0, 32), 'the seed comes from the challenge');
   assert.equal(run.context.clientId, clientId, 'the client is the one that was challenged');
@@ -95,10 +139,10 @@ function checkSeals(found: Verification, entries: ReadonlyMap<string, Buffer>, t
 
 const derivedBefore = new Map<string, Map<string, Buffer>>();
 
-function derivedOf(base: Judged, { result }: Assembled, challenge: boolean, signed: boolean): Map<string, Buffer> {
+function derivedOf(base: Judged, { result }: Assembled, vouchers: Vouchers): Map<string, Buffer> {
   const isHonest = result === base.assembled.result;
-  const known = `${base.name} ${challenge} ${signed}`;
-  const derived = (isHonest && derivedBefore.get(known)) || derivedEntries(result, { challenge, signed }, entryWriters);
+  const known = `${base.name} ${JSON.stringify(vouchers)}`;
+  const derived = (isHonest && derivedBefore.get(known)) || derivedEntries(result, vouchers, writers);
   if (isHonest) derivedBefore.set(known, derived);
   return derived;
 }
@@ -108,17 +152,63 @@ async function checkEntries(found: Verification, entries: ReadonlyMap<string, Bu
   const isAsItWas =
     run.equals(base.entries.get('run.json') as Buffer) &&
     evidence.equals(base.entries.get('evidence.ndjson') as Buffer);
-  const assembled = isAsItWas ? base.assembled : await assemble(parseRecord(run), parseEvidence(evidence));
+  const assembled = isAsItWas ? base.assembled : await assembledOnce(run, evidence);
   const { result, problems } = assembled;
   assert.deepEqual(problems, [], 'evidence that no run can leave behind');
-  const told = JSON.parse((entries.get('verdict.json') as Buffer).toString());
+  const told = jsonIn(entries, 'verdict.json') as VerdictFile;
   assert.deepEqual([found.verdict, told.verdict], [result.verdict.verdict, result.verdict.verdict], 'verdict');
   const signed = found.signatures.length > 0;
-  const derived = derivedOf(base, assembled, entries.has(CHALLENGE), signed);
+  const { witnessed = false } = JSON.parse(signersOf(entries.get(ATTESTATION) as Buffer).payload.toString()).predicate;
+  const derived = derivedOf(base, assembled, { challenge: entries.has(CHALLENGE), signed, witnessed });
   const names = new Set([...derived.keys(), ATTESTATION, ...(entries.has(CHALLENGE) ? [CHALLENGE] : [])]);
   assert.deepEqual([...entries.keys()].sort(), [...names].sort(), 'names of entries');
   for (const [name, bytes] of derived)
     assert.ok(entries.get(name)?.equals(bytes), `${name} is not what the evidence gives`);
+}
+
+/** The verdict, the causes and the counts of these outcomes, and what is told of the run beside them. */
+function checkTold(found: Verification, entries: ReadonlyMap<string, Buffer>): void {
+  const { verdict, requirements, ...facts } = jsonIn(entries, 'verdict.json') as VerdictFile;
+  const { context, times, stopped, whole, attempts, client } = jsonIn(entries, 'run.json') as RunRecord;
+  assert.deepEqual(found.run, facts, 'what is told of the run');
+  const { subject, target, claims, product } = context;
+  const said = { subject, target, claims, product, times, stopped };
+  assert.deepEqual(said, Object.fromEntries(Object.keys(said).map((name) => [name, facts[name as 'subject']])));
+  assert.deepEqual(found.hotels, context.values.hotels, 'hotels');
+  const answered = client?.answeredBy ?? (target.embedded ? 'mock' : target.environment);
+  assert.equal(found.answeredBy, answered, 'who answered');
+  const repeats = (client?.plays ?? []).filter((play) => play.repeats > 0);
+  assert.deepEqual(
+    found.repeats,
+    repeats.map(({ scene, repeats: times }) => ({ scene, repeats: times })),
+  );
+  const musts = requirements.filter(({ level }) => level === 'MUST').map(({ outcome }) => outcome);
+  const isOpen = musts.includes('inconclusive') || !whole || attempts !== 1 || !musts.includes('passed');
+  assert.equal(verdict === 'not-certified', musts.includes('failed'), 'failed');
+  assert.ok(verdict !== 'certified' || !isOpen, 'certified with something left open');
+  const outcomes = new Map(requirements.map(({ id, outcome }) => [id, outcome]));
+  for (const [outcome, count] of Object.entries(facts.counts))
+    assert.equal(requirements.filter((each) => each.outcome === outcome).length, count, outcome);
+  const explained = facts.causes.flatMap((cause) => cause.instances.map((id) => `${id} ${cause.outcome}`));
+  for (const each of explained)
+    assert.equal(`${each.split(' ')[0]} ${outcomes.get(each.split(' ')[0] as string)}`, each);
+  for (const [id, outcome] of outcomes) assert.ok(outcome !== 'failed' || explained.includes(`${id} failed`), id);
+}
+
+/** Each scene of a client closes with its last call; nobody else's recording goes through the whole plan. */
+function checkScenes(entries: ReadonlyMap<string, Buffer>): void {
+  const { client } = jsonIn(entries, 'run.json') as RunRecord;
+  if (!client) return;
+  const calls = callsIn(entries);
+  for (const { scene, calls: count, lastReply } of client.plays) {
+    const own = calls.filter(({ id }) => id.startsWith(`${scene}/`));
+    assert.equal(own.length, count, `calls of ${scene}`);
+    const due = lastReply && sha256(JSON.stringify(own.at(-1)?.reply));
+    assert.equal(lastReply, due, `the end of ${scene}`);
+  }
+  assert.equal(client.drivenBy === 'elsewhere', client.answeredBy === 'har', 'who drove, and who answered');
+  assert.equal(client.upstream !== undefined, client.answeredBy === 'upstream', 'where calls were passed on');
+  assert.ok(client.answeredBy !== 'har' || client.plays.every(({ scene }) => scene === 'har'), 'a recording of scenes');
 }
 
 /** Checks that an answer is true of the submission. @throws {assert.AssertionError} */
@@ -139,6 +229,8 @@ export async function checkVerification(
     return;
   }
   const entries = await readAnyZip(zip);
-  checkSeals(found, entries, trusted);
+  checkSeals(found, entries, trusted, base);
+  checkTold(found, entries);
+  checkScenes(entries);
   await checkEntries(found, entries, base);
 }

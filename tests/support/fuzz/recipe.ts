@@ -1,8 +1,8 @@
 /** What may be done to a submission, as plain data: fast-check makes it, prints it and makes it smaller. */
 import fc from 'fast-check';
 
-/** What is made again after a change, as a forger would: nothing at all, the zip's seal, the attestation, or everything. */
-const REDONE = ['nothing', 'seal', 'attestation', 'everything'] as const;
+/** What is made again after a change, as a forger would: nothing at all, the zip's seal, the attestation, everything, or the replies to a client as well. */
+const REDONE = ['nothing', 'seal', 'attestation', 'everything', 'replies'] as const;
 /** Who signs the attestation that is made again: the party's own key is the forger's too, the issuer's is not. */
 const SIGNERS = ['as it was', 'nobody', 'party', 'stranger'] as const;
 
@@ -63,6 +63,33 @@ const ZIP_CHANGES = [
   'empty',
 ] as const;
 
+const CLIENT_CHANGES = [
+  'cut the last calls',
+  'drop a call',
+  'repeat a call',
+  'drop a scene',
+  'swap scenes',
+  'end of a scene',
+  'every end',
+  'body of a call',
+  'reply',
+  'reply of another',
+  'who drove',
+  'who answered',
+  'handshakes',
+  'refused',
+  'clock',
+  'repeats',
+  'whole',
+  'product',
+  'hotels',
+  'claims',
+  'target',
+  'another challenge',
+  'an older run',
+  'witnessed',
+] as const;
+
 export type Step =
   | {
       readonly at: 'json';
@@ -80,6 +107,13 @@ export type Step =
   | {
       readonly at: 'entry';
       readonly change: (typeof ENTRY_CHANGES)[number];
+      readonly pick: number;
+      readonly other: number;
+    }
+  | {
+      /** Changes of a client's run. */
+      readonly at: 'client';
+      readonly change: (typeof CLIENT_CHANGES)[number];
       readonly pick: number;
       readonly other: number;
     }
@@ -119,30 +153,38 @@ const json = fc.record({
   path: fc.array(pick, { minLength: 1, maxLength: 7 }),
   pick,
 });
-const bytes = <A extends 'lines' | 'entry' | 'zip', C extends string>(at: A, changes: readonly C[]) =>
+const bytes = <A extends 'lines' | 'entry' | 'zip' | 'client', C extends string>(at: A, changes: readonly C[]) =>
   fc.record({ at: fc.constant(at), change: fc.constantFrom(...changes), pick, other: pick });
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 10, arbitrary: json },
-  { weight: 1, arbitrary: bytes('lines', LINE_CHANGES) },
-  { weight: 3, arbitrary: bytes('entry', ENTRY_CHANGES) },
-  { weight: 4, arbitrary: bytes('zip', ZIP_CHANGES) },
-);
+const step = (isClient: boolean): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: isClient ? 40 : 0, arbitrary: bytes('client', CLIENT_CHANGES) },
+    { weight: 10, arbitrary: json },
+    { weight: 1, arbitrary: bytes('lines', LINE_CHANGES) },
+    { weight: 3, arbitrary: bytes('entry', ENTRY_CHANGES) },
+    { weight: 4, arbitrary: bytes('zip', ZIP_CHANGES) },
+  );
 
-/** Recipes for so many bases, the last of them rarely: it is a whole run. */
-export function recipes(bases: number): fc.Arbitrary<Recipe> {
+/** What is made again: of a client mostly all of it, replies included. */
+const redone = (isClient: boolean) =>
+  isClient
+    ? weighed<Recipe['redone']>([3, 'nothing'], [4, 'seal'], [5, 'attestation'], [1, 'everything'], [7, 'replies'])
+    : weighed<Recipe['redone']>([5, 'nothing'], [8, 'seal'], [6, 'attestation'], [1, 'everything']);
+
+/** Recipes for so many bases, the last of them rarely: it is a whole run. @param isClient whether they are runs of a client */
+export function recipes(bases: number, isClient: boolean): fc.Arbitrary<Recipe> {
   return fc.record({
     base: fc.oneof(
-      { weight: 20, arbitrary: fc.nat({ max: bases - 2 }) },
+      { weight: isClient ? 60 : 20, arbitrary: fc.nat({ max: bases - 2 }) },
       // Judging the smallest takes the least time.
-      { weight: 40, arbitrary: fc.constant(2) },
+      { weight: isClient ? 15 : 40, arbitrary: fc.constant(2) },
       { weight: 1, arbitrary: fc.constant(bases - 1) },
     ),
     steps: fc.oneof(
-      { weight: 4, arbitrary: fc.array(step, { minLength: 1, maxLength: 1 }) },
-      { weight: 1, arbitrary: fc.array(step, { minLength: 2, maxLength: 5 }) },
+      { weight: 4, arbitrary: fc.array(step(isClient), { minLength: 1, maxLength: 1 }) },
+      { weight: isClient ? 4 : 1, arbitrary: fc.array(step(isClient), { minLength: 2, maxLength: 5 }) },
     ),
-    redone: weighed<Recipe['redone']>([5, 'nothing'], [8, 'seal'], [6, 'attestation'], [1, 'everything']),
+    redone: redone(isClient),
     signer: weighed<Recipe['signer']>([5, 'as it was'], [1, 'nobody'], [3, 'party'], [1, 'stranger']),
     known: fc.boolean(),
   });
