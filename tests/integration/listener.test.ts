@@ -203,8 +203,10 @@ test('an absolute address is recorded as its path, at the address of the provide
   for (const target of ['http://evil.test/a?b', 'HTTPS://a:b@evil.test', 'http://evil.test?@b', 'http:///evil.test/'])
     assert.ok(statusOf(await say(listening, line(`GET ${target}`))) >= 400);
   await listener.end(0);
-  const recordedAt = recorded.map(({ request: { url } }) => url.replace(listener.url, '').replace(/=.*/, ''));
-  assert.deepEqual(recordedAt, ['/a?b', '/', '/?@b', '/evil.test/']);
+  const recordedAt = recorded.map(({ request: { url } }) =>
+    url.replace(listener.url, '').replace(/=.*|<withheld:.*/, ''),
+  );
+  assert.deepEqual(recordedAt, ['/a?b', '/', '/?', '/evil.test/']);
 });
 
 const RECORDS: Readonly<Record<string, string>> = { 'of one byte': 'a', 'of two bytes': 'é', escaped: '\u0001' };
