@@ -133,26 +133,25 @@ describe('the page of a client', () => {
   test('has a time line of each scene: calls, refusals, waits, what is sent again', () => {
     assert.equal(said('no-show'), 'token 200, no-show 201');
     assert.equal(said('ordinary-stay'), 'token 200, check-in 201, check-out 415');
-    assert.equal(
-      said('unavailable-then-well'),
-      'token 200, check-in 503, 0.5 s later, check-in again 503, 1.0 s later, check-in again 201, check-out 415',
-    );
+    const waits = 'check-in 503, 0.5 s later, check-in again 503, 1.0 s later, check-in again 201';
+    assert.equal(said('unavailable-then-well'), `token 200, ${waits}, check-out 415`);
     assert.match(said('reply-lost') ?? '', /^token 200, check-in cut, 0\.5 s later, check-in again 201, /);
   });
   test('draws a square for a token and a circle for a report, each in the colour of its answer', () => {
     const figure = /<figure id="scene-unavailable-then-well">.*?<\/figure>/s.exec(html())?.[0] ?? '';
-    const shapes = [...figure.matchAll(/<(rect|circle) class="(\w+)"/g)].map(
-      ([, shape, colour]) => `${shape} ${colour}`,
-    );
-    assert.deepEqual(shapes, ['rect good', 'circle bad', 'circle bad', 'circle good', 'circle odd']);
+    const shapes = figure
+      .match(/<(rect|circle) class="\w+"/g)
+      ?.join(' ')
+      .replace(/<| class=|"/g, ' ')
+      .match(/\w+/g);
+    const due = 'rect good circle bad circle bad circle good circle odd';
+    assert.equal(shapes?.join(' '), due);
     assert.equal(figure.match(/class="pause"/g)?.length, 2);
   });
   test('leads from a scene to its calls and to what was found in it', () => {
     const figure = /<figure id="scene-ordinary-stay">.*?<\/figure>/s.exec(html())?.[0] ?? '';
-    assert.match(
-      figure,
-      /3 calls, 1 of them for a token: <a href="#x3">3<\/a> <a href="#x4">4<\/a> <a href="#x5">5<\/a>/,
-    );
+    const links = [3, 4, 5].map((n) => `<a href="#x${n}">${n}</a>`).join(' ');
+    assert.ok(figure.includes(`3 calls, 1 of them for a token: ${links}`), figure);
     assert.match(figure, /failed<\/span> <a href="#CLIENT-CALL\.CONTENT-TYPE">/);
     assert.match(html(), /id="CLIENT-CALL\.CONTENT-TYPE"/);
   });

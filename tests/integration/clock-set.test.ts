@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
-import { makeStay } from '../../cases/stay.ts';
-import { checkIn } from '../../cases/valid.ts';
+
 import { evidenceProblems } from '../../submission/plausible.ts';
 import { runRecord } from '../../submission/record.ts';
 import { runClock } from '../../wire/clock.ts';
-import { contextFor } from '../support/context.ts';
-import { single } from '../support/sequence.ts';
-import { issueToken, serve } from '../support/server.ts';
-import { virtualClock, wireTo } from '../support/wire.ts';
+
+import { type Answer, issueToken } from '../support/server.ts';
+import { sendOne, stayCall, virtualClock, wired } from '../support/wire.ts';
 
 // What answers is a real server, whose clock nobody sets: its Date says when that was.
 const START = Math.floor(Date.now() / 1000) * 1000;
@@ -32,35 +30,33 @@ describe('a clock that is set', () => {
   for (const [name, steps] of Object.entries(SETTINGS)) {
     test(`${name}: pace, waits, token and record are the same`, async (t) => {
       let tokens = 0;
-      const { url } = await serve(t, (request, response, count) => {
+      const answer: Answer = (request, response, count) => {
         if (request.url === '/oauth2/token') {
           tokens += 1;
           return issueToken(response, `opaque-token-of-the-run-${count}`, 60);
         }
         if (count === 4) return response.writeHead(429, { 'retry-after': '7' }).end();
         response.writeHead(201).end();
-      });
+      };
       const clock = virtualClock(START);
       const slept = () => clock.slept.reduce((sum, ms) => sum + ms, 0);
-      const context = contextFor(url, { startedAt: new Date(START).toISOString() });
-      const { wire, recorded } = wireTo(t, context, { ...pace, clock });
+      const about = { startedAt: new Date(START).toISOString() };
+      const { wire, recorded, context } = await wired(t, answer, { ...pace, clock, about });
       for (let n = 0; n < 8; n += 1) {
         clock.set(steps[n] ?? 0);
-        await wire.send(single(`a#${n}`, checkIn(context, makeStay(context, n + 1))));
+        await sendOne(wire, `a#${n}`, stayCall(context, n + 1));
       }
       const call = { ...tokenForm('x'), notBefore: { exchange: 'a#7', seconds: 30 } };
       clock.set(steps[2] ?? 0);
-      await wire.send(single('late#1', call));
+      await sendOne(wire, 'late#1', call);
       assert.ok(slept() > 30_000 && slept() < 45_000, `${slept()} ms`);
       assert.equal(tokens, 2, 'one for the run, and the one that was asked for');
       const endedAt = new Date(wire.now()).toISOString();
       const record = runRecord(context, { endedAt, whole: false, pace, network: { timeoutMs: 30_000, proxy: null } });
       assert.deepEqual(evidenceProblems(record, recorded), []);
       const times = recorded.map(({ sentAt }) => Date.parse(sentAt));
-      assert.deepEqual(
-        times,
-        times.toSorted((a, b) => a - b),
-      );
+      const inOrder = times.toSorted((a, b) => a - b);
+      assert.deepEqual(times, inOrder);
       assert.ok(recorded.every(({ durationMs }) => Number.isInteger(durationMs) && durationMs >= 0));
     });
   }

@@ -72,26 +72,12 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
 };
 
 /** Fields, parameters and texts in which credentials of gateways, clouds and vendors come, none of them by a word that says so. */
-const OF_OTHERS: readonly string[] = [
-  'Ocp-Apim-Subscription-Key',
-  'X-Functions-Key',
-  'X-Functions-Clientid',
-  'X-Ms-Auth',
-  'X-Goog-Iap-Jwt',
-  'X-Vault-Id',
-  'X-Access-Code',
-  'X-Client-Cert',
-  'X-Ssl-Client',
-  'X-Hub',
-  'X-Partner',
-  'X-Zone-Hotel-Login',
-  'SharedAccessKey',
-  'X-Amz-Sso',
-  'Referer',
-  'X-PMS',
-];
+const OF_OTHERS =
+  'Ocp-Apim-Subscription-Key X-Functions-Key X-Functions-Clientid X-Ms-Auth X-Goog-Iap-Jwt X-Vault-Id X-Access-Code X-Client-Cert ' +
+  'X-Ssl-Client X-Hub X-Partner X-Zone-Hotel-Login SharedAccessKey X-Amz-Sso Referer X-PMS';
 const IN_QUERY = ['subscription-key', 'code2', 'sv', 'sig2', 'sas', 'k', 'hotelLogin', 'se', 'SharedAccessKeyName'];
-for (const name of OF_OTHERS) BY_PLACE_OF_OTHERS[name] = (_, s) => call(CHECK_IN, [...json, `${name}: ${s}`], '{}');
+for (const name of OF_OTHERS.split(' '))
+  BY_PLACE_OF_OTHERS[name] = (_, s) => call(CHECK_IN, [...json, `${name}: ${s}`], '{}');
 for (const name of IN_QUERY)
   BY_PLACE_OF_OTHERS[`?${name}`] = (_, s) => call(`${CHECK_IN}?api-version=1&${name}=${plain(s)}`, json, '{}');
 

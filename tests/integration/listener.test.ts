@@ -37,144 +37,87 @@ const tls = Buffer.from('16030100050100000100', 'hex');
 const many = (count: number, make: () => Promise<string>) => Promise.all(Array.from({ length: count }, make));
 const fast = { headMs: 150, bodyMs: 150 };
 
-interface Attack {
-  readonly limits?: Partial<typeof LIMITS>;
-  /** Returns the statuses that it met; 0 where the connection just ended. */
-  readonly attack: (listening: Listening) => Promise<readonly number[]>;
-  readonly why: Refusal;
-  readonly status: number;
-}
+/** Returns the statuses that it met; 0 where the connection just ended. */
+type Attack = (listening: Listening) => Promise<readonly number[]>;
+type Limits = Partial<typeof LIMITS>;
 
 const one =
-  (attack: (listening: Listening) => Promise<string>): Attack['attack'] =>
+  (attack: (listening: Listening) => Promise<string>): Attack =>
   async (listening) => [statusOf(await attack(listening))];
 const said = (bytes: string | Buffer) => one((listening) => say(listening, bytes));
 const flood =
-  (count: number): Attack['attack'] =>
+  (count: number): Attack =>
   async (listening) =>
     (await many(count, () => say(listening, report()))).map(statusOf);
 
-const ATTACKS: Readonly<Record<string, Attack>> = {
-  '50 MB with a length': {
-    attack: one((to) => pour(to, headOf(...json, `Content-Length: ${50 * MEGABYTE}`), piece, 800)),
-    why: 'body',
-    status: 413,
-  },
-  '50 MB in chunks': {
-    attack: one((to) => pour(to, headOf(...json, 'Transfer-Encoding: chunked'), chunk, 800)),
-    why: 'body',
-    status: 413,
-  },
-  'a byte too many': { attack: said(report(Buffer.alloc(LIMITS.bodyBytes + 1, ' '))), why: 'body', status: 413 },
-  'one long field': { attack: said(report('{}', [`X-Long: ${'a'.repeat(40_000)}`])), why: 'head', status: 431 },
-  'ten thousand fields': {
-    attack: said(
-      report(
-        '{}',
-        Array.from({ length: 10_000 }, (_, at) => `X-${at}: a`),
-      ),
-    ),
-    why: 'head',
-    status: 431,
-  },
-  'a long address': { attack: said(call(`${CHECK_IN}?${'a'.repeat(40_000)}`, json, '{}')), why: 'head', status: 431 },
+const onOneConnection: Attack = async (to) => {
+  const socket = await dial(to);
+  let heard = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    heard += text;
+  });
+  const kept = report().toString().replace('Connection: close\r\n', '');
+  socket.write(kept.repeat(260) + report().toString());
+  await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  socket.destroy();
+  return [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+};
+const letterByLetter = one(async (to) => {
+  const socket = await dial(to);
+  const heard = hear(socket);
+  socket.write(headOf(...json, 'Content-Length: 1000'));
+  const timer = setInterval(() => socket.write('x'), 20);
+  return heard.finally(() => clearInterval(timer));
+});
+const twice: Attack = async (to) => [statusOf(await say(to, report())), statusOf(await say(to, report()))];
+const pouring = (field: string, bytes: Buffer) => one((to) => pour(to, headOf(...json, field), bytes, 800));
+const manyFields = Array.from({ length: 10_000 }, (_, at) => `X-${at}: a`);
+const noise = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 37) % 256));
+
+const ATTACKS: Readonly<Record<string, readonly [Refusal, status: number, attack: Attack, limits?: Limits]>> = {
+  '50 MB with a length': ['body', 413, pouring(`Content-Length: ${50 * MEGABYTE}`, piece)],
+  '50 MB in chunks': ['body', 413, pouring('Transfer-Encoding: chunked', chunk)],
+  'a byte too many': ['body', 413, said(report(Buffer.alloc(LIMITS.bodyBytes + 1, ' ')))],
+  'one long field': ['head', 431, said(report('{}', [`X-Long: ${'a'.repeat(40_000)}`]))],
+  'ten thousand fields': ['head', 431, said(report('{}', manyFields))],
+  'a long address': ['head', 431, said(call(`${CHECK_IN}?${'a'.repeat(40_000)}`, json, '{}'))],
   // Each takes more of the record than of the wire.
-  'more fields than are recorded': {
-    attack: said(
-      report(
-        '{}',
-        Array.from({ length: 10_500 }, () => 'a:'),
-      ),
-    ),
-    why: 'head',
-    status: 431,
-  },
-  'an address that is too long once it shows no credential': {
-    attack: said(call(`${CHECK_IN}?${'a=b&'.repeat(7500)}`, json, '{}')),
-    why: 'head',
-    status: 431,
-  },
-  'no path at all': { attack: said(line('OPTIONS *')), why: 'target', status: 400 },
-  'an address of another scheme': { attack: said(line('GET s://evil.test/a')), why: 'target', status: 400 },
-  'an unknown Expect': { attack: said(report('{}', ['Expect: a-miracle'])), why: 'expect', status: 417 },
-  'a body that never comes': {
-    limits: fast,
-    attack: said(headOf(...json, 'Content-Length: 10')),
-    why: 'slow',
-    status: 408,
-  },
-  'a body that comes letter by letter': {
-    limits: fast,
-    attack: one(async (to) => {
-      const socket = await dial(to);
-      const heard = hear(socket);
-      socket.write(headOf(...json, 'Content-Length: 1000'));
-      const timer = setInterval(() => socket.write('x'), 20);
-      return heard.finally(() => clearInterval(timer));
-    }),
-    why: 'slow',
-    status: 408,
-  },
-  'a head that never ends': {
-    limits: fast,
-    attack: said(`POST ${CHECK_IN} HTTP/1.1\r\nHost: provider\r\n`),
-    why: 'slow',
-    status: 408,
-  },
-  'a few lines of garbage': { attack: said('hello\r\nis anybody there?\r\n\r\n'), why: 'not-http', status: 400 },
-  'bytes that mean nothing': {
-    attack: said(Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 37) % 256))),
-    why: 'not-http',
-    status: 400,
-  },
-  'TLS where there is none': { attack: said(tls), why: 'not-http', status: 400 },
-  'HTTP/2 at once': { attack: said('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), why: 'not-http', status: 400 },
-  'two lengths': { attack: said(report('{}', ['Content-Length: 7'])), why: 'not-http', status: 400 },
-  'a tunnel': { attack: said('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n'), why: 'not-http', status: 400 },
-  'a flood of calls': { limits: { perSecond: 50 }, attack: flood(250), why: 'rate', status: 429 },
-  'a flood on one connection': {
-    // Few enough for a slow machine.
-    limits: { perSecond: 50 },
-    attack: async (to) => {
-      const socket = await dial(to);
-      let heard = '';
-      socket.setEncoding('latin1').on('data', (text: string) => {
-        heard += text;
-      });
-      const kept = report().toString().replace('Connection: close\r\n', '');
-      socket.write(kept.repeat(260) + report().toString());
-      await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, 2000))]);
-      socket.destroy();
-      return [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
-    },
-    why: 'rate',
-    status: 429,
-  },
-  'more calls than a scene may have': { limits: { callsOfAScene: 5 }, attack: flood(20), why: 'calls', status: 503 },
-  'more calls than a run may have': { limits: { calls: 5 }, attack: flood(20), why: 'calls', status: 503 },
-  'a longer record than a run may have': {
-    limits: { bytes: 1 },
-    attack: async (to) => [statusOf(await say(to, report())), statusOf(await say(to, report()))],
-    why: 'calls',
-    status: 503,
-  },
-  'a thousand connections': { attack: connections(1000), why: 'connections', status: 503 },
-  'one connection too many': {
-    limits: { connections: 3 },
-    attack: connections(4),
-    why: 'connections',
-    status: 503,
-  },
-  'a thousand calls that do not end': {
-    // A quick machine opens more of them within a second than calls are taken.
-    limits: { perSecond: 100_000 },
-    attack: connections(1000, headOf('Content-Length: 5')),
-    why: 'connections',
-    status: 503,
-  },
+  'more fields than are recorded': ['head', 431, said(report('{}', Array<string>(10_500).fill('a:')))],
+  'an address that is too long once it shows no credential': [
+    'head',
+    431,
+    said(call(`${CHECK_IN}?${'a=b&'.repeat(7500)}`, json, '{}')),
+  ],
+  'no path at all': ['target', 400, said(line('OPTIONS *'))],
+  'an address of another scheme': ['target', 400, said(line('GET s://evil.test/a'))],
+  'an unknown Expect': ['expect', 417, said(report('{}', ['Expect: a-miracle']))],
+  'a body that never comes': ['slow', 408, said(headOf(...json, 'Content-Length: 10')), fast],
+  'a body that comes letter by letter': ['slow', 408, letterByLetter, fast],
+  'a head that never ends': ['slow', 408, said(`POST ${CHECK_IN} HTTP/1.1\r\nHost: provider\r\n`), fast],
+  'a few lines of garbage': ['not-http', 400, said('hello\r\nis anybody there?\r\n\r\n')],
+  'bytes that mean nothing': ['not-http', 400, said(noise)],
+  'TLS where there is none': ['not-http', 400, said(tls)],
+  'HTTP/2 at once': ['not-http', 400, said('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')],
+  'two lengths': ['not-http', 400, said(report('{}', ['Content-Length: 7']))],
+  'a tunnel': ['not-http', 400, said('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n')],
+  'a flood of calls': ['rate', 429, flood(250), { perSecond: 50 }],
+  // Few enough for a slow machine.
+  'a flood on one connection': ['rate', 429, onOneConnection, { perSecond: 50 }],
+  'more calls than a scene may have': ['calls', 503, flood(20), { callsOfAScene: 5 }],
+  'more calls than a run may have': ['calls', 503, flood(20), { calls: 5 }],
+  'a longer record than a run may have': ['calls', 503, twice, { bytes: 1 }],
+  'a thousand connections': ['connections', 503, connections(1000)],
+  'one connection too many': ['connections', 503, connections(4), { connections: 3 }],
+  // A quick machine opens more of them within a second than calls are taken.
+  'a thousand calls that do not end': [
+    'connections',
+    503,
+    connections(1000, headOf('Content-Length: 5')),
+    { perSecond: 100_000 },
+  ],
 };
 
-function connections(count: number, begin = ''): Attack['attack'] {
+function connections(count: number, begin = ''): Attack {
   return async (listening) => {
     const statuses: number[] = [];
     const sockets = [];
@@ -192,7 +135,7 @@ function connections(count: number, begin = ''): Attack['attack'] {
 }
 
 describe('whatever comes, it is refused in order, counted and survived', () => {
-  for (const [name, { limits = {}, attack, why, status }] of Object.entries(ATTACKS)) {
+  for (const [name, [why, status, attack, limits = {}]] of Object.entries(ATTACKS)) {
     test(name, async (t) => {
       const listening = await listen(t, { limits });
       listening.begin();
@@ -205,10 +148,8 @@ describe('whatever comes, it is refused in order, counted and survived', () => {
       // What was refused is no exchange; what was not is recorded without a gap.
       const { recorded } = listening;
       const numbers = recorded.map(({ seq }) => seq).sort((a, b) => a - b);
-      assert.deepEqual(
-        numbers,
-        recorded.map((_, at) => at + 1),
-      );
+      const due = recorded.map((_, at) => at + 1);
+      assert.deepEqual(numbers, due);
       parseEvidence(evidenceBytes(recorded));
       listening.begin();
       if (!('calls' in limits) && !('bytes' in limits))

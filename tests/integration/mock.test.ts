@@ -1,14 +1,18 @@
 /**
- * The embedded provider where the suite does not look. That it does what the document says the suite shows, which certifies it
- * and notices each of its faults.
+ * The embedded provider where the suite does not look: what it takes, its connections, forms of request targets, start and
+ * stop. That it does what the document says the suite shows, which certifies it and notices each of its faults.
  */
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { test } from 'node:test';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
+import { type TestContext, test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { embeddedProfile } from '../../mock/profile.ts';
+import { withWire } from '../../mock/reply.ts';
+import { type Mock, type MockOptions, startMock } from '../../mock/server.ts';
 import { CHECK_IN, CHECK_OUT, event, GRANT, JSON_TYPE, post, STAY, status, tokenOf, withMock } from '../mock-client.ts';
+import { serve } from '../support/server.ts';
 
 test('a token ends to the millisecond when its lifetime does', async () => {
   let now = Date.parse('2026-06-01T12:00:00.250Z');
@@ -51,12 +55,10 @@ test('a media type that only looks like one of the contract is none', async () =
 });
 
 test('a mock of other hotels, under a prefix, knows no hotel, no zone and no path besides', async () => {
-  const hotels = [
-    { id: 1, timeZone: 'America/Chicago' },
-    { id: 2, timeZone: 'Asia/Kathmandu' },
-  ];
-  const stay = (id: number, checkIn: string, checkOut: string) => ({
-    ...{ ...STAY, lodgingHotelId: id, checkInDateTime: checkIn, expectedCheckOutDateTime: checkOut },
+  const hotels = ['America/Chicago', 'Asia/Kathmandu'].map((timeZone, at) => ({ id: at + 1, timeZone }));
+  const stay = (lodgingHotelId: number, checkInDateTime: string, expectedCheckOutDateTime: string) => ({
+    ...STAY,
+    ...{ lodgingHotelId, checkInDateTime, expectedCheckOutDateTime },
   });
   await withMock({ hotels, basePath: 'stage' }, async (other, theirs) => {
     assert.match(other.url, /\/stage$/);
@@ -70,47 +72,133 @@ test('a mock of other hotels, under a prefix, knows no hotel, no zone and no pat
     assert.deepEqual(await ask(stay(1, '2026-11-01T01:30:00-05:00', '2026-11-01T01:30:00-06:00')), []);
     assert.deepEqual(await ask(stay(2, '2026-10-31T15:00:00+05:45', '2026-11-01T11:00:00+05:45')), []);
     assert.deepEqual(await ask(stay(3, '2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-06:00')), ['lodgingHotelId']);
-    assert.deepEqual(await ask(stay(1, '2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-05:00')), [
-      'expectedCheckOutDateTime',
-    ]);
+    const summer = stay(1, '2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-05:00');
+    assert.deepEqual(await ask(summer), ['expectedCheckOutDateTime']);
     assert.deepEqual(await ask(stay(2, '2026-10-31T09:15:00Z', '2026-11-01T11:00:00+05:45')), ['checkInDateTime']);
     assert.deepEqual(await ask({ checkOutDate: '2026-10-31T09:15:00Z' }, CHECK_OUT), []);
     assert.equal(await status(post(`${other.url.replace('/stage', '')}${CHECK_IN}`, STAY)), 404);
   });
 });
 
-test('tokens of a trusted external issuer are taken, others of its name are not', async () => {
+test('tokens of a trusted external issuer are taken, others of its name are not', async (t) => {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] };
   let isDown = false;
-  const server = createServer((request, response) => {
-    const found = request.url === '/jwks' && !isDown;
+  const { url: issuer } = await serve(t, ({ url }, response) => {
+    const found = url === '/jwks' && !isDown;
     response.writeHead(found ? 200 : 404, JSON_TYPE).end(JSON.stringify(found ? jwks : {}));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokenFor = (exp: string, key = privateKey) =>
     new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'k' }).setIssuer(issuer).setExpirationTime(exp).sign(key);
   const other = await generateKeyPair('RS256');
-  try {
-    await withMock({ issuer }, async (behind, own) => {
-      const ask = (bearer: string) => status(event(behind, CHECK_OUT, {}, {}, bearer));
-      assert.equal(await ask(await tokenFor('1h')), 201);
-      assert.equal(await ask(await tokenFor('-1h')), 401);
-      assert.equal(await ask(await tokenFor('1h', other.privateKey)), 401);
-      assert.equal(await ask(own), 201, 'its own tokens still count');
-    });
-    isDown = true;
-    await withMock({ issuer }, async (behind) => {
-      assert.equal(await status(event(behind, CHECK_OUT, {}, {}, await tokenFor('1h'))), 503, 'its keys cannot be had');
-    });
-    const nobody = 'http://127.0.0.1:1';
-    await withMock({ issuer: nobody }, async (behind) => {
-      const lost = await new SignJWT({ iss: nobody }).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
-      assert.equal(await status(event(behind, CHECK_OUT, {}, {}, lost)), 503, 'it is not there');
-    });
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  await withMock({ issuer }, async (behind, own) => {
+    const ask = (bearer: string) => status(event(behind, CHECK_OUT, {}, {}, bearer));
+    assert.equal(await ask(await tokenFor('1h')), 201);
+    assert.equal(await ask(await tokenFor('-1h')), 401);
+    assert.equal(await ask(await tokenFor('1h', other.privateKey)), 401);
+    assert.equal(await ask(own), 201, 'its own tokens still count');
+  });
+  isDown = true;
+  await withMock({ issuer }, async (behind) => {
+    assert.equal(await status(event(behind, CHECK_OUT, {}, {}, await tokenFor('1h'))), 503, 'its keys cannot be had');
+  });
+  const nobody = 'http://127.0.0.1:1';
+  await withMock({ issuer: nobody }, async (behind) => {
+    const lost = await new SignJWT({ iss: nobody }).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+    assert.equal(await status(event(behind, CHECK_OUT, {}, {}, lost)), 503, 'it is not there');
+  });
+});
+
+async function ask(of: Mock, options: RequestOptions, body = ''): Promise<IncomingMessage> {
+  const sent = request({ host: '127.0.0.1', port: of.port, ...options });
+  sent.end(body);
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  reply.resume();
+  await once(reply, 'end');
+  return reply;
+}
+
+test('a request target in absolute form is understood', async () => {
+  await withMock({ basePath: '/stage' }, async (mock, token) => {
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
+    const target = `http://sandbox.example/stage${CHECK_OUT}?api-version=`;
+    assert.equal((await ask(mock, { method: 'POST', path: `${target}1.0`, headers }, '{}')).statusCode, 201);
+    assert.equal((await ask(mock, { method: 'POST', path: `${target}9.9`, headers }, '{}')).statusCode, 400);
+  });
+});
+
+test('every method gets a reply, and its body is read', async () => {
+  await withMock({}, async (mock) => {
+    for (const method of ['GET', 'PURGE', 'QUERY', 'M-SEARCH', 'LOCK']) {
+      const reply = await ask(mock, { method, path: CHECK_OUT, headers: { 'content-length': 2 } }, '{}');
+      assert.equal(reply.statusCode, 405, method);
+    }
+  });
+});
+
+test('a client that waits for 100 Continue gets it', async () => {
+  await withMock({}, async (mock) => {
+    const headers = { ...JSON_TYPE, expect: '100-continue', 'content-length': 2 };
+    const sent = request({ host: '127.0.0.1', port: mock.port, method: 'POST', path: CHECK_OUT, headers });
+    const replied = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.flushHeaders();
+    const continued = once(sent, 'continue').then(() => 100);
+    assert.equal(await Promise.race([continued, replied.then(([reply]) => reply.statusCode)]), 100);
+    sent.end('{}');
+    const [reply] = await replied;
+    assert.equal(reply.statusCode, 401);
+    reply.resume();
+  });
+});
+
+/** A mock, and an agent that keeps its connections. */
+async function kept(t: TestContext, options: MockOptions = {}) {
+  const [mock, agent] = [await startMock(options), new Agent({ keepAlive: true })];
+  t.after(() => Promise.all([agent.destroy(), mock.close()]));
+  return { mock, agent };
+}
+
+test('connections are kept for 30 seconds, and idle ones do not hold up a stop', async (t) => {
+  const { mock, agent } = await kept(t);
+  const first = await ask(mock, { agent, path: '/' });
+  assert.equal(first.headers['keep-alive'], 'timeout=30');
+  assert.equal((await ask(mock, { agent, path: '/' })).socket, first.socket);
+  const started = performance.now();
+  await mock.close();
+  assert.ok(performance.now() - started < 500, 'an idle connection is closed at once');
+});
+
+test('a stop ends a connection as soon as the reply under way is complete', async (t) => {
+  const slowly = withWire({ status: 200, headers: [], body: 'x'.repeat(10) }, { delayMs: 200 });
+  const { mock, agent } = await kept(t, { faults: [{ answer: () => async () => slowly }] });
+  const sent = request({ host: '127.0.0.1', port: mock.port, agent });
+  sent.end();
+  while (mock.requests === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const started = performance.now();
+  const closed = mock.close();
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks = await reply.toArray();
+  assert.equal(Buffer.concat(chunks).length, 10, 'the reply is whole');
+  await closed;
+  assert.ok(performance.now() - started < 1500, 'the grace period is not used up');
+});
+
+test('a stop waits no longer than the grace period for what is never sent', async (t) => {
+  const mock = await startMock();
+  const socket = connect(mock.port, '127.0.0.1');
+  t.after(() => Promise.all([socket.destroy(), mock.close()]));
+  await once(socket, 'connect');
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n');
+  while (mock.requests === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const started = performance.now();
+  await mock.close();
+  const took = performance.now() - started;
+  assert.ok(took > 1500 && took < 4000, `${took} ms`);
+});
+
+test('a start on a port that is taken is refused', async () => {
+  await withMock({}, async (mock, token) => {
+    await assert.rejects(startMock({ port: mock.port }), { code: 'EADDRINUSE' });
+    assert.equal(await status(event(mock, CHECK_OUT, {}, {}, token)), 201, 'the first one still serves');
+  });
 });

@@ -34,12 +34,8 @@ const faulty = (name: string) => mocked(() => ({ faults: [overrideOf(name)] }));
 
 const rightBut = (change: Answer) => (t: TestContext) => service(t, change);
 
-const outage = (says: RegExp, start: Sickness['start'], patience = 300): Sickness => ({
-  start,
-  exit: 3,
-  blame: 'outage',
-  says,
-  patience,
+const outage = (says: RegExp, start: Sickness['start']): Sickness => ({
+  ...{ start, exit: 3, blame: 'outage', says, patience: 300 },
 });
 
 /** A failure is about the reply that it met: whether it is the service's own the row says, and by which requirements it is seen. */
@@ -193,11 +189,8 @@ describe('a sick service is blamed for what is its own, and for nothing else:', 
       assert.match(shownOf(found), sickness.says);
       assert.deepEqual(foreignFailures(found, sickness), []);
       const failed = failedIn(found.result).map(({ instance }) => instance.id);
-      assert.equal(
-        failed.some((id) => sickness.among?.test(id)),
-        sickness.among !== undefined,
-        failed.join('\n'),
-      );
+      const isAmong = failed.some((id) => sickness.among?.test(id));
+      assert.equal(isAmong, sickness.among !== undefined, failed.join('\n'));
     });
   }
 });

@@ -54,13 +54,8 @@ describe('a request', () => {
     const send = transportFor(t);
     await send(url, { body: Buffer.from('{}') });
     await send(url);
-    assert.deepEqual(
-      seen.map(({ body, headers }) => [body, headers['content-type'], headers['content-length']]),
-      [
-        ['{}', undefined, '2'],
-        ['', undefined, '0'],
-      ],
-    );
+    const met = seen.map(({ body, headers }) => `${body} ${headers['content-type']} ${headers['content-length']}`);
+    assert.deepEqual(met, ['{} undefined 2', ' undefined 0']);
   });
 
   test('is sent in chunks where it says so', async (t) => {
@@ -78,13 +73,8 @@ describe('a request', () => {
       await send(url, { method, body: Buffer.from('body') });
       await send(url, { method });
       const hasLength = method === 'PATCH' || method === 'REPORT';
-      assert.deepEqual(
-        seen.map(({ body, headers }) => [body, headers['content-length']]),
-        [
-          ['body', '4'],
-          ['', hasLength ? '0' : undefined],
-        ],
-      );
+      const met = seen.map(({ body, headers }) => `${body} ${headers['content-length']}`);
+      assert.deepEqual(met, ['body 4', ` ${hasLength ? 0 : undefined}`]);
     });
   }
 });

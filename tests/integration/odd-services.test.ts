@@ -1,0 +1,114 @@
+/** Odd services whose runs are honest: short interruptions, an issuer that repeats its tokens, one that ends the earlier ones. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Exchange, Wait } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import { type Override, remember } from '../../mock/behaviour.ts';
+import { all, refusalAs } from '../../mock/overrides.ts';
+import { emptyReply } from '../../mock/reply.ts';
+import { variantNamed } from '../../mock/variants/index.ts';
+import { hasTwoNodes, interruptedFor, restarts } from '../../mock/variants/interruptions.ts';
+import { contextFor } from '../support/context.ts';
+import { overrideOf } from '../support/faults.ts';
+import { entriesOf, judgedFrom, runAgainstMock, verifyEntries } from '../support/submission.ts';
+
+const CLAIMS = ['token-form', 'check-in', 'check-out'] as const;
+
+interface Interruption {
+  readonly fault: Override;
+  readonly context?: Partial<RunContext>;
+  readonly sockets?: true;
+  /** Of which one request at least must have waited. */
+  readonly sign: (wait: Wait, exchange: Exchange) => boolean;
+}
+
+const values = { ...contextFor('').values, settleSeconds: 0.5 };
+
+const INTERRUPTIONS: Readonly<Record<string, Interruption>> = {
+  'a rolling restart, in which connections are reset for half a second': {
+    fault: restarts,
+    sockets: true,
+    sign: ({ status, waitedMs }) => status === 0 && waitedMs >= 1000,
+  },
+  'maintenance, with the time after which to ask again': {
+    fault: interruptedFor(1500, () => emptyReply(503, [['Retry-After', '1']])),
+    sign: ({ status, retryAfter }) => status === 503 && retryAfter === '1',
+  },
+  'two nodes, of which one hears of a check-in after 300 ms': {
+    fault: all(hasTwoNodes, refusalAs(404, 'conflict')),
+    context: { values },
+    sign: ({ status }) => status === 404,
+  },
+};
+
+for (const [name, { fault, context, sockets = false, sign }] of Object.entries(INTERRUPTIONS)) {
+  test(name, async () => {
+    const run = await runAgainstMock({ faults: [fault], sockets, context: { claims: CLAIMS, ...context } });
+    assert.ok(run.exchanges.some((exchange) => exchange.waits.some((wait) => sign(wait, exchange))));
+    const { verdict, reasons } = await verifyEntries(await entriesOf(run));
+    assert.deepEqual([verdict, reasons], ['certified', []]);
+  });
+}
+
+/** The wire asks again after three quarters of it: then it is given what is left, and at the next time another one. */
+const LIFE_SECONDS = 5;
+const NOT_THE_LAST_SECONDS = 1;
+
+const tokensOf = (ctx: Parameters<typeof remember>[0]) =>
+  remember(ctx, 'same token', () => new Map<unknown, { token: string; exp: number }>());
+
+/** The same token for every request, of either variant, with what is left of its life. */
+const sameWhileItLives: Override = {
+  issue: (next) => async (claims, ctx) => {
+    const kept = tokensOf(ctx);
+    const now = ctx.mock.clock() / 1000;
+    const known = kept.get(claims.sub);
+    if (known && known.exp > now + NOT_THE_LAST_SECONDS) return known.token;
+    const exp = now + LIFE_SECONDS;
+    const token = await next({ ...claims, exp }, ctx);
+    kept.set(claims.sub, { token, exp });
+    return token;
+  },
+  tokenFields: (next) => (token, client, ctx) => {
+    const kept = tokensOf(ctx);
+    const exp = [...kept.values()].find((each) => each.token === token)?.exp ?? 0;
+    const left = Math.max(1, Math.floor(exp - ctx.mock.clock() / 1000));
+    return { ...next(token, client, ctx), expires_in: left };
+  },
+};
+
+const hasToken = ({ headers }: Exchange['request']) =>
+  headers.some(([name, value]) => name === 'Authorization' && value.startsWith('Bearer <access_token'));
+
+test('a paced run beside an issuer that repeats its tokens is verified', async () => {
+  const run = await runAgainstMock({
+    faults: [sameWhileItLives],
+    only: (id) => /^(CHECK-IN\.ACCEPTS|TOKEN-(FORM|JSON)\.(SUCCESS|SECOND|TOKEN))/.test(id),
+    pace: { requestsPerSecond: 25, concurrency: 4 },
+  });
+  const issuers = run.exchanges.flatMap(({ id, issued }) => issued.map(({ tag }) => [id, tag] as const));
+  const ofRun = issuers.filter(([id]) => id.startsWith('token/'));
+  assert.ok(new Set(ofRun.map(([, tag]) => tag)).size > 1, 'more than one token lived');
+  assert.ok(new Set(ofRun.map(([, tag]) => tag)).size < ofRun.length, 'one was issued again to the run');
+  // With a token of the run, that is: those of other sequences may have ended when they are used.
+  const isLost = ({ id, reply, request }: Exchange) =>
+    reply?.status === 401 && id.startsWith('check-in/') && hasToken(request);
+  assert.deepEqual(run.exchanges.filter(isLost), []);
+  const verification = await verifyEntries(await entriesOf(run));
+  assert.deepEqual([verification.consistent, verification.reasons], [true, []]);
+});
+
+const OPERATIONS = ['check-in', 'check-out', 'partial-bill', 'no-show'];
+
+test('a service that never looks at the expiry is told, though a new token ends the earlier ones', async () => {
+  const oneLives = variantNamed('one-live-token') ?? assert.fail();
+  const unchecked = OPERATIONS.map((operation) => overrideOf(`${operation}.token-expiry-unchecked`));
+  const run = await runAgainstMock({
+    faults: [oneLives.override, ...unchecked],
+    only: (id) => id.endsWith('.BEARER-EXPIRED'),
+  });
+  const { judgements } = await judgedFrom(run);
+  const expiry = judgements.filter(({ instance }) => instance.id.endsWith('.BEARER-EXPIRED'));
+  const found = expiry.map(({ instance, outcome }) => `${instance.id} ${outcome}`).sort();
+  assert.deepEqual(found, OPERATIONS.map((operation) => `${operation.toUpperCase()}.BEARER-EXPIRED failed`).sort());
+});
