@@ -48,10 +48,13 @@ export const always =
   () =>
     minutes;
 
-const RFC_3339 = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+const RFC_3339 = /^(\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:\d\d)(?:\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/;
 
 /** Reads a date-time of RFC 3339 as it is written, in its own offset; `null` for any other text, or no real moment. */
 export function readMoment(text: string): LocalTime | null {
-  const read = RFC_3339.test(text) ? DateTime.fromISO(text, { setZone: true }) : null;
-  return read?.isValid ? localTime(Number(read), always(read.offset)) : null;
+  const [, written, sign = '+', hours = 0, minutes = 0] = RFC_3339.exec(text) ?? [];
+  const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  const time = localTime(Date.parse(text), always(offset));
+  // A day that its month does not have is read as one of the next month.
+  return written !== undefined && time.isValid && hotelTime(time).startsWith(written) ? time : null;
 }

@@ -47,6 +47,7 @@ const OF_BOTH: Readonly<Record<string, readonly string[]>> = {
   // A file that is there: somebody may have filled it in.
   '--write-baseline': ['--write-baseline', process.execPath],
   '--rejudge': ['--rejudge', NOWHERE],
+  '--witness': ['--witness', NOWHERE],
   '--detail': ['--detail', 'little'],
   '--json': ['--json=yes'],
   '--help': ['--help=yes'],

@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
-import { callsOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
+import { callsOf, closingOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { upstreamProvider } from '../../client/ways/upstream.ts';
@@ -73,7 +73,7 @@ async function playAll(
       await careful({ ...file, steps: file.steps.filter((step) => step.do !== leavesOut) }, access, clock);
       const { calls } = await listener.end(10);
       const endedAt = new Date().toISOString();
-      plays.push({ scene: name, startedAt, endedAt, end: 'done', remark: null, repeats: 0, calls: calls.length });
+      plays.push({ scene: name, startedAt, endedAt, end: 'done', remark: null, repeats: 0, ...closingOf(calls) });
     }
   } finally {
     globalThis.fetch = usual;
