@@ -14,7 +14,19 @@ const MANIFEST = join(DIST, 'built.json');
 
 /** The commands, and their proofs where they came along. */
 const ROOMS = [
-  ...['cases', 'client', 'contract', 'fixtures', 'judgement', 'mock', 'reporters', 'run', 'scripts', 'submission'],
+  ...[
+    'cases',
+    'client',
+    'contract',
+    'desk',
+    'fixtures',
+    'judgement',
+    'mock',
+    'reporters',
+    'run',
+    'scripts',
+    'submission',
+  ],
   ...['suites', 'wire', 'tests'],
 ].filter((room) => existsSync(join(PROJECT, room)));
 /** Sources outside of all rooms; what a build hangs on besides. */

@@ -9,7 +9,7 @@ export interface Failure {
   readonly details?: string;
 }
 
-interface Command {
+export interface Command {
   readonly help: string;
   readonly run: (args: readonly string[]) => number | Promise<number>;
   /** What an error means that is no usage error; `null`, or without it: a fault of the suite's own. */
@@ -47,9 +47,11 @@ export function ownFault(error: unknown, kept = ''): Failure {
   return { exitCode: OWN_FAULT_EXIT, message, details: isDebugged ? `${message}\n${stack}` : message };
 }
 
-/** Runs a command by the command line of this process. */
-export async function runCommand({ help, run, failure }: Command): Promise<void> {
-  const args = process.argv.slice(2);
+/** Runs a command. @param args what follows its name on the command line */
+export async function runCommand(
+  { help, run, failure }: Command,
+  args: readonly string[] = process.argv.slice(2),
+): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(help);
   const end = (error: unknown) =>
     endWithout(

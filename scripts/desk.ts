@@ -1,0 +1,39 @@
+/** `npm run desk -- COMMAND …`: the provider's desk. Each command is a module of `scripts/desk/`, loaded when it is wanted. */
+import { meant } from '../contract/closest.ts';
+import { type Command, runCommand } from './command.ts';
+import { UsageError } from './usage.ts';
+
+interface DeskCommand {
+  /** What it does, as a line of the help. */
+  readonly does: string;
+  readonly load: () => Promise<{ readonly command: Command }>;
+}
+
+/** By name, in the order in which a submission meets them. */
+const COMMANDS: Readonly<Record<string, DeskCommand>> = {};
+
+const WIDEST = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+
+const HELP = `npm run desk -- COMMAND [options]
+
+What a provider's QA does with submissions. npm run desk -- COMMAND --help lists the options of one.
+
+${Object.entries(COMMANDS)
+  .map(([name, { does }]) => `  ${name.padEnd(WIDEST)}  ${does}`)
+  .join('\n')}`;
+
+function unknown(name: string): UsageError {
+  const likely = meant(name, Object.keys(COMMANDS));
+  return new UsageError(`desk has no command "${name}"${likely ? `: is it ${likely}?` : '; --help lists them.'}`);
+}
+
+const [name = '--help', ...args] = process.argv.slice(2);
+const chosen = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (chosen) {
+  await runCommand((await chosen.load()).command, args);
+} else {
+  const run = () => {
+    throw unknown(name);
+  };
+  await runCommand({ help: HELP, run }, [name]);
+}
