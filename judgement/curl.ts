@@ -1,4 +1,4 @@
-/** How a reader sends again what a run has sent: by a `curl` line where a plain one shows the same, else by `npm run send`. */
+/** How a reader sends again what a run has sent: by a `curl` line where a plain one shows the same, else by `npx lodging-certification send`. */
 import { onceOf } from '../cases/once.ts';
 import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
@@ -8,7 +8,7 @@ import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 
-/** The shell variables that stand for secrets. What names another secret is sent by `npm run send`. */
+/** The shell variables that stand for secrets. What names another secret is sent by `npx lodging-certification send`. */
 const VARIABLES: Readonly<Record<string, string>> = {
   client_secret: 'LODGING_CLIENT_SECRET',
   access_token: 'ACCESS_TOKEN',
@@ -32,7 +32,7 @@ const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 export const word = (text: string): string => (isWord(text) ? text : single(text));
 
 /** The command that sends the requests of a requirement or instance again, and says whether it holds. */
-export const sendLine = (id: string): string => `npm run send -- ${word(id)}`;
+export const sendLine = (id: string): string => `npx lodging-certification send ${word(id)}`;
 
 /** Text in single quotes, with an expression in double quotes wherever the pattern matches. */
 function quoted(text: string, pattern: RegExp, expression: (found: RegExpMatchArray) => string): string {
@@ -251,7 +251,9 @@ export function preparation(
   const isEmbedded = context.target.embedded && (needsSecret || all.includes('curl '));
   return [
     ...(isEmbedded
-      ? ['# The embedded mock has ended with the run: start it with npm run mock, and put its address into the lines.']
+      ? [
+          '# The embedded mock has ended with the run: start it with npx lodging-certification mock, and put its address into the lines.',
+        ]
       : []),
     ...(needsSecret
       ? ['# In the folder of the suite: the secret, from the environment or .env.', envLine('LODGING_CLIENT_SECRET')]

@@ -74,8 +74,7 @@ export async function generateAllureReport(
     if (!readdirSync(results).some(isResult)) throw new Error(`${ALLURE_RESULTS} holds no result`);
     const config = join(workshop, 'allurerc.json');
     writeFileSync(config, JSON.stringify(configurationOf(result)));
-    const args = ['generate', results, '--config', config, '--output', join(workshop, 'report')];
-    await runAllure(workshop, guard, args);
+    await runAllure(workshop, guard, [results, config, join(workshop, 'report')]);
     const page = smaller(tidied(withoutCalls(readFileSync(join(workshop, 'report/index.html'), 'utf8'))));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, page);
@@ -89,26 +88,26 @@ export async function generateAllureReport(
   }
 }
 
-/** Allure's configuration: a file of its own, so that none in the caller's folder decides what this report looks like. */
+/** Allure's configuration, and the options of its one page: nothing in the caller's folder decides what this report looks like. */
 function configurationOf(result: RunResult) {
   const layout = { groupBy: ['feature', 'story'], charts: [], sections: [NO_SECTION] };
-  const awesome = { options: { singleFile: true, reportLanguage: 'en', ...layout } };
   return {
     name: allureTitle(result),
     appendHistory: false,
     categories: allureCategories(result),
-    plugins: { awesome, agent: { enabled: false } },
+    options: { singleFile: true, reportLanguage: 'en', ...layout },
   };
 }
 
+/** Bundled by the build (`scripts/vendor/allure.ts`). */
+const GENERATOR = fileURLToPath(new URL('../vendor/allure/dist/allure.js', import.meta.url));
+
 function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<void> {
-  // The package shows only its API to importers; its command is named by path.
-  const cli = fileURLToPath(new URL('../cli.js', import.meta.resolve('allure')));
   const { PATH, HOME, SystemRoot } = process.env;
   const places = { TMPDIR: cwd, TEMP: cwd, TMP: cwd };
   const given = Object.entries({ PATH, HOME, SystemRoot, ...places, ...guard.env }).filter(([, value]) => value);
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [...guard.args, cli, ...args], {
+    const child = spawn(process.execPath, [...guard.args, GENERATOR, ...args], {
       cwd,
       // Neither the client's secrets nor what a CI server tells about itself belong into the report.
       env: Object.fromEntries(given),
@@ -122,7 +121,7 @@ function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<
     child.on('close', (code) => {
       const why = `${code ?? 'no exit code'} (${firstLine(said) || 'it said nothing'})`;
       if (code === 0) done();
-      else failed(new Error(`the allure command ended with ${why}`));
+      else failed(new Error(`Allure ended with ${why}`));
     });
   });
 }

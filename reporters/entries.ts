@@ -46,7 +46,7 @@ export function readmeText(result: RunResult, vouchers: Vouchers): string {
     '  report.html, junit.xml the same for people and for machines',
     '  allure-results/        input for Allure, a file for each operation',
     '',
-    'Check it with the same version of the suite: npm run verify -- submission.zip',
+    'Check it with the same version of the suite: npx lodging-certification verify submission.zip',
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -59,7 +59,7 @@ function incompleteWords(result: RunResult): VerdictWords {
       meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
       nextStep: record.client
         ? 'Next: see that your client calls the address that it is given, and run the same command again.'
-        : 'Next: fix what that names (`npm run doctor` says more), and run the same command again.',
+        : 'Next: fix what that names (`npx lodging-certification doctor` says more), and run the same command again.',
     };
   }
   const all = record.client ? 'play all scenes' : 'run the whole plan';
@@ -90,7 +90,10 @@ function certifiedWords(result: RunResult): VerdictWords {
       nextStep: 'Next: put the settings of your sandbox into .env (see .env.example) and run the same command again.',
     };
   }
-  return { meaning, nextStep: 'Next: send submission.zip to the provider, who checks it with `npm run verify`.' };
+  return {
+    meaning,
+    nextStep: 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify`.',
+  };
 }
 
 function undecidedClient({ record: { client } }: RunResult): string {
@@ -111,13 +114,15 @@ export function verdictWords(result: RunResult): VerdictWords {
     incomplete: () => incompleteWords(result),
     inconclusive: () => ({
       meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
-      nextStep: isClient ? undecidedClient(result) : 'Next: run `npm run doctor`, fix what it names, and run again.',
+      nextStep: isClient
+        ? undecidedClient(result)
+        : 'Next: run `npx lodging-certification doctor`, fix what it names, and run again.',
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
         ? 'Next: fix each cause in your client; --only plays the scene of one alone. Then play all of them again.'
-        : 'Next: reproduce each cause with its line, or with `npm run send -- ID`; fix it, and run again.',
+        : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID`; fix it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,6 +33,10 @@ const ROOMS = [
 /** Sources outside of all rooms; what a build hangs on besides. */
 const SINGLE = ['playwright.config.ts', 'package.json', 'package-lock.json', 'scripts/build.mjs'];
 
+/** Bundled with the packages that it needs, which then need not be installed where the suite is used. */
+const BUNDLED = 'scripts/vendor/allure.ts';
+const BUNDLE = 'vendor/allure';
+
 const COMPILED = /(?<!\.d)\.ts$/;
 /** Read by compiled modules, from beside themselves. */
 const COPIED = /\.(json|yaml)$|^run\/guard\.cjs$/;
@@ -39,6 +44,7 @@ const COPIED = /\.(json|yaml)$|^run\/guard\.cjs$/;
 const SHARED = /^(package(-lock)?\.json|scripts\/build\.mjs)$/;
 
 const outputOf = (source) => source.replace(COMPILED, '.js');
+const isOwnModule = (source) => COMPILED.test(source) && source !== BUNDLED;
 
 /** The sources in a folder and below, by their paths from the project's folder. */
 function sourcesIn(folder) {
@@ -108,18 +114,56 @@ async function compile(sources) {
   for (const { path, contents } of outputFiles) place(path, contents);
 }
 
+/** A package that is bundled, and the terms under which it is passed on. */
+function licenceOf(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  return `${name} ${version} (${license})\n${text ? `\n${readFileSync(join(folder, text), 'utf8')}` : ''}`;
+}
+
+/** Bundles Allure's report generator, with the page that it fills and the licences of what it is made of. */
+async function bundle() {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: PROJECT,
+    entryPoints: [`./${BUNDLED}`],
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minify: true,
+    legalComments: 'none',
+    // CommonJS packages among them require Node's own modules.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    metafile: true,
+    logLevel: 'silent',
+    write: false,
+  });
+  const into = join(DIST, BUNDLE);
+  for (const { contents } of outputFiles) place(join(into, 'dist/allure.js'), contents);
+  // Beside the code: the page in a tar, and a package.json with the version, which are looked for there.
+  const plugin = createRequire(join(PROJECT, BUNDLED)).resolve('@allurereport/plugin-awesome');
+  place(join(into, 'dist/static/report.tar'), readFileSync(join(dirname(plugin), 'static/report.tar')));
+  place(join(into, 'package.json'), readFileSync(join(dirname(plugin), '../package.json')));
+  const packages = Object.keys(metafile.inputs).map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  const licences = [...new Set(packages.filter(Boolean))].sort().map((path) => licenceOf(join(PROJECT, path)));
+  place(join(into, 'LICENSES.txt'), licences.join(`\n${'-'.repeat(80)}\n`));
+}
+
 /** Takes away what no source leads to any more: a spec that lay there would be run. */
 function sweep(expected) {
   for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
     const output = path.slice(DIST.length + 1).replaceAll(sep, '/');
-    const isOurs = expected.has(output.replace(/\.map$/, '')) || /^built\.json$|\.part$/.test(output);
+    const isOurs = expected.has(output.replace(/\.map$/, '')) || /^built\.json$|\.part$|^vendor\//.test(output);
     if (entry.isFile() && !isOurs) rmSync(path, { force: true });
   }
 }
 
 async function make(changed, states) {
-  await compile(changed.filter((source) => COMPILED.test(source)));
+  await compile(changed.filter(isOwnModule));
+  if (changed.includes(BUNDLED)) await bundle();
   for (const source of changed.filter((each) => COPIED.test(each) && each !== 'package-lock.json')) {
     // Line ends that a checkout has rewritten change nothing about the suite.
     place(join(DIST, source), readFileSync(join(PROJECT, source), 'utf8').replaceAll('\r\n', '\n'));

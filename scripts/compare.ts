@@ -6,13 +6,13 @@ import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
-const HELP = `npm run compare -- OLD NEW [options]
+const HELP = `npx lodging-certification compare OLD NEW [options]
 
 Holds two runs side by side: each a submission.zip, a folder of results or a verdict.json. Shows which outcomes, counts
 and causes changed, and what the service now does otherwise: status, media type, shape of bodies, headers. Dates, ids,
 tokens and durations are left out of it. Of a verdict.json alone there are outcomes, counts and causes. A run of a service
 and one of a client are not compared.
-Whether a submission is genuine it does not check: \`npm run verify\` does.
+Whether a submission is genuine it does not check: \`npx lodging-certification verify\` does.
 
   --json    prints the comparison as JSON
   --help    prints this
@@ -23,7 +23,9 @@ async function compare(args: readonly string[]): Promise<number> {
   const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [old, now, ...more] = positionals;
   if (old === undefined || now === undefined || more.length > 0) {
-    throw new UsageError(`Two runs are compared, ${positionals.length} were named: npm run compare -- OLD NEW`);
+    throw new UsageError(
+      `Two runs are compared, ${positionals.length} were named: npx lodging-certification compare OLD NEW`,
+    );
   }
   const runs = [await readRun(old), await readRun(now)] as const;
   const [before, after] = runs.map(({ verdict }) => verdict.subject);

@@ -14,9 +14,9 @@ const COMMANDS: Readonly<Record<string, DeskCommand>> = {};
 
 const WIDEST = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
 
-const HELP = `npm run desk -- COMMAND [options]
+const HELP = `npx lodging-certification desk COMMAND [options]
 
-What a provider's QA does with submissions. npm run desk -- COMMAND --help lists the options of one.
+What a provider's QA does with submissions. npx lodging-certification desk COMMAND --help lists the options of one.
 
 ${Object.entries(COMMANDS)
   .map(([name, { does }]) => `  ${name.padEnd(WIDEST)}  ${does}`)

@@ -9,7 +9,7 @@ import { exitOfStop, planRun, tooFewSupplied } from './certify/suites.ts';
 import { runCommand } from './command.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
-const HELP = `npm run doctor -- [options]
+const HELP = `npx lodging-certification doctor [options]
 
 Tries everything that a run rests on: settings, name, connection, clock, token, and one valid call of each claimed
 operation. It sends eight requests at most and judges nothing. Without LODGING_BASE_URL it tries the embedded mock.

@@ -5,7 +5,7 @@ import { keyId } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
 import { UsageError } from './usage.ts';
 
-const HELP = `npm run keygen -- NAME
+const HELP = `npx lodging-certification keygen NAME
 
 Writes NAME.key.pem (private, PKCS#8, readable by you alone: for LODGING_KEY_FILE, or for challenge --key) and NAME.pub.pem
 (public: for verify --trust, or for verify --trust-challenge). Existing files are left alone.`;

@@ -13,7 +13,7 @@ import { type Failure, runCommand } from './command.ts';
 import { type Announced, accessLine, announcement } from './mock/printed.ts';
 import { readCommandLine, USAGE_EXIT, UsageError, wholeNumber } from './usage.ts';
 
-const HELP = `npm run mock -- [options]
+const HELP = `npx lodging-certification mock [options]
 
 Starts the embedded provider on 127.0.0.1, prints what one pastes to use it and a line for each request, and serves until
 Ctrl-C. Its root, GET /, is a page that says what it is.

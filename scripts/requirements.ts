@@ -7,7 +7,7 @@ import { settingsOf } from './certify/prepare.ts';
 import { runCommand } from './command.ts';
 import { readCommandLine } from './usage.ts';
 
-const HELP = `npm run requirements -- [service|client] [PATTERN] [options]
+const HELP = `npx lodging-certification requirements [service|client] [PATTERN] [options]
 
 Prints the ids, statements and clauses of what certify would try with these settings, and sends nothing. PATTERN is a
 text in one of them, or with * (anything) the whole of one.

@@ -17,7 +17,7 @@ import { readRun } from './read-run.ts';
 import { isOverRun, type Recorded, type SentAgain, sendAgain, type Wanted, wantedOf } from './send/again.ts';
 import { readCommandLine, UsageError } from './usage.ts';
 
-const HELP = `npm run send -- ID [options]
+const HELP = `npx lodging-certification send ID [options]
 
 Sends the requests of one requirement, or of one instance of it, as a run does: with its own check-ins, waits and altered
 secrets, with values that the service has not seen, and with the secrets of the settings. It prints each request and reply
@@ -86,7 +86,7 @@ async function send(args: readonly string[]): Promise<number> {
   const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [id, ...others] = positionals;
   if (id === undefined || others.length > 0)
-    throw new UsageError('Name one requirement or instance: npm run send -- ID.');
+    throw new UsageError('Name one requirement or instance: npx lodging-certification send ID.');
   const settings = settingsOf({ ...values, subject: 'service' });
   const earlier = await runOf(id, values.evidence);
   const mock = await embeddedMock(settings);

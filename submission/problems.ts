@@ -57,9 +57,9 @@ export const SENTENCES = {
   'profile.other': 'It was made with another profile ({name}) than the one given with --profile.',
 
   'key.not-private':
-    '{name} holds {found}; expected is an Ed25519 private key in PKCS#8 PEM; `npm run keygen` makes one.',
+    '{name} holds {found}; expected is an Ed25519 private key in PKCS#8 PEM; `npx lodging-certification keygen` makes one.',
   'key.not-public':
-    '{name} holds {found}; expected is an Ed25519 public key in PEM, such as the NAME.pub.pem of `npm run keygen`.',
+    '{name} holds {found}; expected is an Ed25519 public key in PEM, such as the NAME.pub.pem of `npx lodging-certification keygen`.',
   'envelope.none': '{name} is not a DSSE envelope as contract/envelope.schema.json has it.',
   'envelope.other-notation': '{name} is not written as the suite writes an envelope.',
   'envelope.signed-twice': '{name} is signed twice by the same key.',

@@ -7,7 +7,7 @@ import type { SuiteIdentity } from './result.ts';
 
 const ROOT = new URL('../', import.meta.url);
 /** Built rooms that decide nothing about what is sent or answered, how it is judged, and what is written. */
-const UNDECIDING = ['desk', 'scripts', 'tests'];
+const UNDECIDING = ['desk', 'scripts', 'tests', 'vendor'];
 /** What is built: the same on every machine, whatever its checkout has made of line ends and times. */
 const KINDS = /\.(js|cjs|yaml|json)$/;
 

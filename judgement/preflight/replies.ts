@@ -19,7 +19,7 @@ import { type Blame, bad, good, notTried, type PreflightStep } from './report.ts
 
 /** What to do if the settings are right after all. */
 export const ANYWAY =
-  'If that is right, the service is wrong: `npm run certify -- --accept refused-controls` judges it.';
+  'If that is right, the service is wrong: `npx lodging-certification certify --accept refused-controls` judges it.';
 
 /** Whether the issuer has an address of its own. */
 export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {

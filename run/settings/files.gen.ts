@@ -11,34 +11,34 @@ least 8 characters without line breaks",maxLength:4096},LODGING_SECOND_CLIENT_SE
  secret of the profile's second client, of at least 8 characters without line breaks",maxLength:4096},LODGING_HOTEL_ID:{type:"string",format:"int32-text",wanted:"\
 a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11},LODGING_HOTEL_TIME_ZONE:{type:"string",format:"time-zone",wanted:"the name of a\
 n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock: production is r\
-efused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npm run keygen` wr\
-ites it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},Y=Object.prototype.hasOwnProperty,
-x=ae.default??ae,ne=U.address,ge=U["int32-text"],oe=U["time-zone"],Q=new RegExp("^[^\\p{Cc}]+$","u");function me(i,{instancePath:p="",parentData:A,parentDataProperty:M,
-rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!Y.call(N.properties,m)){const a={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:N,data:i};e===null?e=[a]:e.push(a),t++}if(i.
-LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LO\
-DGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}if(!ne.
-validate(m)){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{format:"address"},schema:"ad\
-dress",parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/propertie\
-s/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_BASE_URL.type,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===
-null?e=[a]:e.push(a),t++}}if(i.LODGING_AUTH_URL!==void 0){let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_AUTH_U\
-RL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_AUTH_URL,data:m};
-e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"format",
-params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGI\
-NG_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_AUTH_URL.type,parentSchema:N.properties.
-LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_ID!==void 0){let m=i.LODGING_CLIENT_ID;if(typeof m=="string"){if(x(m)>512){const a={instancePath:p+
-"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:N.properties.LODGING_CLIENT_ID,
-data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/pattern",keyword:"pa\
-ttern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
-"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_ID.type,parentSchema:N.
-properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_SECRET!==void 0){let m=i.LODGING_CLIENT_SECRET;if(typeof m=="string"){if(x(
-m)>4096){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
-parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/p\
-roperties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:
-e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{
-pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
-"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_SECRET.type,
-parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==void 0){let m=i.LODGING_SHORT_LIVED_CLIENT_SECRET;
+efused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npx lodging-certif\
+ication keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},Y=Object.
+prototype.hasOwnProperty,x=ae.default??ae,ne=U.address,ge=U["int32-text"],oe=U["time-zone"],Q=new RegExp("^[^\\p{Cc}]+$","u");function me(i,{instancePath:p="",parentData:A,
+parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!Y.call(N.properties,
+m)){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:N,data:i};e===
+null?e=[a]:e.push(a),t++}if(i.LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_BASE_UR\
+L",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===
+null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{
+format:"address"},schema:"address",parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_BASE_\
+URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_BASE_URL.type,parentSchema:N.properties.LODGING_BASE_URL,
+data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_AUTH_URL!==void 0){let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LO\
+DGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_AUTH_URL,
+data:m};e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"\
+format",params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_AUTH_URL.type,parentSchema:N.
+properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_ID!==void 0){let m=i.LODGING_CLIENT_ID;if(typeof m=="string"){if(x(m)>512){
+const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:N.
+properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_C\
+LIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.
+push(a),t++}}else{const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:N.properties.
+LODGING_CLIENT_ID.type,parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_SECRET!==void 0){let m=i.LODGING_CLIENT_SECRET;
+if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLength",keyword:"maxLeng\
+th",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+"/LO\
+DGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.LODGING_CLIENT_SECRET,
+data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={
+instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_SECRET.
+type,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==void 0){let m=i.LODGING_SHORT_LIVED_CLIENT_SECRET;
 if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/max\
 Length",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(
 m)<8){const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/minLength",keyword:"minLength",params:{

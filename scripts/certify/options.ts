@@ -10,8 +10,8 @@ const DETAILS = ['causes', 'usual', 'full'] as const;
 
 const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
 
-export const HELP = `npm run certify -- [service] [options]
-npm run certify -- client [options] [client options]
+export const HELP = `npx lodging-certification certify [service] [options]
+npx lodging-certification certify client [options] [client options]
 
 Runs the certification suite against the service of the settings (without any: the embedded mock), judges it and writes
 a submission. With "client" the suite answers as the provider, and judges what your own hotel system sends.
@@ -23,7 +23,7 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --witness KEY.pem    for the provider, or a laboratory that it trusts, on a machine of its own: the run is signed by the
                        witness's key, and of level 3 for whoever trusts it (verify --trust-witness)
   --only ID...         only these requirements, instances, or scenes of a client, or "smoke": the 150 requests at most that
-                       find most of a service; such a run is never certified (npm run requirements lists all ids)
+                       find most of a service; such a run is never certified (npx lodging-certification requirements lists all ids)
   --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
                        refused-controls: goes on although the service refused what every hotel sends
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
@@ -93,7 +93,7 @@ export function layout({ columns = 100 }: NodeJS.WriteStream = process.stdout): 
 /** Removed options, each with its successor. */
 const GONE: Readonly<Record<string, string>> = {
   '--key': 'LODGING_KEY_FILE=FILE, in the environment or in .env',
-  '--list': 'npm run requirements -- [service|client] [PATTERN]',
+  '--list': 'npx lodging-certification requirements [service|client] [PATTERN]',
   '--plan': '--only smoke',
   '--quiet': '--detail causes',
   '--verbose': '--detail full',
@@ -141,7 +141,7 @@ function refuseUnfit(given: Given, subject: Subject): void {
   const isGiven = (name: keyof Given) => (given[name] ?? false) !== false;
   const own = OF_CLIENT.find(isGiven);
   if (own && subject !== 'client')
-    throw new UsageError(`--${own} is for the client: npm run certify -- client --${own}.`);
+    throw new UsageError(`--${own} is for the client: npx lodging-certification certify client --${own}.`);
   for (const [name, because, others] of EXCLUDING) {
     const other = isGiven(name) && others.find(isGiven);
     if (other) throw new UsageError(`--${name} ${because}: leave out --${other}.`);

@@ -34,7 +34,7 @@ const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, ...RECORDS.map((name) => `${n
 export function mustNotBePaused(out: string): void {
   if (existsSync(join(out, KEPT))) {
     throw new UsageError(
-      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npm run certify -- client --operator), name another folder, or delete that one.`,
+      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npx lodging-certification certify client --operator), name another folder, or delete that one.`,
     );
   }
 }

@@ -35,7 +35,7 @@ function leftIn(folder: string): Left {
     throw new UsageError(`--rejudge: ${folder} is no folder. Name that of a run's results, such as certification.`);
   if (existsSync(join(folder, KEPT)))
     throw new UsageError(
-      `--rejudge: the run in ${folder} is paused. Go on with it (npm run certify -- client --operator --out ${folder}), and finish it there.`,
+      `--rejudge: the run in ${folder} is paused. Go on with it (npx lodging-certification certify client --operator --out ${folder}), and finish it there.`,
     );
   try {
     const record = parseRecord(bytesIn(folder, RECORD));

@@ -87,7 +87,7 @@ export function announcement(announced: Announced): string {
       ? [`It knows ${hotels.map(({ id, timeZone }) => `hotel ${id} in ${timeZone}`).join(', ')}, and no other.`]
       : []),
     '',
-    '# For .env; then, in another shell: npm run certify -- --profile mock/profile.yaml',
+    '# For .env; then, in another shell: npx lodging-certification certify --profile mock/profile.yaml',
     ...envLines(announced),
     '',
     '# A token, and a check-in with it (201):',

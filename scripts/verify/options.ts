@@ -8,7 +8,7 @@ import { oneOf, readCommandLine, readNamed, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
-export const HELP = `npm run verify -- SUBMISSION.zip… [options]
+export const HELP = `npx lodging-certification verify SUBMISSION.zip… [options]
 
 Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
 this suite, and reports for each: consistent or genuine? complete? certified? against what? why not? One submission is shown in full,
@@ -66,7 +66,9 @@ async function readProfile(path: string): Promise<Profile> {
 
 function requireFiles(files: readonly string[]): void {
   if (files.length === 0) {
-    throw new UsageError('No submission was named. Give at least one: npm run verify -- certification/submission.zip');
+    throw new UsageError(
+      'No submission was named. Give at least one: npx lodging-certification verify certification/submission.zip',
+    );
   }
   for (const file of files) {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {

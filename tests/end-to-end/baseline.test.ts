@@ -259,7 +259,7 @@ describe('a baseline that is wrong ends with 2, all problems at once:', () => {
   });
 });
 
-describe('npm run certify --baseline', () => {
+describe('npx lodging-certification certify --baseline', () => {
   const KNOWN = 'CHECK-IN.BEARER-ANY-METHOD:as-options';
   let mock: Mock;
   before(async () => {

@@ -78,13 +78,13 @@ describe('what is built', () => {
     const spec = join(root, 'suites/service/extra.spec.ts');
     const output = join(root, 'dist/suites/service/extra.spec.js');
     writeFileSync(spec, readFileSync(join(root, 'suites/service/api-version.spec.ts')));
-    assert.match((await start(root, 'verify', '--help')).out, /^npm run verify /);
+    assert.match((await start(root, 'verify', '--help')).out, /^npx lodging-certification verify /);
     assert.ok(statSync(output).isFile());
     // As long as before.
-    writeFileSync(source, text.replace('`npm run verify ', '`NPM run verify '));
+    writeFileSync(source, text.replace('`npx lodging-certification verify ', '`NPX lodging-certification verify '));
     assert.deepEqual([statSync(source).size, statSync(source).mtimeMs === mtimeMs], [size, false]);
     rmSync(spec);
-    assert.match((await start(root, 'verify', '--help')).out, /^NPM run verify /);
+    assert.match((await start(root, 'verify', '--help')).out, /^NPX lodging-certification verify /);
     assert.throws(() => statSync(output), { code: 'ENOENT' });
   });
 
@@ -118,7 +118,7 @@ describe('what is built', () => {
       if (room.endsWith('.ts') || room.startsWith('contract/')) rmSync(join(root, room), { force: true });
     }
     rmSync(join(root, 'contract'), { recursive: true });
-    assert.match((await start(root, 'verify', '--help')).out, /^npm run verify /);
+    assert.match((await start(root, 'verify', '--help')).out, /^npx lodging-certification verify /);
   });
 });
 
@@ -138,7 +138,7 @@ describe('scripts/start.cjs', () => {
       const versions = `{ ...process.versions, node: '${version}' }`;
       writeFileSync(stub, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
       const { code, out, err } = await startNode(['--require', stub, START, 'verify', '--help'], folder).end;
-      assert.deepEqual([code, out.startsWith('npm run verify ')], [isNew ? 0 : 2, isNew], err);
+      assert.deepEqual([code, out.startsWith('npx lodging-certification verify ')], [isNew ? 0 : 2, isNew], err);
       assert.equal(err.includes('Node.js 20.19 or newer is needed'), !isNew);
     });
   }

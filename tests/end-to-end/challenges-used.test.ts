@@ -181,7 +181,7 @@ const span = (from: number, until: number) => ({
   validUntil: new Date(Date.now() + until * 3_600_000).toISOString(),
 });
 
-describe('npm run challenge', () => {
+describe('npx lodging-certification challenge', () => {
   before(async () => {
     assert.equal((await script('keygen', 'desk')).code, 0);
   });
@@ -214,7 +214,7 @@ describe('npm run challenge', () => {
   });
 });
 
-describe('npm run certify -- --challenge', () => {
+describe('npx lodging-certification certify --challenge', () => {
   test('refuses, before anything is sent, what it cannot answer', async () => {
     const { privateKey } = generateKeyPairSync('ed25519');
     const nonce = nonceOf('z');
@@ -239,7 +239,7 @@ describe('npm run certify -- --challenge', () => {
   });
 });
 
-describe('npm run verify with a challenge', () => {
+describe('npx lodging-certification verify with a challenge', () => {
   const verify = (...args: string[]) => script('verify', ...args);
   const keys = generateKeyPairSync('ed25519');
   before(async () => {

@@ -185,7 +185,7 @@ describe('what was observed', () => {
   });
 });
 
-describe('npm run compare', () => {
+describe('npx lodging-certification compare', () => {
   const compare = (...args: string[]) => startScript('compare', args, folder).end;
 
   test('reads zips, folders and verdicts, and its exit code says whether something changed', async () => {

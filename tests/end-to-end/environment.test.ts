@@ -102,7 +102,7 @@ const CHILDREN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   certify: {
     'the runner': /@playwright\/test\/cli\.js /,
     'each worker': /workerProcessEntry\.js /,
-    Allure: /allure\/cli\.js /,
+    Allure: /vendor\/allure\/dist\/allure\.js /,
   },
   'npx playwright test': { 'each worker': /workerProcessEntry\.js / },
   verify: { 'the worker': /verify\/worker\.js / },

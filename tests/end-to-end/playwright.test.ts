@@ -117,12 +117,12 @@ describe('npx playwright test', () => {
       'Clause .*§2\\.1',
       'Expected .*4xx',
       'Received .*201',
-      'npm run send -- ',
+      'npx lodging-certification send ',
     ])
       assert.match(run.out, new RegExp(`^ +${fact}`, 'm'));
     const told = run.out.slice(run.out.indexOf('  failed '), run.out.indexOf('Ran 2 of 2')).trim().split('\n');
     assert.ok(told.length < 15, told.join('\n'));
-    assert.match(told.at(-1) ?? '', /npm run send -- CHECK-IN\.REFUSES-MISSING:folio$/);
+    assert.match(told.at(-1) ?? '', /npx lodging-certification send CHECK-IN\.REFUSES-MISSING:folio$/);
   });
 
   test('of one shard of two topics runs one of them', async () => {

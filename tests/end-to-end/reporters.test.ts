@@ -222,5 +222,5 @@ test('inconclusive instances of one cause are one line', () => {
   const text = summaryText(sampleResult(outage), { color: false, width: 100 });
   assert.match(text, /\n {2}200 × the reply is not as it must be/);
   assert.ok(text.split('\n').length < 40);
-  assert.match(text, /Verdict: inconclusive[\s\S]*npm run doctor/);
+  assert.match(text, /Verdict: inconclusive[\s\S]*npx lodging-certification doctor/);
 });

@@ -24,7 +24,7 @@ before(async () => {
 
 const START = join(ROOT, 'scripts/start.cjs');
 
-describe('npm run verify', () => {
+describe('npx lodging-certification verify', () => {
   const file = (name: string, bytes: Buffer) => {
     const path = join(folder, name);
     writeFileSync(path, bytes);

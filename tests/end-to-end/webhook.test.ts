@@ -139,7 +139,7 @@ describe('a web hook', () => {
   });
 });
 
-describe('npm run certify -- client', () => {
+describe('npx lodging-certification certify client', () => {
   const certify = async (...args: readonly string[]) => {
     return ended(startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' }));
   };

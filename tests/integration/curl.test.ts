@@ -198,8 +198,12 @@ describe('a record that means harm', () => {
       for (const each of everywhere) {
         const made = exchange({ request: request(each), id: `token-form/${harm}` });
         const text = curlOf(made, { id: `ID:${harm}`, context: run.record.context, exchanges: new Map() });
-        if (text.startsWith('npm run send -- ')) {
-          const { out } = await inShell(text.replace('npm run send --', 'printf %s'), {}, { cwd: folder });
+        if (text.startsWith('npx lodging-certification send ')) {
+          const { out } = await inShell(
+            text.replace('npx lodging-certification send', 'printf %s'),
+            {},
+            { cwd: folder },
+          );
           if (!harm.includes('\0')) assert.equal(out.toString(), `ID:${harm}`);
         } else {
           assert.match(text, /^[\x20-\x7e]*$/);

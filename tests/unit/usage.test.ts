@@ -72,7 +72,7 @@ describe('the command line of certify', () => {
     '--only before another option': [['--only', '--json'], /^--only needs what it names: --only ID\.$/],
     'an option of the client beside the service': [
       ['--webhook', 'http://x/'],
-      /^--webhook is for the client: npm run certify -- client --webhook\.$/,
+      /^--webhook is for the client: npx lodging-certification certify client --webhook\.$/,
     ],
     'two ways to have the client play': [
       ['client', '--command', 'x', '--operator'],
@@ -130,7 +130,7 @@ interface Listed {
 const listed = async (pattern: string) =>
   JSON.parse(await listPlan(context, pattern, { ...TEXT, json: true })) as Listed[];
 
-describe('npm run requirements', () => {
+describe('npx lodging-certification requirements', () => {
   test('holds every instance of the plan once', async () => {
     const instances = (await listed('')).flatMap((each) => each.instances.map(({ id }) => id));
     assert.equal(instances.length, PLAN.instances);

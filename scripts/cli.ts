@@ -1,0 +1,41 @@
+/** `npx lodging-certification COMMAND …`: one name for all commands, in a checkout and where the package is installed. */
+import { meant } from '../contract/closest.ts';
+import { endWithout } from './command.ts';
+import { USAGE_EXIT } from './usage.ts';
+
+/** Each is the module `scripts/NAME.ts`. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  doctor: 'can a run start with these settings? Nothing is judged',
+  certify: 'the main job: a verdict, a report and a submission, of a service or of a client',
+  send: 'sends the requests of one requirement again: does it hold now?',
+  compare: 'what changed between two runs',
+  requirements: 'lists what a run would try',
+  mock: 'the embedded provider on its own',
+  playwright: "Playwright's own commands on the suites: test, --ui, show-report",
+  verify: 'judges submissions again',
+  desk: "the provider's desk",
+  challenge: 'issues a challenge to a client',
+  keygen: 'makes a key pair for signing',
+};
+
+const WIDEST = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+
+const HELP = `npx lodging-certification COMMAND [options]
+
+Without any settings, certify runs against an embedded mock. COMMAND --help lists the options of a command.
+
+${Object.entries(COMMANDS)
+  .map(([name, does]) => `  ${name.padEnd(WIDEST)}  ${does}`)
+  .join('\n')}
+
+In a checkout of the suite, npm run COMMAND -- does the same.`;
+
+const [name = '--help'] = process.argv.splice(2, 1);
+// Of a path that is made up at run time the build would make a table.
+if (Object.hasOwn(COMMANDS, name)) await import(new URL(`${name}.js`, import.meta.url).href);
+else if (name === '--help' || name === '-h') console.log(HELP);
+else {
+  const likely = meant(name, Object.keys(COMMANDS));
+  const message = `There is no command "${name}"${likely ? `: is it ${likely}?` : '; --help lists them.'}`;
+  endWithout({ exitCode: USAGE_EXIT, message });
+}
