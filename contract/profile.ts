@@ -94,6 +94,13 @@ export function profileValue(profile: Profile, key: ProfileKey): unknown {
   return key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], profile);
 }
 
+/** The profile as a run records it where nobody gave the secret of its second client: what rests on it is left open. */
+export function withoutSecondClient(profile: Profile): Profile {
+  if (!profile.token?.secondClient) return profile;
+  const { secondClient: _secondClient, ...token } = profile.token;
+  return { ...profile, token };
+}
+
 /** How a coercion is read by the profile; `undefined`: open. */
 export function coercionRead({ reading }: Profile, coercion: Coercion): Reading | undefined {
   const pinned = reading?.coercions;

@@ -1,7 +1,7 @@
 /** The settings: environment, `.env`, `certification.yaml`, profile; validated once, all problems at once. */
 import { zoneTables } from '../cases/machine-zones.ts';
 import { runFaults } from '../cases/profile-checks.ts';
-import type { Profile } from '../contract/profile.ts';
+import { type Profile, withoutSecondClient } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
 import {
   CLAIMS,
@@ -97,13 +97,14 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
   return { ...defaults, ...given };
 }
 
-function withoutSecondClient(profile: Profile, notes: string[]): Profile {
-  const { secondClient, ...token } = profile.token ?? {};
-  if (!secondClient) return profile;
-  notes.push(
-    'LODGING_SECOND_CLIENT_SECRET is not set: what rests on token.secondClient of the profile is not testable.',
-  );
-  return { ...profile, token };
+function leftOpen(profile: Profile, notes: string[]): Profile {
+  const kept = withoutSecondClient(profile);
+  if (kept !== profile) {
+    notes.push(
+      'LODGING_SECOND_CLIENT_SECRET is not set: what rests on token.secondClient of the profile is not testable.',
+    );
+  }
+  return kept;
 }
 
 /** The embedded mock's source of reservation ids is known. */
@@ -157,7 +158,7 @@ export function loadSettings(
       product: config.value.product ?? null,
       claims: config.value.claims ?? (target.embedded && !isClient ? CLAIMS : OPERATIONS),
       values: runValues,
-      profile: secondSecret === undefined ? withoutSecondClient(profile.value, notes) : profile.value,
+      profile: secondSecret === undefined ? leftOpen(profile.value, notes) : profile.value,
       pace: paceOf(target, config.value, profile.value),
       longestMinutes: config.value.pace?.longestMinutes ?? null,
       network,

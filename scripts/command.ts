@@ -23,9 +23,11 @@ export function endWithout({ exitCode, message, details = message }: Failure): v
   process.exitCode = exitCode;
 }
 
-/** Whether the person who typed the command has to act: it could not be understood, or a key or challenge is wrong. */
+/** Whether the person who typed the command has to act: it could not be understood, or a key, a challenge or the desk's policy is wrong. */
 export function isUsage(error: unknown): error is Error {
-  return error instanceof UsageError || (error instanceof Error && error.name === 'EnvelopeError');
+  return (
+    error instanceof UsageError || (error instanceof Error && ['EnvelopeError', 'PolicyError'].includes(error.name))
+  );
 }
 
 /** Neither good nor bad: nothing was found out. */

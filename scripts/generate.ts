@@ -64,6 +64,13 @@ const MODULES: readonly Module[] = [
     },
   },
   {
+    file: 'desk/policy.gen.ts',
+    formats: "import { SETTINGS_FORMATS as FORMATS } from '../run/settings/formats.ts';",
+    options: reported,
+    schemas: published('desk', 'certification'),
+    functions: { desk: 'desk.schema.json', waivers: 'desk.schema.json#/$defs/waivers' },
+  },
+  {
     file: 'contract/bodies.gen.ts',
     formats: "import { FORMATS } from './formats.ts';",
     options: {},
@@ -112,7 +119,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (name: string, description: unknown, example: string) =>
   `| \`${name}\` | ${cell(String(description))} | ${example === '' ? '' : cell(`\`${example}\``)} |`;
 
-/** The keys of `certification.yaml` that a description explains, with their paths. */
+/** The keys of a settings file that a description explains, with their paths. */
 function fileRows(schema: JsonSchema, path = ''): string[] {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
   return Object.entries(properties).flatMap(([key, property]) => {
@@ -128,7 +135,8 @@ function reference(): string {
   const head = (first: string) => [`| ${first} | meaning | example |`, '| --- | --- | --- |'];
   const rows = variables.map(({ name, description, example }) => row(name, description, example ?? ''));
   const keys = [...head('key of `certification.yaml`'), ...fileRows(certificationSchema)];
-  const table = [...head('variable'), ...rows, '', ...keys].join('\n');
+  const desk = [...head('key of `desk.yaml`'), ...published('desk').flatMap((schema) => fileRows(schema))];
+  const table = [...head('variable'), ...rows, '', ...keys, '', ...desk].join('\n');
   return readIn('docs/reference.md').replace(
     /(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s,
     () => table,

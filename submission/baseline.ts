@@ -36,10 +36,10 @@ function stateOf(outcomes: readonly Outcome[]): State {
   return outcomes.every((outcome) => NOT_TESTED.includes(outcome)) ? 'notTested' : 'fixed';
 }
 
-/** Whether the day of an entry had passed, in UTC, when the run started. */
-function isExpired({ expires }: KnownFailure, startedAt: string): boolean {
+/** Whether the day of an entry had passed at a moment, in UTC. */
+export function isExpired({ expires }: KnownFailure, moment: string | number): boolean {
   // Both are written from the year to the day, so they compare as texts.
-  return expires !== undefined && new Date(startedAt).toISOString().slice(0, 10) > expires;
+  return expires !== undefined && new Date(moment).toISOString().slice(0, 10) > expires;
 }
 
 function failing({ instance, outcome, reason }: ReportedJudgement) {

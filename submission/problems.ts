@@ -168,10 +168,11 @@ export const SENTENCES = {
   'judging.broke-off': 'Its judging broke off ({how}).',
 } as const;
 
+/** The names of the gaps of a sentence. */
 type Gaps<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never;
 
 /** What fills the gaps of a text, as an argument that is left away where there is no gap. */
-type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
+export type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
   ? []
   : [Readonly<Record<Gaps<Text>, string | number>>];
 

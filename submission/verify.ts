@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { profileFaults, runFaults, valuesFaults } from '../cases/profile-checks.ts';
 import { isLoopback } from '../contract/address.ts';
 import type { PlacedFault } from '../contract/faults.ts';
-import type { Profile } from '../contract/profile.ts';
+import { type Profile, withoutSecondClient } from '../contract/profile.ts';
 import { inWords, shownPath } from '../contract/visible.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { ATTESTATION, attestsResult, CHALLENGE, digestProblems, type Entries } from './attestation.ts';
@@ -65,12 +65,6 @@ function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): Proble
     return [problem('suite.altered', { version: suite.version, digest: own.digest.slice(0, 12) })];
   }
   return catalogue === catalogueDigest() ? [] : [problem('suite.other-catalogue')];
-}
-
-/** The profile as a run records it where nobody gave the secret of its second client: what rests on it is left open. */
-function withoutSecondClient(profile: Profile): Profile {
-  const { secondClient: _secondClient, ...token } = profile.token ?? {};
-  return profile.token ? { ...profile, token } : profile;
 }
 
 function profileProblems(record: RunRecord, wanted: Wanted): Problem[] {
@@ -143,6 +137,7 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
   const entries = await readZip(zip);
   const attestation = checkSignature(entries, wanted, found);
   requireNone(digestProblems(entries, attestation));
+  found.evidence = attestation.subject.find(({ name }) => name === 'evidence.ndjson')?.digest.sha256 ?? null;
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
   found.record = record;
   requireNone(suiteProblems(record));

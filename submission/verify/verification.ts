@@ -7,6 +7,7 @@ import { levelOf } from '../levels.ts';
 import { type Problem, sentenceOf } from '../problems.ts';
 import type { ClientRun, RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
+import { isPlanWhole } from '../verdict.ts';
 
 /** What the provider asks of a submission beyond its being consistent. */
 export interface Wanted {
@@ -43,6 +44,8 @@ export interface Findings {
   challenge: (Challenge & { readonly signatures: readonly JudgedSignature[] }) | null;
   /** SHA-256 (hex) of the file; `null` where it could not be read. */
   digest: string | null;
+  /** SHA-256 (hex) of `evidence.ndjson`, as attested. */
+  evidence: string | null;
   record: RunRecord | null;
   result: RunResult | null;
   /** What a reader should know that refuses nothing, such as what could not be checked on this machine. */
@@ -56,6 +59,7 @@ export function nothingKnown(): Findings {
     signatures: [],
     challenge: null,
     digest: null,
+    evidence: null,
     record: null,
     result: null,
     doubts: [],
@@ -87,7 +91,7 @@ export type Verification = ReturnType<typeof verificationOf>;
 
 /** What is reported of a submission. @param problems why it is not genuine; none: it is consistent */
 export function verificationOf(found: Findings, problems: readonly Problem[]) {
-  const { record, signatures, challenge, digest, doubts } = found;
+  const { record, signatures, challenge, digest, evidence, doubts } = found;
   const consistent = problems.length === 0;
   // What is not genuine cannot be relied on in anything that it says of its run.
   const result = consistent ? found.result : null;
@@ -105,6 +109,8 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     reasons: sentences(problems),
     doubts: doubts as readonly Problem[],
     notes: sentences(doubts),
+    /** Whether the whole plan was gone through, each test once. */
+    whole: result !== null && isPlanWhole(result.record) && result.verdict.tested.notRun === 0,
     /** Why it is not certified: instances of MUST requirements that failed or could not be judged. */
     unmet: result ? unmetOf(result) : [],
     level,
@@ -119,6 +125,12 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     answeredBy: result ? answeredBy(result.record) : null,
     hotels: result?.record.context.values.hotels ?? [],
     repeats: result ? repeatsIn(result.record) : [],
+    /** Whose run it is; it stands in the record, and with a challenge the provider has named it. */
+    clientId: result?.record.context.clientId ?? null,
+    /** Whatever a run makes up follows from it: two runs have the same one only where both answer one challenge, or one is a copy. */
+    seed: result?.record.context.seed ?? null,
+    /** SHA-256 (hex) of what was exchanged, as `evidence.ndjson` has it: another submission of the same run has the same. */
+    evidence: result ? evidence : null,
     run: result ? factsOf(result) : null,
   };
 }

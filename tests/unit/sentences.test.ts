@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { DEVIATIONS } from '../../desk/deviations.ts';
 import { SENTENCES } from '../../submission/problems.ts';
 import { ROOT } from '../support/certify.ts';
 
 const SNAPSHOT = join(ROOT, 'tests/snapshots/sentences.txt');
 
 test('the sentences that people meet are those of the snapshot', () => {
-  const now = Object.entries(SENTENCES).map(([code, sentence]) => `${code}: ${sentence}\n`);
+  const now = Object.entries({ ...SENTENCES, ...DEVIATIONS }).map(([code, sentence]) => `${code}: ${sentence}\n`);
   if (process.env['UPDATE_SNAPSHOT'] === '1') writeFileSync(SNAPSHOT, now.join(''));
   const pinned = existsSync(SNAPSHOT) ? readFileSync(SNAPSHOT, 'utf8') : '';
   assert.equal(now.join(''), pinned, 'If the change is meant, say so with: UPDATE_SNAPSHOT=1 npm test -- sentences');

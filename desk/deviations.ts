@@ -1,0 +1,250 @@
+/**
+ * In what a submission is not as the policy wants it: a closed list of codes with their sentences, like the problems of
+ * `submission/problems.ts`. A deviation does not make a submission less genuine, and no verdict another one.
+ */
+import { machineZone } from '../cases/machine-zones.ts';
+import { OPERATIONS } from '../contract/words.ts';
+import { DAY_MS } from '../submission/challenge.ts';
+import { LEVELS } from '../submission/levels.ts';
+import type { FillingOf } from '../submission/problems.ts';
+import type { Verification, VerifiedRun } from '../submission/verify/verification.ts';
+import type { Policy, Requirements } from './policy.ts';
+import { type Waiver, waiverOf } from './waivers.ts';
+
+/** The sentence of each code. */
+export const DEVIATIONS = {
+  'subject.other': "It is a {found}'s run; wanted is a {wanted}'s.",
+  'level.below': 'It is of level {level} ({name}); wanted is level {wanted} ({wantedName}) or more.',
+  'signer.none': 'It is not signed; wanted is a signature by a key of trust.signers or trust.witnesses.',
+  'signer.unknown': 'It is signed by {keys}; wanted is a signature by a key of trust.signers or trust.witnesses.',
+  'environment.other': 'It was run against a {found}; wanted is a {wanted}.',
+  'host.other': 'It called {host}; wanted is {wanted}.',
+  'profile.none':
+    'It was made without a profile, so that what the document leaves open was not tested; wanted is {wanted}.',
+  'profile.other': 'It was made with the profile {found} ({digest}…); wanted is {wanted}.',
+  'claims.fewer': 'It does not claim {missing}.',
+  'hotels.fewer': 'It reports for {found} hotels; wanted are {wanted} or more.',
+  'hotel.strange': 'It reports for the hotel {id}, which is none of those of the policy.',
+  'hotel.other-zone': 'It gives the hotel {id} the time zone {zone}; wanted is {wanted}.',
+  'zones.fewer': 'Its hotels have {found} time zones; wanted are {wanted} or more.',
+  'zones.utc': 'All its hotels have the offset +00:00, so that nobody sees whether offsets are right.',
+  'release.other': 'It was made with the suite {version} ({digest}…), which is none of the releases of the policy.',
+  'age.over': 'Its run ended {days} days ago; wanted are {wanted} at most.',
+  'product.none': 'It names no product, so that nobody knows what is certified.',
+  'waiver.expired': '{id} was waived until {expires}.',
+} as const;
+
+export type DeviationCode = keyof typeof DEVIATIONS;
+
+/** One thing that is not as wanted. */
+export interface Deviation {
+  readonly code: DeviationCode;
+  /** What fills the gaps of the sentence; what came from the submission is as it stood there. */
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** A deviation of a kind, with what is particular about it. */
+function deviation<Code extends DeviationCode>(code: Code, ...given: FillingOf<(typeof DEVIATIONS)[Code]>): Deviation {
+  const [parameters = {}]: readonly Deviation['parameters'][] = given;
+  return { code, parameters };
+}
+
+/** A deviation as a sentence; it may hold what a submission says, and is to be made visible. */
+export function deviationSentence({ code, parameters }: Deviation): string {
+  return DEVIATIONS[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(parameters[name]));
+}
+
+/** A run about which something is wanted. */
+interface About {
+  readonly found: Verification;
+  readonly run: VerifiedRun;
+  readonly now: number;
+}
+
+type Wants = Requirements & Pick<Policy, 'profile'> & { readonly signers: Policy['trust']['signers'] };
+
+const shortDigest = (digest: string) => digest.slice(0, 12);
+
+/** A client calls the suite itself, wherever it is. */
+const ofService = ({ run }: About) => run.subject === 'service';
+
+function signerOf({ found: { signatures } }: About): Deviation[] {
+  if (signatures.some(({ valid, trusted }) => valid && trusted)) return [];
+  const keys = signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
+  return [keys === '' ? deviation('signer.none') : deviation('signer.unknown', { keys })];
+}
+
+function profileOf({ run: { profile } }: About, wanted: NonNullable<Policy['profile']>): Deviation[] {
+  const wants = `${wanted.name ?? 'one'} (${shortDigest(wanted.digests[0] ?? '')}…)`;
+  if (!profile) return [deviation('profile.none', { wanted: wants })];
+  if (wanted.digests.includes(profile.digest)) return [];
+  const digest = shortDigest(profile.digest);
+  return [deviation('profile.other', { found: profile.name ?? 'without a name', digest, wanted: wants })];
+}
+
+function hostsOf({ run: { target } }: About, wanted: readonly string[]): Deviation[] {
+  const called = new Set([target.baseUrl, target.authUrl].map((address) => new URL(address).host));
+  const others = [...called].filter((host) => !wanted.includes(host));
+  return others.map((host) => deviation('host.other', { host, wanted: wanted.join(' or ') }));
+}
+
+function hotelsOf({ found: { hotels } }: About, { least = 0, allowed }: NonNullable<Requirements['hotels']>) {
+  const fewer = hotels.length < least ? [deviation('hotels.fewer', { found: hotels.length, wanted: least })] : [];
+  const each = hotels.flatMap(({ id, timeZone: zone }) => {
+    const known = allowed?.find((one) => one.id === id);
+    if (allowed && !known) return [deviation('hotel.strange', { id })];
+    const wanted = known?.timeZone ?? zone;
+    return wanted === zone ? [] : [deviation('hotel.other-zone', { id, zone, wanted })];
+  });
+  return [...fewer, ...each];
+}
+
+function zonesOf({ found: { hotels }, run }: About, wanted: NonNullable<Requirements['zones']>): Deviation[] {
+  const { least = 0, awayFromUtc = false } = wanted;
+  const zones = [...new Set(hotels.map(({ timeZone }) => timeZone))];
+  const moments = [0, 0.5].map((year) => Date.parse(run.times.startedAt) + year * 365 * DAY_MS);
+  const isUtc = (zone: string) => moments.every((ms) => (machineZone(zone)?.(ms) ?? 0) === 0);
+  return [
+    ...(zones.length < least ? [deviation('zones.fewer', { found: zones.length, wanted: least })] : []),
+    ...(awayFromUtc && zones.every(isUtc) ? [deviation('zones.utc')] : []),
+  ];
+}
+
+/** What is wrong by each key of the policy that is there. */
+const CHECKS: {
+  readonly [Key in keyof Wants]-?: (about: About, wanted: NonNullable<Wants[Key]>) => readonly Deviation[];
+} = {
+  subjects: ({ run: { subject: found } }, wanted) =>
+    wanted.includes(found) ? [] : [deviation('subject.other', { found, wanted: wanted.join(' or a ') })],
+  level: ({ found: { level }, run: { subject } }, of) => {
+    const wanted = of[subject] ?? 0;
+    const names = { name: LEVELS[level].name, wantedName: LEVELS[wanted].name };
+    return level >= wanted ? [] : [deviation('level.below', { level, wanted, ...names })];
+  },
+  signers: signerOf,
+  environment: (about, wanted) => {
+    const found = about.found.answeredBy ?? 'nobody';
+    return !ofService(about) || found === wanted ? [] : [deviation('environment.other', { found, wanted })];
+  },
+  hosts: (about, wanted) => (ofService(about) ? hostsOf(about, wanted) : []),
+  profile: profileOf,
+  claims: ({ run }, wanted) => {
+    const missing = wanted.filter((claim) => !run.claims.includes(claim)).join(', ');
+    return missing === '' ? [] : [deviation('claims.fewer', { missing })];
+  },
+  hotels: hotelsOf,
+  zones: zonesOf,
+  releases: ({ run: { suite } }, wanted) =>
+    wanted.some(({ version, digest }) => version === suite.version && digest === suite.digest)
+      ? []
+      : [deviation('release.other', { version: suite.version, digest: shortDigest(suite.digest) })],
+  age: ({ run, now }, wanted) => {
+    const days = Math.floor((now - Date.parse(run.times.endedAt)) / DAY_MS);
+    return days <= wanted ? [] : [deviation('age.over', { days, wanted })];
+  },
+};
+
+const KEYS = Object.keys(CHECKS) as readonly (keyof Wants)[];
+
+const wantsOf = (policy: Policy): Wants => ({ ...policy, signers: policy.trust.signers });
+
+function checked(key: keyof Wants, about: About, wants: Partial<Wants>): readonly Deviation[] {
+  const wanted = wants[key] ?? null;
+  // The check of a key takes what is wanted by that key.
+  return wanted === null ? [] : CHECKS[key](about, wanted as never);
+}
+
+/** In what a consistent submission is not as wanted; of what is not consistent nothing is known. */
+export function deviations(policy: Policy, found: Verification, now = Date.now()): readonly Deviation[] {
+  const { run } = found;
+  if (!run) return [];
+  const about = { found, run, now };
+  const wants = wantsOf(policy);
+  return [...KEYS.flatMap((key) => checked(key, about, wants)), ...(run.product ? [] : [deviation('product.none')])];
+}
+
+/** What the desk would have wanted where a policy says nothing of it, and the words for it. */
+const USUAL: Requirements = {
+  level: { service: 1, client: 1 },
+  environment: 'sandbox',
+  claims: OPERATIONS,
+  hotels: { least: 2 },
+  zones: { awayFromUtc: true },
+  age: 30,
+};
+
+const USUAL_WORDS: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = {
+  level: 'level 1 or more',
+  signers: 'a known signer',
+  environment: 'a sandbox',
+  hosts: 'its hosts',
+  profile: 'your profile',
+  claims: `all ${OPERATIONS.length} operations`,
+  hotels: 'two hotels',
+  zones: 'one of them away from UTC',
+  releases: 'named releases',
+  age: 'a run of the last 30 days',
+};
+
+const isAbsent = (policy: Policy, key: keyof Wants) => (wantsOf(policy)[key] ?? null) === null;
+
+/** What the desk would have wanted of a submission by the keys that the policy lacks: worth a look, but asked for by nobody. */
+export function remarks(policy: Policy, found: Verification, now = Date.now()): readonly Deviation[] {
+  const { run } = found;
+  if (!run) return [];
+  return KEYS.filter((key) => isAbsent(policy, key)).flatMap((key) => checked(key, { found, run, now }, USUAL));
+}
+
+/** What the desk would have wanted, in a sentence; `null` where the policy says everything. */
+export function unasked(policy: Policy): string | null {
+  const open = Object.entries(USUAL_WORDS).filter(([key]) => isAbsent(policy, key as keyof Wants));
+  if (open.length === 0) return null;
+  const wanted = open.map(([key, words]) => `${key === 'signers' ? 'trust.signers' : key} (${words})`).join(', ');
+  const where = policy.file === null ? 'There is no policy (--policy desk.yaml)' : `${policy.file} leaves keys out`;
+  return `${where}: nobody asked for ${wanted}.`;
+}
+
+/** A failure that is excused. */
+export interface Waived {
+  /** The instance that failed or could not be judged. */
+  readonly id: string;
+  readonly waiver: Waiver;
+}
+
+/** What the desk says of a submission: the verdict stays what the evidence says, whatever is waived. */
+export interface Assessment {
+  readonly deviations: readonly Deviation[];
+  readonly remarks: readonly Deviation[];
+  readonly waived: readonly Waived[];
+  /** Whether each MUST that keeps it from being certified is excused. */
+  readonly excused: boolean;
+}
+
+/** Assesses a submission by the policy. @param now milliseconds since the epoch */
+export function assess(policy: Policy, found: Verification, now = Date.now()): Assessment {
+  const failures = found.unmet.map((text) => ({ id: text.split(' ', 1)[0] ?? '', clientId: found.clientId }));
+  const known = failures.map((failure) => ({ id: failure.id, by: waiverOf(policy.waivers, failure, now) }));
+  const waived = known.flatMap(({ id, by }) => (by && !by.expired ? [{ id, waiver: by.waiver }] : []));
+  const expired = known.flatMap(({ id, by }) =>
+    by?.expired ? [deviation('waiver.expired', { id, expires: by.waiver.expires })] : [],
+  );
+  return {
+    deviations: [...deviations(policy, found, now), ...expired],
+    remarks: remarks(policy, found, now),
+    waived,
+    excused: found.whole && failures.length > 0 && waived.length === failures.length,
+  };
+}
+
+/** Exit codes, the gravest first: the gravest of any submission is that of all. */
+export const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
+export type DeskCode = (typeof GRAVEST_FIRST)[number];
+
+/** The exit code of one submission: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 not as wanted or against a mock, 0. */
+export function codeOf(policy: Policy, found: Verification, { deviations: wrong, excused }: Assessment): DeskCode {
+  if (!found.consistent) return 4;
+  if (!excused && found.verdict === 'not-certified') return 1;
+  if (!excused && found.verdict !== 'certified') return 3;
+  const isMock = found.answeredBy === 'mock' && policy.environment !== 'mock';
+  return wrong.length > 0 || isMock ? 5 : 0;
+}

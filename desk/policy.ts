@@ -1,0 +1,211 @@
+/** `desk.yaml`, the policy of a provider's desk: what it wants of a submission, and whose signature counts for what. */
+import type { KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Validator } from '../contract/ajv.ts';
+import type { PlacedFault } from '../contract/faults.ts';
+import { type Profile, withoutSecondClient } from '../contract/profile.ts';
+import { inWords } from '../contract/visible.ts';
+import type { Claim, Subject } from '../contract/words.ts';
+import { readProfile } from '../run/settings/files.ts';
+import { formatProblems, type Problem } from '../run/settings/problem.ts';
+import { readYaml, type YamlFile } from '../run/settings/yaml-file.ts';
+import { keyId, readPrivateKey, readPublicKey } from '../submission/dsse.ts';
+import type { ProofLevel } from '../submission/result.ts';
+import { sha256 } from '../submission/suite.ts';
+import type { Wanted } from '../submission/verify/verification.ts';
+import { desk } from './policy.gen.ts';
+import { openWaivers, type Waiver } from './waivers.ts';
+
+/** What a signature can count for. */
+const ROLES = ['issuers', 'signers', 'witnesses', 'matchers', 'deciders'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is wanted of a submission, as `contract/desk.schema.json` describes it; what is absent is not asked for. */
+export interface Requirements {
+  readonly subjects?: readonly Subject[];
+  readonly level?: Readonly<Partial<Record<Subject, ProofLevel>>>;
+  readonly environment?: 'sandbox' | 'mock';
+  readonly hosts?: readonly string[];
+  readonly claims?: readonly Claim[];
+  readonly hotels?: {
+    readonly least?: number;
+    readonly allowed?: readonly { readonly id: number; readonly timeZone?: string }[];
+  };
+  readonly zones?: { readonly least?: number; readonly awayFromUtc?: boolean };
+  readonly releases?: readonly { readonly version: string; readonly digest: string }[];
+  /** In days. */
+  readonly age?: number;
+}
+
+/** The file as it was written. */
+interface PolicyFile extends Requirements {
+  readonly trust?: Readonly<Partial<Record<Role, readonly string[]>>>;
+  readonly profile?: { readonly file?: string; readonly name?: string; readonly digest?: string };
+  readonly waivers?: readonly string[];
+  readonly register?: string;
+  readonly key?: string;
+  readonly url?: string;
+}
+
+/** The profile that runs are made with. */
+export interface WantedProfile {
+  readonly name: string | null;
+  /** SHA-256 (hex) of its content as a run records it, one of these: the second is without its second client. */
+  readonly digests: readonly string[];
+  /** Where the file is at hand. */
+  readonly content: Profile | null;
+}
+
+/** A policy, with everything read that it names. */
+export interface Policy extends Requirements {
+  /** The file as it was named; `null`: there is none, and nothing is asked for. */
+  readonly file: string | null;
+  /** Key ids. `signers` is `null` where the policy does not ask who signed. */
+  readonly trust: Readonly<Record<Exclude<Role, 'signers'>, ReadonlySet<string>>> & {
+    readonly signers: ReadonlySet<string> | null;
+  };
+  readonly profile: WantedProfile | null;
+  readonly waivers: readonly Waiver[];
+  /** The register's folder, absolute; `null`: none is named. */
+  readonly register: string | null;
+  /** The file of the key with which the desk signs, absolute; it is read where something is signed (`deskKey`). */
+  readonly key: string | null;
+  /** Without a slash at its end. */
+  readonly url: string | null;
+}
+
+/** A policy that cannot be read or holds something wrong: all of it at once. It ends a command with exit code 2. */
+export class PolicyError extends Error {
+  override readonly name = 'PolicyError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems, 'the policy', 'nothing was judged'));
+  }
+}
+
+/** Read where `--policy` names no other. */
+const DEFAULT_FILE = 'desk.yaml';
+
+type Placed = (fault: PlacedFault) => void;
+
+/** The ids of the keys that a list names. */
+function keyIdsOf(role: Role, { value }: YamlFile<PolicyFile>, folder: string, wrong: Placed): Set<string> {
+  const ids = new Set<string>();
+  for (const [at, path] of (value.trust?.[role] ?? []).entries()) {
+    const place = { path: ['trust', role, at], example: 'keys/qa.pub.pem' };
+    const text = textOf(resolve(folder, path));
+    if (text === null) {
+      wrong({ ...place, found: `${path}, which cannot be read`, wanted: 'the path of a file, relative to desk.yaml' });
+      continue;
+    }
+    try {
+      ids.add(keyId(readPublicKey(text, path)));
+    } catch (error) {
+      wrong({ ...place, found: inWords((error as Error).message), wanted: 'an Ed25519 public key in PEM' });
+    }
+  }
+  return ids;
+}
+
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Who is under test vouches for nobody. */
+function refuseShared(trust: Readonly<Record<Role, ReadonlySet<string>>>, wrong: Placed): void {
+  for (const role of ROLES.filter((each) => each !== 'signers')) {
+    const shared = [...trust.signers].find((id) => trust[role].has(id));
+    if (shared === undefined) continue;
+    const found = `the key ${shared.slice(0, 16)}…, which trust.signers names as well`;
+    wrong({ path: ['trust', role], found, wanted: 'a key of its own: signers are under test' });
+  }
+}
+
+function profileOf({ value }: YamlFile<PolicyFile>, folder: string, problems: Problem[]): WantedProfile | null {
+  const { profile } = value;
+  if (!profile) return null;
+  if (profile.file === undefined) {
+    return { name: profile.name ?? null, digests: [profile.digest ?? ''], content: null };
+  }
+  const read = readProfile(folder, profile.file);
+  problems.push(
+    ...read.problems.map((each) => ({ ...each, setting: each.setting.replace('--profile', 'profile.file') })),
+  );
+  const digestOf = (each: Profile) => sha256(JSON.stringify(each));
+  const digests = new Set([digestOf(read.value), digestOf(withoutSecondClient(read.value))]);
+  return { name: read.value.name ?? null, digests: [...digests], content: read.value };
+}
+
+function waiversOf({ value }: YamlFile<PolicyFile>, folder: string, deciders: ReadonlySet<string>, wrong: Placed) {
+  return (value.waivers ?? []).flatMap((path, at) => {
+    try {
+      return openWaivers(readFileSync(resolve(folder, path)), path, deciders);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const found = code ? `${path}, which cannot be read (${code})` : inWords(message);
+      wrong({ path: ['waivers', at], found, wanted: 'what `desk waive` wrote with a key of trust.deciders' });
+      return [];
+    }
+  });
+}
+
+/**
+ * Reads a policy and what it names, but not the desk's private key.
+ * @param named the file given with `--policy`; absent: `desk.yaml`, if it is there
+ * @throws {PolicyError} with all that is wrong
+ */
+export function readPolicy(named: string | undefined, cwd = process.cwd()): Policy {
+  const file = named ?? (existsSync(join(cwd, DEFAULT_FILE)) ? DEFAULT_FILE : undefined);
+  const read = readYaml<PolicyFile>(file, cwd, desk as Validator, '--policy', { nothing: {} });
+  const problems = [...read.problems];
+  const folder = dirname(resolve(cwd, file ?? DEFAULT_FILE));
+  const wrong: Placed = (fault) => problems.push(read.problemOf(fault));
+  const keyIds = (role: Role) => keyIdsOf(role, read, folder, wrong);
+  const [issuers, signers, witnesses] = [keyIds('issuers'), keyIds('signers'), keyIds('witnesses')];
+  const keys = { issuers, signers, witnesses, matchers: keyIds('matchers'), deciders: keyIds('deciders') };
+  refuseShared(keys, wrong);
+  const profile = profileOf(read, folder, problems);
+  const waivers = waiversOf(read, folder, keys.deciders, wrong);
+  if (problems.length > 0) throw new PolicyError(problems);
+  const { trust: _trust, register, key, url, ...requirements } = read.value;
+  return {
+    ...requirements,
+    file: file ?? null,
+    trust: { ...keys, signers: read.value.trust?.signers ? keys.signers : null },
+    profile,
+    waivers,
+    register: register === undefined ? null : resolve(folder, register),
+    key: key === undefined ? null : resolve(folder, key),
+    url: url?.replace(/\/+$/, '') ?? null,
+  };
+}
+
+/** Who is trusted, as `verify` asks it. Everything else that a policy wants is a deviation (`desk/deviations.ts`), not a forgery. */
+export function wantedBy({ trust }: Policy): Wanted {
+  return {
+    trusted: trust.signers ?? new Set(),
+    trustedChallenge: trust.issuers,
+    trustedWitness: trust.witnesses,
+    signature: false,
+  };
+}
+
+/**
+ * The key with which the desk signs. @param given the file of `--key`, which comes first
+ * @throws {PolicyError | EnvelopeError} where there is none, or it is no Ed25519 private key
+ */
+export function deskKey({ key, file }: Policy, given?: string): KeyObject {
+  const path = given ?? key;
+  const setting = given === undefined ? 'key' : '--key';
+  const text = path === null ? null : textOf(path);
+  if (path !== null && text !== null) return readPrivateKey(text, path);
+  const found = path === null ? 'nothing' : `${path}, which cannot be read`;
+  const wanted = 'the file of an Ed25519 private key, as `npx lodging-certification keygen` writes it';
+  const placed = { setting, file, line: null, found, wanted, example: 'desk.key.pem' };
+  throw new PolicyError([{ ...placed, sentence: `${setting}: found ${found}; wanted ${wanted}.` }]);
+}

@@ -1,0 +1,73 @@
+/** Waivers: which failures a provider excuses, for whom, why, who answers for it, and until when. A decider signs the list. */
+import type { KeyObject } from 'node:crypto';
+import type { Validator } from '../contract/ajv.ts';
+import { catalogueOf } from '../contract/catalogue/index.ts';
+import { closest } from '../contract/closest.ts';
+import { firstFault, type PlacedFault } from '../contract/faults.ts';
+import { quoted, shownPath } from '../contract/visible.ts';
+import { isSelected } from '../judgement/plan.ts';
+import { isExpired, type KnownFailure } from '../submission/baseline.ts';
+import { envelopeOf, open } from '../submission/dsse.ts';
+import { waivers as validator } from './policy.gen.ts';
+
+/** One failure that is excused; `expires` is the last day, in UTC. */
+export interface Waiver extends Required<KnownFailure> {
+  /** The client IDs that it is for; absent: everybody's. */
+  readonly clientIds?: readonly string[];
+}
+
+/** The payload type of a signed list. */
+const WAIVERS_TYPE = 'application/vnd.lodging-certification.waivers+json';
+
+const firstWaiverFault = firstFault(validator as Validator);
+
+/** Entries that name no requirement of the catalogue. */
+export function strangeIds(waivers: readonly Waiver[]): PlacedFault[] {
+  const known = [...catalogueOf('service'), ...catalogueOf('client')].map(({ id }) => id);
+  return waivers.flatMap(({ id }, at) => {
+    const [requirement = ''] = id.split(':');
+    if (known.includes(requirement)) return [];
+    const like = closest(requirement, known).join(', ');
+    return [
+      {
+        path: [at, 'id'],
+        found: `${quoted(id)}, which is no requirement`,
+        wanted: `one of the catalogue; the closest: ${like}`,
+      },
+    ];
+  });
+}
+
+/** The envelope of a list, by a decider's key. @param waivers as `contract/desk.schema.json` has them */
+export function signWaivers(waivers: readonly Waiver[], key: KeyObject): Buffer {
+  return envelopeOf(WAIVERS_TYPE, Buffer.from(JSON.stringify(waivers)), key);
+}
+
+/** Reads a signed list. @param deciders key ids @throws {Error} in a sentence, where no decider signed one: anybody with access to the file could excuse anything */
+export function openWaivers(bytes: Buffer, name: string, deciders: ReadonlySet<string>): readonly Waiver[] {
+  const { payloadType, payload, signatures } = open(bytes, name);
+  if (payloadType !== WAIVERS_TYPE) throw new Error(`${name} holds the payload type ${quoted(payloadType)}`);
+  const [by] = signatures;
+  if (!by) throw new Error(`${name}, which is not signed`);
+  if (!signatures.some(({ keyId }) => deciders.has(keyId))) {
+    throw new Error(`${name}, signed by ${by.keyId.slice(0, 16)}…, which trust.deciders does not name`);
+  }
+  const waivers: unknown = JSON.parse(payload.toString('utf8'));
+  const fault = firstWaiverFault(waivers);
+  if (fault) throw new Error(`${name}: ${shownPath(fault.path)}: found ${fault.found}; wanted ${fault.wanted}`);
+  return waivers as readonly Waiver[];
+}
+
+/** The waiver that excuses a failure of somebody on a day; one that has expired only where there is no other. */
+export function waiverOf(
+  waivers: readonly Waiver[],
+  failure: { readonly id: string; readonly clientId: string | null },
+  now: number,
+): { readonly waiver: Waiver; readonly expired: boolean } | null {
+  const fitting = waivers
+    .filter(
+      ({ id, clientIds }) => isSelected(failure.id, [id]) && (clientIds?.includes(failure.clientId ?? '') ?? true),
+    )
+    .map((waiver) => ({ waiver, expired: isExpired(waiver, now) }));
+  return fitting.find(({ expired }) => !expired) ?? fitting[0] ?? null;
+}

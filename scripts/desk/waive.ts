@@ -1,0 +1,46 @@
+/** `npx lodging-certification desk waive`: signs a list of failures that the provider excuses. */
+import { writeFileSync } from 'node:fs';
+import type { Validator } from '../../contract/ajv.ts';
+import { waivers as validator } from '../../desk/policy.gen.ts';
+import { deskKey, PolicyError, readPolicy } from '../../desk/policy.ts';
+import { signWaivers, strangeIds, type Waiver } from '../../desk/waivers.ts';
+import { fileName } from '../../reporters/visible.ts';
+import { readYaml } from '../../run/settings/yaml-file.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine, UsageError } from '../usage.ts';
+
+const HELP = `npx lodging-certification desk waive FILE.yaml [options]
+
+Signs a list of failures that you excuse: for each the id of a requirement or of one of its instances, a reason, who answers for it
+(owner), the last day (expires) and, unless it is for everybody, whose it is (clientIds). Name the signed list under waivers in
+desk.yaml. A verdict stays as it is; a submission of which every failure is waived counts as certified.
+
+  --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
+  --out FILE        where it is written (default: waivers.dsse.json); an existing file is left alone
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --help            prints this` as const;
+
+function waive(args: readonly string[]): number {
+  const { values, positionals } = readCommandLine(HELP, args, { words: true });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new UsageError(`Wanted is one list of waivers.\n\n${HELP}`);
+  const list = readYaml<readonly Waiver[]>(file, process.cwd(), validator as Validator, 'FILE.yaml', {
+    nothing: [],
+    check: strangeIds,
+  });
+  if (list.problems.length > 0) throw new PolicyError(list.problems);
+  const key = deskKey(readPolicy(values.policy), values.key);
+  const { out = 'waivers.dsse.json' } = values;
+  try {
+    writeFileSync(out, signWaivers(list.value, key), { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    throw new UsageError(`--out: ${fileName(out)} ${why}. Choose a name that is free, in a folder that is there.`);
+  }
+  const count = list.value.length;
+  console.log(`${fileName(out)}: ${count === 1 ? 'one waiver' : `${count} waivers`}, signed`);
+  return 0;
+}
+
+export const command: Command = { help: HELP, run: waive };
