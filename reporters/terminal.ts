@@ -99,9 +99,6 @@ function failureLines(message: string): string[] {
   return [...facts, ...pasted];
 }
 
-/** Whether a test is one of a suite: a configuration may have others beside them, which other reporters show. */
-const isOurs = ({ annotations }: TestCase) => annotations.some(({ type }) => type === INSTANCE_ANNOTATION);
-
 /** The live view of a run. */
 export default class TerminalReporter implements Reporter {
   readonly #output: Output;
@@ -133,14 +130,13 @@ export default class TerminalReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     if (this.options._mode === 'list') {
-      this.#list(suite.allTests().filter(isOurs));
+      this.#list(suite.allTests());
       return;
     }
     const { judged } = this.options;
-    const ours = judged === undefined ? suite.allTests().filter(isOurs) : suite.allTests();
-    this.#total = judged ?? ours.length;
+    this.#total = judged ?? suite.allTests().length;
     this.#started = this.#now();
-    this.#view.say(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, ours)}`);
+    this.#view.say(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, suite.allTests())}`);
   }
 
   onTestBegin(test: TestCase): void {
@@ -149,7 +145,6 @@ export default class TerminalReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    if (this.options.judged === undefined && !isOurs(test)) return;
     for (const shown of shownBy(test, result)) {
       const { outcome, isGoneThrough } = shown;
       this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);

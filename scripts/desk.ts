@@ -12,6 +12,16 @@ interface DeskCommand {
 /** By name, in the order in which a submission meets them. */
 const COMMANDS: Readonly<Record<string, DeskCommand>> = {
   waive: { does: 'signs a list of failures that are excused', load: () => import('./desk/waive.ts') },
+  decide: {
+    does: 'accepts, rejects or returns a submission, and records it',
+    load: () => import('./desk/decide.ts'),
+  },
+  list: { does: 'who is certified now', load: () => import('./desk/list.ts') },
+  show: { does: 'the history of an integrator', load: () => import('./desk/show.ts') },
+  audit: { does: 'is the register whole?', load: () => import('./desk/audit.ts') },
+  check: { does: 'is a certificate valid? Without a network', load: () => import('./desk/check.ts') },
+  revoke: { does: 'revokes a certificate', load: () => import('./desk/revoke.ts') },
+  publish: { does: 'writes again what the world may see of the register', load: () => import('./desk/publish.ts') },
 };
 
 const WIDEST = Math.max(...Object.keys(COMMANDS).map((name) => name.length));

@@ -71,6 +71,17 @@ const MODULES: readonly Module[] = [
     functions: { desk: 'desk.schema.json', waivers: 'desk.schema.json#/$defs/waivers' },
   },
   {
+    file: 'desk/register/files.gen.ts',
+    formats: "import { FORMATS } from '../../contract/formats.ts';",
+    options: { ...reported, allErrors: false },
+    schemas: published('register', 'certificate', 'challenge', 'certification', 'profile-schemas').map(withoutExamples),
+    functions: {
+      entry: 'register.schema.json',
+      certificate: 'certificate.schema.json',
+      statusList: 'certificate.schema.json#/$defs/statusList',
+    },
+  },
+  {
     file: 'contract/bodies.gen.ts',
     formats: "import { FORMATS } from './formats.ts';",
     options: {},

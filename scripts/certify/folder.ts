@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { whyUnwritable } from '../../run/cannot-write.ts';
+import { takeLock } from '../../run/lock.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
 export const DEFAULT_FOLDER = 'certification';

@@ -11,18 +11,15 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileName } from '../../reporters/visible.ts';
+import { locked } from '../../run/lock.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
-import { takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
 /** Nonce, SHA-256 of the submission, and when it was verified. */
 const LINE = /^([0-9A-Za-z_-]{22,128}) ([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 /** A programme of thousands of submissions a year fills less than this in decades. */
 const MOST_BYTES = 64 * 2 ** 20;
-/** How long another process may hold the file, which usually takes milliseconds. */
-const PATIENCE_MS = 10_000;
-const LOOK_AGAIN_MS = 20;
 
 type Use = Readonly<Record<'nonce' | 'digest' | 'at', string>>;
 
@@ -90,24 +87,11 @@ export class UsedChallenges {
 
   #locked<Result>(act: () => Result): Result {
     const lock = `${this.#file}.lock`;
-    return this.#accessing(() => {
-      for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
-        const taken = takeLock(lock);
-        if ('release' in taken) {
-          try {
-            return act();
-          } finally {
-            taken.release();
-          }
-        }
-        if (waited > PATIENCE_MS) {
-          throw new UsageError(
-            `--challenges-used: another process holds ${this.#named}${taken.holder}. Wait for it, or remove ${fileName(lock)}.`,
-          );
-        }
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
-      }
-    });
+    const busy = (holder: string) =>
+      new UsageError(
+        `--challenges-used: another process holds ${this.#named}${holder}. Wait for it, or remove ${fileName(lock)}.`,
+      );
+    return this.#accessing(() => locked(lock, act, busy));
   }
 
   #read(): Map<string, Use> {

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { takeLock } from '../../scripts/lock.ts';
+import { takeLock } from '../../run/lock.ts';
 import { moduleAt, scratch } from '../support/certify.ts';
 
 const folder = scratch();
@@ -33,7 +33,7 @@ function holding(name: string, files: Readonly<Record<string, string>>): string 
 /** A process that tries each folder at its moment, and tells the numbers of those that it got; it lives until it is told to end. */
 function contender(paths: readonly string[], start: number) {
   const script = `
-    import { takeLock } from ${JSON.stringify(moduleAt('scripts/lock'))};
+    import { takeLock } from ${JSON.stringify(moduleAt('run/lock'))};
     const got = [];
     for (const [round, path] of ${JSON.stringify(paths)}.entries()) {
       while (Date.now() < ${start} + round * 40);

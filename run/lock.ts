@@ -1,7 +1,7 @@
 /** Locks of files and folders between processes: one at a time has it, and that of one that died is taken over by one other. */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { bornOf, isAlive as isAliveThen } from '../run/process-birth.ts';
+import { bornOf, isAlive as isAliveThen } from './process-birth.ts';
 
 /** How long a lock may be without its content, and a claim without an end. */
 const UNWRITTEN_MS = 5000;
@@ -99,4 +99,24 @@ function held(lock: string, own: string): Taken {
   };
   process.on('exit', release);
   return { release };
+}
+
+/** How long another process may hold a lock that is usually held for milliseconds. */
+const PATIENCE_MS = 10_000;
+const LOOK_AGAIN_MS = 20;
+
+/** Acts while nobody else does. @param busy what to throw where another process holds the lock for too long */
+export function locked<Result>(lock: string, act: () => Result, busy: (holder: string) => Error): Result {
+  for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+    const taken = takeLock(lock);
+    if ('release' in taken) {
+      try {
+        return act();
+      } finally {
+        taken.release();
+      }
+    }
+    if (waited > PATIENCE_MS) throw busy(taken.holder);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
+  }
 }

@@ -1,0 +1,51 @@
+/** Who is certified: what follows from the entries of a register at a moment. */
+import type { Decision, Issued, Recorded, Revocation } from './entry.ts';
+import { RegisterError, wrong } from './problems.ts';
+import type { Register } from './register.ts';
+
+export type CertificateState = 'valid' | 'expired' | 'revoked';
+
+/** A certificate that was issued, and what has become of it. */
+export interface Certified {
+  readonly decision: Decision;
+  readonly certificate: Issued;
+  /** The entry that issued it. */
+  readonly recorded: Recorded;
+  readonly state: CertificateState;
+  readonly revocation: Revocation | null;
+}
+
+/** All certificates of a register, in the order in which they were issued. @param now milliseconds since the epoch */
+export function certificatesOf({ recorded }: Register, now: number): Certified[] {
+  const revocations = new Map<string, Revocation>();
+  for (const { entry } of recorded) if (entry.action === 'revoke') revocations.set(entry.certificate.id, entry);
+  return recorded.flatMap((each) => {
+    const { entry } = each;
+    if (entry.action === 'revoke' || !entry.certificate) return [];
+    const { certificate } = entry;
+    const revocation = revocations.get(certificate.id) ?? null;
+    const isOver = Date.parse(certificate.validUntil) < now;
+    const state = revocation ? 'revoked' : isOver ? 'expired' : 'valid';
+    return [{ decision: entry, certificate, recorded: each, state, revocation }];
+  });
+}
+
+/** The entry that revokes a certificate. @throws {RegisterError} where there is no such certificate, or it was revoked before */
+export function revoke(register: Register, id: string, said: Omit<Revocation, 'action' | 'certificate'>): Revocation {
+  const known = certificatesOf(register, 0).find(({ certificate }) => certificate.id === id);
+  if (!known) throw new RegisterError([wrong('certificate.unknown', { id })]);
+  if (known.revocation) {
+    const by = register.recorded.find(({ entry }) => entry === known.revocation);
+    throw new RegisterError([wrong('revoke.already', { id, number: by?.entry.number ?? 0 })]);
+  }
+  return { action: 'revoke', ...said, certificate: { id } };
+}
+
+/** What a register knows of an integrator: its entries, by client ID or vendor. */
+export function entriesOfIntegrator({ recorded }: Register, name: string): Recorded[] {
+  const isMeant = ({ submission }: Decision) => submission.integrator === name || submission.product?.vendor === name;
+  const decisions = recorded.filter(({ entry }) => entry.action !== 'revoke' && isMeant(entry));
+  const own = new Set(decisions.map(({ entry }) => entry.certificate?.id));
+  const isAbout = ({ entry }: Recorded) => entry.action === 'revoke' && own.has(entry.certificate.id);
+  return recorded.filter((each) => decisions.includes(each) || isAbout(each));
+}

@@ -1,0 +1,167 @@
+/** Whether a submission can be accepted, and what is recorded of it. */
+import { randomInt } from 'node:crypto';
+import { isSelected } from '../../judgement/plan.ts';
+import { DAY_MS } from '../../submission/challenge.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
+import { type Assessment, deviationSentence } from '../deviations.ts';
+import type { Answer, Decided, Decision, Excused, Issued, Judged, Recorded } from './entry.ts';
+import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
+import type { Register } from './register.ts';
+
+/** How many certificates there can be: 131,072, the least that a status list has room for (Bitstring Status List §3). */
+export const STATUS_BITS = 131_072;
+
+/** What a decider says of a submission. */
+export interface Ruling {
+  readonly action: Decided;
+  readonly answers: readonly Answer[];
+  readonly by?: string;
+  readonly reason?: string;
+  /** How long a certificate is valid. */
+  readonly days: number;
+  /** The issuer's address; `null` where none is set, and nothing can be issued. */
+  readonly url: string | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** What was found out about a submission. */
+export interface Case {
+  readonly digest: string;
+  readonly found: Verification;
+  readonly assessment: Assessment;
+  /** SHA-256 (hex) of the statement that it matches the provider's log. */
+  readonly match: string | null;
+  /** Whether a run against a mock is enough. */
+  readonly takesMock: boolean;
+}
+
+/** The instances about which a person has to decide. */
+export function reviewsOf({ run }: Verification): readonly string[] {
+  return (run?.causes ?? []).filter(({ outcome }) => outcome === 'review').flatMap(({ instances }) => instances);
+}
+
+/** The answer to an instance: to itself, or to its whole requirement. */
+const answerTo = (id: string, answers: readonly Answer[]) => answers.find((each) => isSelected(id, [each.id]));
+
+function reviewProblems({ found }: Case, answers: readonly Answer[]): RegisterProblem[] {
+  return reviewsOf(found).flatMap((id) => {
+    const given = answerTo(id, answers);
+    if (!given) return [wrong('accept.review', { id })];
+    return given.answer === 'ok' ? [] : [wrong('accept.review-not-ok', { id, why: given.why })];
+  });
+}
+
+/** Answers to what nobody asked: most likely to another submission. */
+export function strangeAnswers({ found }: Case, answers: readonly Answer[]): RegisterProblem[] {
+  const asked = reviewsOf(found);
+  const strange = answers.filter(({ id }) => !asked.some((each) => isSelected(each, [id])));
+  return strange.map(({ id }) => wrong('review.strange', { id }));
+}
+
+function verdictProblems({ found, assessment, takesMock }: Case): RegisterProblem[] {
+  if (!found.consistent) return found.reasons.map((why) => wrong('accept.not-genuine', { why }));
+  const waived = new Set(assessment.waived.map(({ id }) => id));
+  const open = found.unmet.map((text) => text.split(' ', 1)[0] ?? '').filter((id) => !waived.has(id));
+  const isEnough = found.verdict === 'certified' || assessment.excused;
+  return [
+    ...(isEnough
+      ? []
+      : [wrong('accept.verdict', { verdict: String(found.verdict), open: open.join(', ') || 'an incomplete run' })]),
+    ...(found.answeredBy === 'mock' && !takesMock ? [wrong('accept.mock')] : []),
+    ...assessment.deviations.map((each) => wrong('accept.deviation', { why: deviationSentence(each) })),
+  ];
+}
+
+/** The entry that revoked a certificate. */
+const revocationOf = (id: string, { recorded }: Register) =>
+  recorded.find(({ entry }) => entry.action === 'revoke' && entry.certificate.id === id);
+
+/** What the register says against it: a challenge that another one has answered, a run that was submitted before. */
+function earlierProblems({ digest, found }: Case, register: Register): RegisterProblem[] {
+  return register.recorded.flatMap(({ entry }): RegisterProblem[] => {
+    if (entry.action === 'revoke') return [];
+    const { submission, certificate, number } = entry;
+    if (submission.digest === digest) {
+      if (!certificate || revocationOf(certificate.id, register)) return [];
+      return [wrong('accept.already', { number, id: certificate.id })];
+    }
+    const other = { digest: submission.digest.slice(0, 16), number };
+    const isOwnNonce = found.challenge !== null && submission.nonce === found.challenge.nonce;
+    const isOwnRun = found.evidence !== null && submission.evidence === found.evidence;
+    return [
+      ...(isOwnNonce ? [wrong('challenge.used', other)] : []),
+      ...(isOwnRun ? [wrong('evidence.used', other)] : []),
+    ];
+  });
+}
+
+/** Why a submission cannot be accepted; empty: it can. */
+export function objections(about: Case, answers: readonly Answer[], register: Register): readonly RegisterProblem[] {
+  return [...verdictProblems(about), ...reviewProblems(about, answers), ...earlierProblems(about, register)];
+}
+
+function judgedOf({ digest, found, assessment, match }: Case): Judged {
+  const { run, consistent, clientId, challenge, verdict, level, answeredBy, problems } = found;
+  return {
+    digest,
+    evidence: found.evidence,
+    integrator: clientId,
+    nonce: consistent ? (challenge?.nonce ?? null) : null,
+    verdict: consistent ? verdict : null,
+    level,
+    subject: run?.subject ?? null,
+    answeredBy,
+    product: run?.product ?? null,
+    claims: run?.claims ?? [],
+    profile: run?.profile ?? null,
+    suite: run?.suite ?? null,
+    endedAt: run?.times.endedAt ?? null,
+    match,
+    problems: problems.map(({ code }) => code),
+    deviations: assessment.deviations.map(({ code }) => code),
+  };
+}
+
+const excusedOf = ({ assessment }: Case): Excused[] =>
+  assessment.waived.map(({ id, waiver: { reason, owner, expires } }) => ({ id, reason, owner, expires }));
+
+const isIssued = ({ entry }: Recorded, index: number) =>
+  entry.action === 'accept' && entry.certificate?.statusListIndex === index;
+
+/** A place in the status list that nobody has: by chance, so that it says nothing about who came before (Bitstring Status List §2.1). */
+function freePlace({ recorded }: Register): number {
+  for (;;) {
+    const index = randomInt(STATUS_BITS);
+    if (!recorded.some((each) => isIssued(each, index))) return index;
+  }
+}
+
+function certificateOf(digest: string, ruling: Ruling, register: Register, number: number): Issued {
+  const { now, days, url } = ruling;
+  return {
+    id: `${String(number).padStart(6, '0')}-${digest.slice(0, 8)}`,
+    url: url ?? '',
+    statusListIndex: freePlace(register),
+    validFrom: new Date(now).toISOString(),
+    validUntil: new Date(now + days * DAY_MS).toISOString(),
+  };
+}
+
+/** The decision as it is recorded. @throws {RegisterError} where it cannot be accepted */
+export function decide(about: Case, ruling: Ruling, register: Register, number: number): Decision {
+  const { action, answers, by, reason, now } = ruling;
+  const isAccepted = action === 'accept';
+  const problems = [...strangeAnswers(about, answers), ...(isAccepted ? objections(about, answers, register) : [])];
+  if (problems.length > 0) throw new RegisterError(problems);
+  return {
+    at: new Date(now).toISOString(),
+    action,
+    ...(by === undefined ? {} : { by }),
+    ...(reason === undefined ? {} : { reason }),
+    submission: judgedOf(about),
+    reviews: answers,
+    waivers: excusedOf(about),
+    ...(isAccepted ? { certificate: certificateOf(about.digest, ruling, register, number) } : {}),
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * Why a register or a certificate is not to be relied on, or a decision cannot be taken: a closed list of codes with their
+ * sentences, like the problems of `submission/problems.ts`.
+ */
+import type { FillingOf } from '../../submission/problems.ts';
+
+/** The sentence of each code. */
+export const SENTENCES = {
+  'register.busy': 'Another process has been writing to the register{holder}: wait for it, or remove {lock}.',
+  'register.strange': 'The file {file} belongs to no register.',
+  'entry.missing': 'The entry {number} is missing: it was taken away, or another one was.',
+  'entry.unreadable': 'The entry {file} cannot be read: {why}',
+  'entry.none': 'The entry {file} is none: {why}.',
+  'entry.unsigned': 'The entry {file} is not signed.',
+  'entry.untrusted': 'The entry {file} is signed by {key}…, which is the key of no decider.',
+  'entry.number': 'The entry {file} says that it has the number {number}: it was moved.',
+  'entry.chain': 'The entry {file} does not follow from the one before it: that was changed, exchanged or taken away.',
+  'entry.backwards': 'The entry {file} was made at {at}, before the one that precedes it.',
+  'entry.no-certificate': 'The entry {file} revokes the certificate {id}, which is not valid.',
+  'entry.index-twice':
+    'The entry {file} gives a certificate the place {index} in the status list, which another one has.',
+  'submission.changed': 'The copy {file} of a submission was changed: its SHA-256 is not the one of its name.',
+  'published.changed': 'The file {file} is not what the register gives: write it again with desk publish.',
+  'status.rolled-back':
+    'The published status list was written at entry {number}, which this register does not have: it was cut off.',
+  'head.unknown': 'No entry has the SHA-256 {digest}: the register was cut off or written again since.',
+
+  'certificate.unreadable':
+    'It holds no certificate: wanted is a JWT of the type vc+jwt, a page or a badge that holds one.',
+  'certificate.algorithm': 'It is not signed with EdDSA, but says {found}: nothing else is taken.',
+  'certificate.unknown-issuer': 'It is signed by {key}…, which is no key that you trust.',
+  'certificate.altered': 'Its signature is not valid: it was changed after it was signed.',
+  'certificate.other-kind': 'It is signed, but no certificate: {why}.',
+  'certificate.page-altered': 'The page or badge says something else than the certificate in it.',
+  'certificate.revoked': 'It was revoked.',
+  'certificate.expired': 'It expired at {until}.',
+  'certificate.not-yet': 'It is not valid before {from}.',
+  'status.missing':
+    'Nobody can tell whether it was revoked: there is no status list. Get {url} and give it with --status-list.',
+  'status.unreadable': 'Nobody can tell whether it was revoked: the status list cannot be relied on. {why}',
+  'status.other-list': 'Nobody can tell whether it was revoked: this is the status list {found}, wanted is {wanted}.',
+  'status.too-old': 'Nobody can tell whether it was revoked: the status list was valid until {until}. Get {url} again.',
+  'status.earlier':
+    'Nobody can tell whether it was revoked: the status list was written at entry {found} of the register, and there has been entry {entry} since. Get {url} again.',
+
+  'accept.not-genuine': 'It is not a genuine submission: {why}',
+  'accept.verdict': 'Its verdict is {verdict}, and no waiver excuses {open}.',
+  'accept.mock': 'It was run against a mock, which says nothing about a product.',
+  'accept.deviation': 'It is not as the policy wants it: {why}',
+  'accept.review': 'Nobody has answered {id}: look at it, and add --review {id}=ok:"why".',
+  'accept.review-not-ok': '{id} was found not to be ok: {why}',
+  'review.strange': '--review names {id}, about which nobody has to decide.',
+  'accept.already': 'It was accepted before, by entry {number}; its certificate {id} is valid.',
+  'challenge.used': 'Its challenge was answered before, by the submission {digest}… of entry {number}.',
+  'evidence.used': 'Its run was submitted before, as the submission {digest}… of entry {number}.',
+  'certificate.unknown': 'The register has no certificate {id}.',
+  'revoke.already': 'The certificate {id} was revoked before, by entry {number}.',
+} as const;
+
+/** What can be wrong, as an id that does not change. */
+export type RegisterCode = keyof typeof SENTENCES;
+
+/** One thing that is wrong. */
+export interface RegisterProblem {
+  readonly code: RegisterCode;
+  /** What fills the gaps of the sentence. */
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** A problem of a kind, with what is particular about it. */
+export function wrong<Code extends RegisterCode>(
+  code: Code,
+  ...given: FillingOf<(typeof SENTENCES)[Code]>
+): RegisterProblem {
+  const [parameters = {}]: readonly RegisterProblem['parameters'][] = given;
+  return { code, parameters };
+}
+
+/** A problem as a sentence; it may hold what others have written, and is to be made visible. */
+export function sentenceOf({ code, parameters }: RegisterProblem): string {
+  return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(parameters[name]));
+}
+
+/** A register that cannot be relied on, or a decision that cannot be taken. */
+export class RegisterError extends Error {
+  override readonly name = 'RegisterError';
+
+  constructor(readonly problems: readonly RegisterProblem[]) {
+    super(problems.map(sentenceOf).join('\n'));
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * The register of decisions: an append-only folder of plain files, fit for git. Each entry is signed, numbered, and names the
+ * digest of the one before, so that a changed, dropped or reordered entry is seen.
+ *
+ *     entries/000001.dsse.json …   the decisions: everything else can be written again from them
+ *     submissions/SHA256.zip       the submissions that were decided about
+ *     public/                      what the world may see (`desk/certificates/publish.ts`)
+ */
+import type { KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locked } from '../../run/lock.ts';
+import { sha256 } from '../../submission/suite.ts';
+import { type Decision, type Entry, fileOf, openEntry, type Recorded, type Revocation, sealEntry } from './entry.ts';
+import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
+
+/** The last entry: whoever keeps its digest elsewhere sees later whether the register was cut off or written again. */
+export interface Head {
+  readonly number: number;
+  readonly digest: string;
+}
+
+/** What is in a register, and what is wrong with it. */
+export interface Register {
+  readonly folder: string;
+  readonly recorded: readonly Recorded[];
+  readonly problems: readonly RegisterProblem[];
+}
+
+const entriesIn = (folder: string) => join(folder, 'entries');
+const ENTRY_FILE = /^(\d{6})\.dsse\.json$/;
+
+/** Names of files in a folder; none where it is not there. */
+export function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/** Writes a file that appears whole or not at all. */
+export function place(path: string, content: string | Buffer): void {
+  const partial = `${path}.${process.pid}.partial`;
+  writeFileSync(partial, content, { flush: true });
+  renameSync(partial, path);
+}
+
+function signerProblems({ file, signers }: Recorded, deciders: ReadonlySet<string>): RegisterProblem[] {
+  const [key] = signers;
+  if (key === undefined) return [wrong('entry.unsigned', { file })];
+  return signers.some((id) => deciders.has(id)) ? [] : [wrong('entry.untrusted', { file, key: key.slice(0, 16) })];
+}
+
+/** Whether an entry follows the one before it. */
+function placeProblems({ entry, file }: Recorded, before: Recorded | undefined): RegisterProblem[] {
+  const { number, previous, at } = entry;
+  if (fileOf(number) !== file) return [wrong('entry.number', { file, number })];
+  if (previous !== (before?.digest ?? null)) return [wrong('entry.chain', { file })];
+  return before && Date.parse(at) < Date.parse(before.entry.at) ? [wrong('entry.backwards', { file, at })] : [];
+}
+
+/** Whether certificates are issued and revoked once each. */
+function certificateProblems(recorded: readonly Recorded[]): RegisterProblem[] {
+  const valid = new Set<string>();
+  const places = new Set<number>();
+  return recorded.flatMap(({ entry, file }) => {
+    if (entry.action === 'revoke') {
+      const { id } = entry.certificate;
+      return valid.delete(id) ? [] : [wrong('entry.no-certificate', { file, id })];
+    }
+    const { certificate } = entry;
+    if (!certificate) return [];
+    valid.add(certificate.id);
+    const { statusListIndex: index } = certificate;
+    if (places.has(index)) return [wrong('entry.index-twice', { file, index })];
+    places.add(index);
+    return [];
+  });
+}
+
+function opened(folder: string, file: string): Recorded | RegisterProblem[] {
+  try {
+    return openEntry(readFileSync(join(entriesIn(folder), file)), file);
+  } catch (error) {
+    if (error instanceof RegisterError) return [...error.problems];
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    return [wrong('entry.unreadable', { file, why: code })];
+  }
+}
+
+/** Reads a register: every entry, and whether it is whole and in order. @param deciders key ids @throws {Error} Node's, where the folder cannot be read */
+export function readRegister(folder: string, deciders: ReadonlySet<string>): Register {
+  const recorded: Recorded[] = [];
+  const problems: RegisterProblem[] = [];
+  let due = 1;
+  // An entry that cannot be read breaks the chain once.
+  let before: Recorded | null | undefined;
+  for (const file of filesIn(entriesIn(folder))) {
+    const [, digits] = ENTRY_FILE.exec(file) ?? [];
+    if (digits === undefined) {
+      if (!/\.(lock|partial)$/.test(file)) problems.push(wrong('register.strange', { file: `entries/${file}` }));
+      continue;
+    }
+    for (; due < Number(digits); due += 1) {
+      problems.push(wrong('entry.missing', { number: due }));
+      before = null;
+    }
+    due = Number(digits) + 1;
+    const found = opened(folder, file);
+    if (Array.isArray(found)) {
+      problems.push(...found);
+      before = null;
+      continue;
+    }
+    problems.push(...signerProblems(found, deciders), ...(before === null ? [] : placeProblems(found, before)));
+    recorded.push(found);
+    before = found;
+  }
+  return { folder, recorded, problems: [...problems, ...certificateProblems(recorded)] };
+}
+
+/** The same, where nothing is wrong with it. @throws {RegisterError} */
+export function soundRegister(folder: string, deciders: ReadonlySet<string>): Register {
+  const register = readRegister(folder, deciders);
+  if (register.problems.length > 0) throw new RegisterError(register.problems);
+  return register;
+}
+
+/** The last entry; `null`: there is none yet. */
+export function headOf({ recorded }: Register): Head | null {
+  const last = recorded.at(-1);
+  return last ? { number: last.entry.number, digest: last.digest } : null;
+}
+
+/** What can be appended: its place follows from the register. */
+export type Appended = Decision | Revocation;
+
+/**
+ * Appends an entry. One process at a time does: what is appended is asked for when nobody else can come between.
+ * @param next what follows from the register as it is then
+ * @throws {RegisterError} where something is wrong with the register, or what `next` throws
+ */
+export function append<Next extends Appended>(
+  folder: string,
+  { key, deciders }: { readonly key: KeyObject; readonly deciders: ReadonlySet<string> },
+  next: (register: Register, number: number) => Next,
+): { readonly entry: Next & Entry; readonly head: Head } {
+  mkdirSync(entriesIn(folder), { recursive: true });
+  return inTurn(folder, () => {
+    const register = soundRegister(folder, deciders);
+    const head = headOf(register);
+    const number = (head?.number ?? 0) + 1;
+    const entry = { number, previous: head?.digest ?? null, ...next(register, number) } as Next & Entry;
+    const bytes = sealEntry(entry, key);
+    place(join(entriesIn(folder), fileOf(number)), bytes);
+    return { entry, head: { number, digest: sha256(bytes) } };
+  });
+}
+
+/** Acts while no other process changes a register. @throws {RegisterError} where another one holds it for too long */
+export function inTurn<Result>(folder: string, act: () => Result): Result {
+  const lock = join(entriesIn(folder), 'register.lock');
+  return locked(lock, act, (holder) => new RegisterError([wrong('register.busy', { holder, lock })]));
+}
+
+/** Keeps a copy of a submission, named by its digest. */
+export function keepSubmission(folder: string, bytes: Buffer): void {
+  mkdirSync(join(folder, 'submissions'), { recursive: true });
+  const kept = join(folder, 'submissions', `${sha256(bytes)}.zip`);
+  if (!existsSync(kept)) place(kept, bytes);
+}
+
+/** Copies of submissions that are not what was decided about. One that is not there says nothing: it may be kept elsewhere. */
+export function submissionProblems({ folder }: Register): RegisterProblem[] {
+  return filesIn(join(folder, 'submissions')).flatMap((name) => {
+    const file = `submissions/${name}`;
+    const [, digest] = /^([0-9a-f]{64})\.zip$/.exec(name) ?? [];
+    if (digest === undefined) return [wrong('register.strange', { file })];
+    return sha256(readFileSync(join(folder, file))) === digest ? [] : [wrong('submission.changed', { file })];
+  });
+}

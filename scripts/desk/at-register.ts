@@ -1,0 +1,83 @@
+/** What the commands about a register share: where it is, whose entries count, and what an error means. */
+import type { KeyObject } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { deskKey, type Policy, readPolicy } from '../../desk/policy.ts';
+import { RegisterError } from '../../desk/register/problems.ts';
+import { fileName } from '../../reporters/visible.ts';
+import { keyId, readPublicKey } from '../../submission/dsse.ts';
+import type { Failure } from '../command.ts';
+import { readNamed, UsageError } from '../usage.ts';
+
+/** Options of every command about a register. */
+interface Given {
+  readonly policy?: string;
+  readonly register?: string;
+  readonly trust?: readonly string[];
+}
+
+/** A register, and who decides. */
+export interface AtRegister {
+  readonly policy: Policy;
+  readonly folder: string;
+  /** Key ids. */
+  readonly deciders: ReadonlySet<string>;
+}
+
+/** Whose decisions and certificates count: those of the policy, and those that the command line names. */
+export function decidersOf(policy: Policy, trust: readonly string[] = []): ReadonlySet<string> {
+  const keyIn = (path: string) => readPublicKey(readNamed('--trust', path).toString(), `--trust: ${fileName(path)}`);
+  const deciders = new Set([...policy.trust.deciders, ...trust.map((path) => keyId(keyIn(path)))]);
+  if (deciders.size > 0) return deciders;
+  throw new UsageError(
+    'Nobody is known to decide. Name public keys under trust.deciders in desk.yaml, or add --trust KEY.pub.pem.',
+  );
+}
+
+/** The register that a command is about. @param begins whether it may be empty, and then begins here @throws {UsageError} */
+export function atRegister({ policy: file, register, trust }: Given, begins = false): AtRegister {
+  const policy = readPolicy(file);
+  const folder = register === undefined ? policy.register : resolve(register);
+  if (folder === null) {
+    throw new UsageError(
+      'No register is known. Name its folder under register in desk.yaml, or add --register FOLDER.',
+    );
+  }
+  const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isThere && !begins) {
+    throw new UsageError(`${fileName(folder)} is no folder. The first desk decide makes it.`);
+  }
+  return { policy, folder, deciders: decidersOf(policy, trust) };
+}
+
+/** The key that signs, which has to be a decider's: nobody would believe the register afterwards. @throws {UsageError} */
+export function deciderKey({ policy, deciders }: AtRegister, given: string | undefined): KeyObject {
+  const key = deskKey(policy, given);
+  const id = keyId(createPublicKey(key));
+  if (deciders.has(id)) return key;
+  throw new UsageError(
+    `The key ${id.slice(0, 16)}… is no decider's. Name its public key under trust.deciders in desk.yaml, or use another key.`,
+  );
+}
+
+/** The issuer's address, which certificates carry. @throws {UsageError} where there is none */
+export function issuerAddress({ policy: { url } }: AtRegister): string {
+  if (url !== null) return url;
+  throw new UsageError(
+    'A certificate names its issuer, and none is set. Write url: https://… into desk.yaml: the address below which you publish the folder public/ of the register.',
+  );
+}
+
+/** Exit codes by the kind of the first problem: 2 the command names something that is not there, 3 try again, 4 not genuine, 1 refused. */
+function exitOf({ problems: [first] }: RegisterError): number {
+  const code = first?.code ?? '';
+  if (['review.strange', 'certificate.unknown', 'revoke.already'].includes(code)) return 2;
+  if (code === 'register.busy') return 3;
+  return code === 'accept.not-genuine' || /^(?:entry|register)\./.test(code) ? 4 : 1;
+}
+
+/** What a register's error means for a command. */
+export function registerFailure(error: unknown): Failure | null {
+  return error instanceof RegisterError ? { exitCode: exitOf(error), message: error.message } : null;
+}

@@ -1,0 +1,66 @@
+/** `desk audit`: whether a register is whole. */
+import { visible, visibleJson } from '../../contract/visible.ts';
+import { publishedProblems } from '../../desk/certificates/publish.ts';
+import { type RegisterProblem, sentenceOf, wrong } from '../../desk/register/problems.ts';
+import { headOf, type Register, readRegister, submissionProblems } from '../../desk/register/register.ts';
+import { many } from '../../reporters/wording.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine, UsageError } from '../usage.ts';
+import { atRegister, registerFailure } from './at-register.ts';
+
+const HELP = `npx lodging-certification desk audit [options]
+
+Reads the whole register: signatures, numbers, the chain of digests, the copies of submissions, and what is published. It sees an entry
+that was changed, dropped, moved or signed by a stranger. Entries cut off at the end leave a shorter register that is whole in itself:
+they are seen by a published status list that is newer, or with --expect and a digest that an earlier audit or decide printed. The history
+of a git repository that nobody can rewrite does the same. Who holds a decider's key can write everything again: --expect sees that as well.
+
+  --expect DIGEST   the SHA-256 of an entry that has to be there: a head that you kept; may be repeated
+  --trust KEY.pem   a decider's Ed25519 public key, besides those of the policy; may be repeated
+  --register FOLDER  the register (default: register of the policy)
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --json            prints the result as JSON
+  --help            prints this
+
+Exit codes: 0 whole · 2 usage error · 4 not whole` as const;
+
+const BROKEN_EXIT = 4;
+
+function expectedProblems({ recorded }: Register, expected: readonly string[]): RegisterProblem[] {
+  const strange = expected.find((digest) => !/^[0-9a-f]{64}$/.test(digest));
+  if (strange !== undefined)
+    throw new UsageError(`--expect: found '${strange}', wanted a SHA-256 of 64 hexadecimal digits.`);
+  return expected
+    .filter((digest) => !recorded.some((each) => each.digest === digest))
+    .map((digest) => wrong('head.unknown', { digest }));
+}
+
+async function audit(args: readonly string[]): Promise<number> {
+  const { values } = readCommandLine(HELP, args, { lists: ['trust', 'expect'] });
+  const { folder, deciders } = atRegister(values);
+  const register = readRegister(folder, deciders);
+  const problems = [
+    ...register.problems,
+    ...expectedProblems(register, values.expect ?? []),
+    ...submissionProblems(register),
+    ...(await publishedProblems(register, deciders, Date.now())),
+  ];
+  const head = headOf(register);
+  const exitCode = problems.length > 0 ? BROKEN_EXIT : 0;
+  if (values.json) {
+    const told = problems.map((each) => ({ ...each, sentence: sentenceOf(each) }));
+    console.log(visibleJson({ exitCode, entries: register.recorded.length, head, problems: told }, 2));
+    return exitCode;
+  }
+  for (const each of problems) console.log(visible(sentenceOf(each)));
+  const entries = many(register.recorded.length, 'entry', 'entries');
+  console.log(
+    problems.length > 0
+      ? `The register is NOT whole: ${many(problems.length, 'problem')} in ${entries}.`
+      : `The register is whole: ${entries}.`,
+  );
+  if (head) console.log(`Its head is entry ${head.number}, SHA-256 ${head.digest}: keep it elsewhere, for --expect.`);
+  return exitCode;
+}
+
+export const command: Command = { help: HELP, run: audit, failure: registerFailure };

@@ -1,0 +1,114 @@
+/** `desk decide`: a submission is accepted, rejected or returned, and the register keeps why. */
+import { basename } from 'node:path';
+import { visibleJson } from '../../contract/visible.ts';
+import { publish } from '../../desk/certificates/publish.ts';
+import { assess } from '../../desk/deviations.ts';
+import { wantedBy } from '../../desk/policy.ts';
+import { type Case, decide, type Ruling } from '../../desk/register/decision.ts';
+import { type Answer, DECISIONS, type Decided, decisionWords } from '../../desk/register/entry.ts';
+import { append, keepSubmission } from '../../desk/register/register.ts';
+import { fileName, oneLine } from '../../reporters/visible.ts';
+import { sha256 } from '../../submission/suite.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
+import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+import { type AtRegister, atRegister, deciderKey, issuerAddress, registerFailure } from './at-register.ts';
+
+const HELP = `npx lodging-certification desk decide SUBMISSION.zip --accept|--reject|--return [options]
+
+Verifies a submission by the policy and appends a signed decision to the register. It is accepted only if it is genuine, certified (or
+each failure waived), as the policy wants it, and every review answered; then a certificate is issued. Otherwise each reason is
+listed, and nothing is written.
+
+  --accept          it is certified: a certificate is issued
+  --reject          it is refused for good; --reason says why
+  --return          the integrator is to submit again; --reason says what to change
+  --review ID=ok:"why"  answers a review, or all of a requirement (or ID=not-ok:"why"); may be repeated
+  --reason TEXT     why
+  --by NAME         who decides (default: nobody is named, only the key)
+  --valid DAYS      how long the certificate is valid, 1 to 1096 days (default: 365)
+  --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
+  --register FOLDER  the register (default: register of the policy); the first decision makes it
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --json            prints the entry as JSON
+  --help            prints this
+
+Exit codes: 0 recorded · 1 it cannot be accepted · 2 usage error · 3 another process holds the register · 4 the submission, or the
+register, is not genuine` as const;
+
+const LONGEST_VALID = 1096;
+const REVIEW = /^(.+?)=(ok|not-ok):(.+)$/s;
+
+function answerIn(text: string): Answer {
+  const [, id = '', answer, why = ''] = REVIEW.exec(text) ?? [];
+  if (answer !== undefined) return { id, answer: answer as Answer['answer'], why };
+  throw new UsageError(`--review: found '${oneLine(text, 80)}', wanted ID=ok:"why" or ID=not-ok:"why".`);
+}
+
+function actionOf(values: Readonly<Record<Decided, boolean>>): Decided {
+  const [action, ...others] = DECISIONS.filter((each) => values[each]);
+  if (action && others.length === 0) return action;
+  throw new UsageError('Wanted is one of --accept, --reject and --return.');
+}
+
+function rulingOf(args: readonly string[]) {
+  const { values, positionals } = readCommandLine(HELP, args, { lists: ['review'], words: true });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new UsageError(`Wanted is one submission.\n\n${HELP}`);
+  const action = actionOf(values);
+  const { by, reason, valid = '365', review = [] } = values;
+  if (action !== 'accept' && !reason)
+    throw new UsageError(`--${action} needs --reason TEXT: the integrator wants to know.`);
+  const ruling = {
+    action,
+    answers: review.map(answerIn),
+    ...(by ? { by } : {}),
+    ...(reason ? { reason } : {}),
+    days: wholeNumber('valid', valid, 1, LONGEST_VALID),
+  };
+  return { values, file, ruling };
+}
+
+/** Judges a submission within limits, as `desk verify` does. */
+async function caseOf(file: string, { policy }: AtRegister, now: number): Promise<Case & { readonly bytes: Buffer }> {
+  const bytes = readNamed('SUBMISSION.zip', file);
+  const sandbox = new Sandbox(DEFAULT_LIMITS);
+  const found = await sandbox.judge(file, wantedBy(policy)).finally(() => sandbox.stop());
+  const digest = sha256(bytes);
+  if (found.digest !== null && found.digest !== digest) {
+    throw new UsageError(`${fileName(file)} was changed while it was read. Start the same command again.`);
+  }
+  const assessment = assess(policy, found, now);
+  return { digest, bytes, found, assessment, match: null, takesMock: policy.environment === 'mock' };
+}
+
+async function decideOn(args: readonly string[]): Promise<number> {
+  const { values, file, ruling: given } = rulingOf(args);
+  const at = atRegister(values, true);
+  const { folder, deciders, policy } = at;
+  const key = deciderKey(at, values.key);
+  const url = given.action === 'accept' ? issuerAddress(at) : policy.url;
+  const now = Date.now();
+  const about = await caseOf(file, at, now);
+  const ruling: Ruling = { ...given, url, now };
+  const { entry, head } = append(folder, { key, deciders }, (register, number) =>
+    decide(about, ruling, register, number),
+  );
+  keepSubmission(folder, about.bytes);
+  if (entry.certificate) await publish(folder, { key, deciders, url: url ?? '', now });
+  if (values.json) {
+    console.log(visibleJson({ entry, head }, 2));
+    return 0;
+  }
+  console.log(`Entry ${entry.number}: ${fileName(basename(file))} is ${decisionWords[entry.action]}.`);
+  if (entry.certificate) {
+    const { id, validUntil } = entry.certificate;
+    console.log(
+      `Certificate ${id}, valid until ${validUntil}: public/certificates/${id}.jwt, .html and .svg in ${fileName(folder)}.`,
+    );
+  }
+  console.log(`The register's head is ${head.digest}: keep it elsewhere, for desk audit --expect.`);
+  return 0;
+}
+
+export const command: Command = { help: HELP, run: decideOn, failure: registerFailure };

@@ -1,0 +1,53 @@
+/** `desk list`: who is certified now. */
+import { visibleJson } from '../../contract/visible.ts';
+import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
+import { soundRegister } from '../../desk/register/register.ts';
+import { named, oneLine } from '../../reporters/visible.ts';
+import { many } from '../../reporters/wording.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine } from '../usage.ts';
+import { atRegister, registerFailure } from './at-register.ts';
+
+const HELP = `npx lodging-certification desk list [options]
+
+Lists what is certified now: certificate, level, last day, subject, product, and the integrator by its client ID.
+
+  --all             also lists what has expired or was revoked
+  --trust KEY.pem   a decider's Ed25519 public key, besides those of the policy; may be repeated
+  --register FOLDER  the register (default: register of the policy)
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --json            prints the list as JSON
+  --help            prints this
+
+Exit codes: 0 listed · 2 usage error · 4 the register is not whole (desk audit says more)` as const;
+
+/** A certificate as `--json` prints it. */
+function asJson({ certificate, decision: { submission }, state, revocation }: Certified) {
+  const { id, validFrom, validUntil } = certificate;
+  const { product, integrator, subject, level, digest } = submission;
+  return { id, state, validFrom, validUntil, subject, level, product, integrator, submission: digest, revocation };
+}
+
+function inALine({ certificate: { id, validUntil }, decision, state }: Certified): string {
+  const { product, integrator, subject, level } = decision.submission;
+  const name = named(`${product?.name} ${product?.version}, ${product?.vendor}`, 60);
+  const until = state === 'valid' ? `until ${validUntil.slice(0, 10)}` : state.padEnd(16);
+  return `${id}  level ${level}  ${until}  ${String(subject).padEnd(7)}  ${name}  ${oneLine(integrator, 40)}`;
+}
+
+function list(args: readonly string[]): number {
+  const { values } = readCommandLine(HELP, args, { lists: ['trust'] });
+  const { folder, deciders } = atRegister(values);
+  const all = certificatesOf(soundRegister(folder, deciders), Date.now());
+  const shown = values.all ? all : all.filter(({ state }) => state === 'valid');
+  if (values.json) {
+    console.log(visibleJson(shown.map(asJson), 2));
+    return 0;
+  }
+  for (const each of shown) console.log(inALine(each));
+  const of = (state: Certified['state']) => all.filter((each) => each.state === state).length;
+  console.log(`${many(of('valid'), 'certificate')} valid, ${of('expired')} expired, ${of('revoked')} revoked.`);
+  return 0;
+}
+
+export const command: Command = { help: HELP, run: list, failure: registerFailure };

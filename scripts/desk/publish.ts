@@ -1,0 +1,38 @@
+/** `desk publish`: writes again what the world may see of a register. */
+import { visibleJson } from '../../contract/visible.ts';
+import { publish } from '../../desk/certificates/publish.ts';
+import { many } from '../../reporters/wording.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine } from '../usage.ts';
+import { atRegister, deciderKey, issuerAddress, registerFailure } from './at-register.ts';
+
+const HELP = `npx lodging-certification desk publish [options]
+
+Writes the folder public/ of the register again, for a web server to show below your address: the status list, which is valid for 31
+days, certificates with their pages and badges, and the document with your key. decide and revoke do so too; have a job do it each night.
+
+  --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
+  --register FOLDER  the register (default: register of the policy)
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --json            prints the names of the files as JSON
+  --help            prints this
+
+Exit codes: 0 written · 2 usage error · 3 another process holds the register · 4 the register is not whole` as const;
+
+async function publishAll(args: readonly string[]): Promise<number> {
+  const { values } = readCommandLine(HELP, args);
+  const at = atRegister(values);
+  const { folder, deciders } = at;
+  const written = await publish(folder, {
+    key: deciderKey(at, values.key),
+    deciders,
+    url: issuerAddress(at),
+    now: Date.now(),
+  });
+  console.log(
+    values.json ? visibleJson({ written }, 2) : `${many(written.length, 'file')} written: ${written.join(', ')}`,
+  );
+  return 0;
+}
+
+export const command: Command = { help: HELP, run: publishAll, failure: registerFailure };

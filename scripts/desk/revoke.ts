@@ -1,0 +1,53 @@
+/** `desk revoke`: a certificate counts for nothing any more. */
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { visibleJson } from '../../contract/visible.ts';
+import { publish } from '../../desk/certificates/publish.ts';
+import { LIST_DAYS } from '../../desk/certificates/status-list.ts';
+import { revoke } from '../../desk/register/certified.ts';
+import { append } from '../../desk/register/register.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine, UsageError } from '../usage.ts';
+import { atRegister, deciderKey, issuerAddress, registerFailure } from './at-register.ts';
+
+const HELP = `npx lodging-certification desk revoke CERTIFICATE --reason TEXT [options]
+
+Revokes a certificate, named by its id or as its file: appends that to the register, and writes the status list, its page and its badge
+again. It cannot be taken back; a new submission can be accepted.
+
+  --reason TEXT     why; it is kept in the register and not published
+  --by NAME         who decides (default: nobody is named, only the key)
+  --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
+  --register FOLDER  the register (default: register of the policy)
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --json            prints the entry as JSON
+  --help            prints this
+
+Exit codes: 0 revoked · 2 usage error, or no such certificate · 3 another process holds the register · 4 the register is not whole` as const;
+
+async function revokeOne(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readCommandLine(HELP, args, { words: true });
+  const [given, ...others] = positionals;
+  const { reason, by } = values;
+  if (given === undefined || others.length > 0 || !reason) {
+    throw new UsageError(`Wanted are one certificate and --reason.\n\n${HELP}`);
+  }
+  const id = existsSync(given) ? basename(given).replace(/\.\w+$/, '') : given;
+  const at = atRegister(values);
+  const { folder, deciders } = at;
+  const [key, url, now] = [deciderKey(at, values.key), issuerAddress(at), Date.now()];
+  const said = { at: new Date(now).toISOString(), reason, ...(by ? { by } : {}) };
+  const { entry, head } = append(folder, { key, deciders }, (register) => revoke(register, id, said));
+  const written = await publish(folder, { key, deciders, url, now });
+  if (values.json) console.log(visibleJson({ entry, head, written }, 2));
+  else {
+    console.log(`Entry ${entry.number}: the certificate ${id} is revoked.`);
+    console.log(
+      `Publish the folder public/ now: whoever has an older status list can rely on it for ${LIST_DAYS} days at most.`,
+    );
+    console.log(`The register's head is ${head.digest}: keep it elsewhere, for desk audit --expect.`);
+  }
+  return 0;
+}
+
+export const command: Command = { help: HELP, run: revokeOne, failure: registerFailure };

@@ -1,0 +1,78 @@
+/** `desk show INTEGRATOR`: its history. */
+import { visibleJson } from '../../contract/visible.ts';
+import { entriesOfIntegrator } from '../../desk/register/certified.ts';
+import { type Decision, decisionWords, type Recorded } from '../../desk/register/entry.ts';
+import { soundRegister } from '../../desk/register/register.ts';
+import { named, oneLine } from '../../reporters/visible.ts';
+import { LEVELS } from '../../submission/levels.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine, UsageError } from '../usage.ts';
+import { atRegister, registerFailure } from './at-register.ts';
+
+const HELP = `npx lodging-certification desk show INTEGRATOR [options]
+
+Shows the history of an integrator, named by its client ID or as its product's vendor: submissions, decisions with reviews and waivers, log
+matches, certificates, and what was revoked.
+
+  --trust KEY.pem   a decider's Ed25519 public key, besides those of the policy; may be repeated
+  --register FOLDER  the register (default: register of the policy)
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --json            prints the entries as JSON
+  --help            prints this
+
+Exit codes: 0 shown · 1 the register knows no such integrator · 2 usage error · 4 the register is not whole` as const;
+
+/** Names nobody in the register. */
+const NOBODY_EXIT = 1;
+
+const row = (name: string, value: string | null | undefined | false) =>
+  value ? [`    ${name.padEnd(12)} ${value}`] : [];
+
+function submissionLines({ submission, reviews, waivers, certificate, reason }: Decision): string[] {
+  const { product, level, subject, verdict, digest, match, problems, deviations, suite } = submission;
+  return [
+    ...row('Product', product && named(`${product.name} ${product.version}, ${product.vendor}`, 100)),
+    ...row('Submission', `SHA-256 ${digest}`),
+    ...row(
+      'Found',
+      verdict && `${verdict}, ${subject}, level ${level} (${LEVELS[level].name}), suite ${oneLine(suite?.version, 40)}`,
+    ),
+    ...row('Not genuine', problems.join(', ')),
+    ...row('Deviations', deviations.join(', ')),
+    ...row('Log match', match && `statement SHA-256 ${match}`),
+    ...reviews.flatMap(({ id, answer, why }) => row('Review', `${oneLine(id, 100)} ${answer}: ${oneLine(why)}`)),
+    ...waivers.flatMap(({ id, owner, expires, reason: why }) =>
+      row('Waived', `${oneLine(id, 100)} until ${expires} (${oneLine(owner, 60)}): ${oneLine(why)}`),
+    ),
+    ...row('Reason', reason && oneLine(reason)),
+    ...row(
+      'Certificate',
+      certificate &&
+        `${certificate.id}, ${certificate.validFrom.slice(0, 10)} to ${certificate.validUntil.slice(0, 10)}`,
+    ),
+  ];
+}
+
+function linesOf({ entry, signers }: Recorded): string[] {
+  const by = entry.by ? ` by ${named(entry.by, 60)}` : '';
+  return [
+    `Entry ${entry.number}, ${entry.at.slice(0, 16).replace('T', ' ')} UTC: ${decisionWords[entry.action]}${by} (key ${signers[0]?.slice(0, 16)}…)`,
+    ...(entry.action === 'revoke'
+      ? [...row('Certificate', entry.certificate.id), ...row('Reason', oneLine(entry.reason))]
+      : submissionLines(entry)),
+  ];
+}
+
+function show(args: readonly string[]): number {
+  const { values, positionals } = readCommandLine(HELP, args, { lists: ['trust'], words: true });
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw new UsageError(`Wanted is one integrator.\n\n${HELP}`);
+  const { folder, deciders } = atRegister(values);
+  const entries = entriesOfIntegrator(soundRegister(folder, deciders), name);
+  if (values.json) console.log(visibleJson(entries, 2));
+  else if (entries.length === 0) console.log(`The register knows no client ID and no vendor ${named(name, 80)}.`);
+  else console.log(entries.flatMap(linesOf).join('\n'));
+  return entries.length === 0 ? NOBODY_EXIT : 0;
+}
+
+export const command: Command = { help: HELP, run: show, failure: registerFailure };

@@ -1,0 +1,70 @@
+/** A provider's desk for tests: its keys, a policy, a register in a folder of its own, and submissions to decide about. */
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import type { Product } from '../../contract/run.ts';
+import { publish } from '../../desk/certificates/publish.ts';
+import { assess } from '../../desk/deviations.ts';
+import { type Policy, readPolicy } from '../../desk/policy.ts';
+import { type Case, decide, type Ruling } from '../../desk/register/decision.ts';
+import { append } from '../../desk/register/register.ts';
+import { keyId } from '../../submission/dsse.ts';
+import { packEntries } from '../../submission/pack.ts';
+import { sha256 } from '../../submission/suite.ts';
+import { entriesOf, type RunOptions, runAgainstMock, verifyZip } from './submission.ts';
+
+/** The id of a key pair, by its private key. */
+export const idOf = (key: KeyObject): string => keyId(createPublicKey(key));
+export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
+
+export const PRODUCT: Product = { name: 'Example PMS', version: '4.2', vendor: 'Example Hotel Systems' };
+export const URL_OF_ISSUER = 'https://provider.example/certification';
+/** When tests decide: after any run that they make. */
+export const NOW = Date.parse('2031-03-04T05:06:07.000Z');
+
+/** A folder of its own: what else lies in the machine's temp folder must not be read. */
+const registers = mkdtempSync(join(tmpdir(), 'registers-'));
+after(() => rmSync(registers, { recursive: true, force: true }));
+
+/** What a policy asks for that takes runs against a mock. */
+const POLICY: Policy = { ...readPolicy(undefined, registers), environment: 'mock' };
+
+/** A submission that was verified and assessed. */
+export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise<Case & { readonly zip: Buffer }> {
+  const run = await runAgainstMock({
+    ...options,
+    context: { claims: ['token-form', 'no-show'], product: PRODUCT, ...options.context },
+  });
+  const zip = await packEntries(await entriesOf(run));
+  const found = await verifyZip(zip);
+  return { zip, digest: sha256(zip), found, assessment: assess(policy, found, NOW), match: null, takesMock: true };
+}
+
+/** The same run, as if it were another submission. */
+export const another = (about: Case, digest: string): Case => ({
+  ...about,
+  digest: sha256(digest),
+  found: { ...about.found, evidence: sha256(digest) },
+});
+
+const USUAL: Ruling = { action: 'accept', answers: [], days: 365, url: URL_OF_ISSUER, now: NOW };
+
+/** A register of its own, and what a decider does at it. */
+export class Desk {
+  readonly folder = mkdtempSync(join(registers, 'register-'));
+  readonly key = newKey();
+  readonly deciders: ReadonlySet<string> = new Set([idOf(this.key)]);
+
+  decide(about: Case, ruling: Partial<Ruling> = {}) {
+    const { folder, key, deciders } = this;
+    return append(folder, { key, deciders }, (register, number) =>
+      decide(about, { ...USUAL, ...ruling }, register, number),
+    );
+  }
+
+  publish(now = NOW) {
+    return publish(this.folder, { key: this.key, deciders: this.deciders, url: URL_OF_ISSUER, now });
+  }
+}
