@@ -99,8 +99,8 @@ function match(file: SceneFile, calls: readonly Exchange[]) {
     .map((call) => ({ call, ids: idsIn(call), stay: stayNamed(call, stays) }));
   const accepted = read.filter(({ call }) => call.request.operation === 'check-in' && isAccepted(call));
   const arrivals = groupedBy(accepted, ({ stay }) => stay);
-  const isGivenTo = (stay: SceneStay, id: string) =>
-    (arrivals.get(stay) ?? []).slice(0, MOST_ARRIVALS).some(({ call }) => isGiven(call, id));
+  const isGivenTo = (stay: SceneStay, id: string, counts = (_arrival: Exchange) => true) =>
+    (arrivals.get(stay) ?? []).slice(0, MOST_ARRIVALS).some(({ call }) => isGiven(call, id) && counts(call));
   const found = read.map(({ call, ids, stay }) => {
     const named = stay ?? stays.find((each) => ids.some((id) => isGivenTo(each, id))) ?? null;
     return { call, named, isAboutAnother: named === null && ids.length > 0 };

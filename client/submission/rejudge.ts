@@ -50,19 +50,27 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   return null;
 }
 
-/** Whether a report holds the number, or another id, of a stay that was handed out: guests may be called the same in every run. */
-function isBound({ call, stay }: MatchedReport, { file, calls }: PlayedScene): boolean {
-  if (stay && idsIn(call).some((id) => matchingOf({ file, calls }).isGivenTo(stay, id))) return true;
-  const said = JSON.stringify(bodyOf(call));
-  return file.stays.some(({ reservationId }) => said.includes(reservationId.replace(/^CERT-/, '')));
+/** Whether a report holds a number of a stay that was handed out (guests may be called the same in every run), or an id that such a check-in was given. */
+function isBound({ call, stay }: MatchedReport, played: PlayedScene): boolean {
+  const holdsNumber = (each: Exchange) => {
+    const said = JSON.stringify(bodyOf(each));
+    return played.file.stays.some(({ reservationId }) => said.includes(reservationId.replace(/^CERT-/, '')));
+  };
+  if (holdsNumber(call)) return true;
+  const { isGivenTo } = matchingOf(played);
+  // A sandbox may repeat whatever id a check-in named: that alone says nothing of its age.
+  return stay !== null && idsIn(call).some((id) => isGivenTo(stay, id, holdsNumber));
 }
 
-/** Scenes in which an accepted report holds nothing that follows from the run's seed; all of them where none was accepted. */
+/** Scenes in which an accepted report holds nothing that follows from the run's seed, or none was accepted though the provider would have. */
 function unboundIn(played: readonly PlayedScene[]): string[] {
   const accepted = played.map((each) => matchingOf(each).reports.filter(({ call }) => isAccepted(call)));
   const isNowhere = accepted.every((reports) => reports.length === 0);
-  const isUnbound = (each: PlayedScene, at: number) =>
-    isNowhere || accepted[at]?.some((report) => !isBound(report, each));
+  const isUnbound = (each: PlayedScene, at: number) => {
+    const reports = accepted[at] ?? [];
+    const isDue = isNowhere || each.scene.allReported;
+    return (isDue && reports.length === 0) || reports.some((report) => !isBound(report, each));
+  };
   return played.length === 0 ? ['any scene'] : played.filter(isUnbound).map(({ scene }) => scene.name);
 }
 

@@ -4,6 +4,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { recordBody } from '../../cases/record.ts';
+import { closingOf } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -22,6 +24,8 @@ import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../
 const [provider, party] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 const provided = new Set([keyId(provider.publicKey)]);
 const WANTED = { ...ANYBODY, trustedChallenge: provided, trustedWitness: provided };
+
+type Editable<T> = { -readonly [Key in keyof T]: Editable<T[Key]> };
 
 const HOUR_MS = 3_600_000;
 const moment = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -66,6 +70,28 @@ describe('a client that answers a challenge', () => {
       const found = await verifyEntries(await entriesOf(await challenged(mute, scenes), { challenge }), WANTED);
       assert.deepEqual([found.reasons, found.level, found.doubts[0]?.code], [[], 0, 'challenge.unbound']);
     }
+  });
+
+  test('that leaves out all reports of a scene is of level 0, and not if the provider of that scene takes none', async () => {
+    const first: Player = (file, ...given) => (file.scene === 'no-show' ? Promise.resolve() : careful(file, ...given));
+    const found = await verifyEntries(await entriesOf(await challenged(first), { challenge }), WANTED);
+    assert.deepEqual([found.reasons, found.level], [[], 0]);
+    assert.deepEqual(found.doubts, [{ code: 'challenge.unbound', parameters: { scenes: 'no-show' } }]);
+    const refused = await challenged(careful, ['no-show', 'token-refused-for-good']);
+    assert.equal((await verifyEntries(await entriesOf(refused, { challenge }), WANTED)).level, 1);
+  });
+
+  test('by an older id is of level 0, though the sandbox behind the suite repeats it in its reply', async () => {
+    const run = JSON.parse(JSON.stringify(await challenged(canned, ['names']))) as Editable<Run>;
+    Object.assign(run.record.client ?? {}, { answeredBy: 'upstream', upstream: 'https://sandbox.example' });
+    run.record.context.target.embedded = false;
+    for (const { request, reply } of run.exchanges) {
+      const { hotelConfirmationNumber: id } = JSON.parse(request.operation === 'check-in' ? request.body?.text ?? '' : '{}');
+      if (reply && id) reply.body = recordBody(Buffer.from(JSON.stringify({ id })));
+    }
+    Object.assign(run.record.client?.plays[0] ?? {}, closingOf(run.exchanges as Run['exchanges']));
+    const found = await verifyEntries(await entriesOf(run as Run, { challenge }), WANTED);
+    assert.deepEqual([found.reasons, found.level, found.doubts[0]?.code], [[], 0, 'challenge.unbound']);
   });
 });
 
