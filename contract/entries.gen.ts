@@ -20,252 +20,252 @@ repeats:{type:"integer",minimum:0,maximum:1e3},calls:{type:"integer",minimum:0,m
 type:"integer",minimum:1,maximum:2592e6},handshakes:{type:"object",additionalProperties:!1,required:["silent","spoken"],properties:{silent:{type:"integer",minimum:0,
 maximum:1e9},spoken:{type:"integer",minimum:0,maximum:1e9}}}}}}}},pool:{type:"object",additionalProperties:!1,required:["stays","reservationIds"],properties:{stays:{
 type:"integer",minimum:0,maximum:5e3},reservationIds:{type:"integer",minimum:0,maximum:2e4}}}},$defs:{refused:{type:"array",minItems:1,maxItems:10,items:{type:"\
-object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","target","expect","not-http","\
-between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}},sha256:{type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in l\
-ower case"},moment:{type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 202\
-6-01-31T12:00:00.000Z"},times:{type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"\
-#/$defs/moment"}}},suite:{type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za\
--z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https ad\
-dress without user name, query and fragment (http only on this machine)"},target:{type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environme\
-nt","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},
-values:{type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{
-hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/val\
-ues/properties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},
-settleSeconds:{$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"\
-string",minLength:1,maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,
-maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name \
-of an IANA time zone, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{
-$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,
-items:{type:"array",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,A=et.
-default??et,mt=new RegExp("^[0-9a-f]{32}$","u"),tt=new RegExp("^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d\
-{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\\
-d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
-schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return fe.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
-4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return fe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],!1;return fe.errors=s,e===0}const _e={
-type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$def\
-s/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},Tr={type:"string",maxLength:2048,format:"address",wanted:"an absolute https addres\
-s without user name, query and fragment (http only on this machine)"},lt=Gr.address;function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,data:r}],!1;if(!lt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"#/format",keyword:"forma\
-t",params:{format:"address"},schema:"address",parentSchema:Tr,data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===
-void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return lr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},
-schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded")){return lr.errors=
-[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(d===
-e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?
-$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,
-parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==
-void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return lr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",
-keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=m===
-e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!="boolean")return lr.errors=[{instancePath:t+"/embedded",schemaPath:"#/prope\
-rties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.type,parentSchema:_e.properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else
-return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}
-const Ce={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"s\
-tring",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.name===void 0&&(v="name")||r.version===void 0&&(v="vers\
-ion")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ce.required,
-parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||p==="version"||p==="vendor")){return Ne.errors=[{instancePath:t,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ce,data:r}],!1;break}if(d===e){if(r.name!==void 0){let p=r.name;
-const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.name,data:p}],!1}else return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/ty\
-pe",keyword:"type",params:{type:"string"},schema:Ce.properties.name.type,parentSchema:Ce.properties.name,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.version!==
-void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.version,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/version",schemaPath:"\
-#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.version,data:p}],!1}else return Ne.errors=[{instancePath:t+
-"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ce.properties.version.type,parentSchema:Ce.properties.version,data:p}],
-!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"\
-/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.vendor,data:p}],!1;if(A(p)<1)return Ne.
-errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.vendor,data:p}],
-!1}else return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ce.properties.vendor.type,
-parentSchema:Ce.properties.vendor,data:p}],!1;var i=m===e}else var i=!0}}}}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.errors=s,e===0}const $r={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},
-br={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-sho\
-w"||r==="older-check-out"?(Nr.errors=s,e===0):(Nr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,
-data:r}],!1)}const st=rt.default??rt;function ur(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
-0)if(Array.isArray(r)){if(r.length>7)return ur.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:$r,data:r}],
-!1;if(r.length<1)return ur.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$r,data:r}],!1;{var i=!0;const v=r.
-length;for(let d=0;d<v;d++){const p=e;Nr(r[d],{instancePath:t+"/"+d,parentData:r,parentDataProperty:d,rootData:x,dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(
-Nr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let d=r.length,p;if(d>1){e:for(;d--;)for(p=d;p--;)if(st(r[d],r[p])){return ur.errors=[{instancePath:t,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:d,j:p},schema:!0,parentSchema:$r,data:r}],!1;break e}}}}}else return ur.errors=[{instancePath:t,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"array"},schema:$r.type,parentSchema:$r,data:r}],!1;return ur.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:[
-"hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"\
-#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certificat\
-ion.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties\
-/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},cr={type:"object",
-additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},Zr={type:"\
-string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},ct=new RegExp("^[\
-A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$","u");function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return tr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Zr,
-data:r}],!1;if(!ct.test(r))return tr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-\
-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Zr,data:r}],!1}else return tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:Zr.type,parentSchema:Zr,data:r}],!1;return tr.errors=s,e===0}function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.timeZone===void 0&&
-(v="timeZone"))return sr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:cr.required,parentSchema:cr,data:r}],
-!1;{const d=e;for(const p in r)if(!(p==="id"||p==="timeZone")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:p},schema:!1,parentSchema:cr,data:r}],!1;break}if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p)&&isFinite(p)))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:cr.properties.id.
-type,parentSchema:cr.properties.id,data:p}],!1;if(e===m&&typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:cr.properties.id,data:p}],!1;if(p<-2147483648||
-isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,
-parentSchema:cr.properties.id,data:p}],!1}var i=m===e}else var i=!0;if(i)if(r.timeZone!==void 0){const p=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,
-parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=p===e}else var i=!0}}}else return sr.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:cr.type,parentSchema:cr,data:r}],!1;return sr.errors=s,e===0}const H={type:"ar\
-ray",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
-type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
-string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
-roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
-type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
-null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},Yr=Gr.int32;function X(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return X.errors=[{instancePath:t,
-schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:H,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;
-if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minProperties",keyword:"\
-minProperties",params:{limit:1},schema:1,parentSchema:H.items,data:m}],!1;{const V=e;for(const o in m)if(!He.call(H.items.properties,o)){return X.errors=[{instancePath:t+
-"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.items,data:m}],!1;break}if(V===
-e){if(m.hotelConfirmationNumber!==void 0){let o=m.hotelConfirmationNumber;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+
-"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
-items.properties.hotelConfirmationNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/\
-hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1}else return X.
-errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:H.
-items.properties.hotelConfirmationNumber.type,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.lodgingHotelId!==
-void 0){let o=m.lodgingHotelId;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"\
-#/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},schema:H.items.properties.lodgingHotelId.type,parentSchema:H.items.properties.lodgingHotelId,
-data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/l\
-odgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;var v=c===e}else var v=!0;
-if(v){if(m.employeeIdentifier!==void 0){let o=m.employeeIdentifier;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/employeeId\
-entifier",schemaPath:"#/items/properties/employeeIdentifier/type",keyword:"type",params:{type:H.items.properties.employeeIdentifier.type},schema:H.items.properties.
-employeeIdentifier.type,parentSchema:H.items.properties.employeeIdentifier,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"\
-/"+p+"/employeeIdentifier",schemaPath:"#/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.
-employeeIdentifier,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.supplierReservationId!==void 0){let o=m.supplierReservationId;const c=e;if(typeof o!="string"&&
-o!==null)return X.errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/type",keyword:"type",params:{type:H.
-items.properties.supplierReservationId.type},schema:H.items.properties.supplierReservationId.type,parentSchema:H.items.properties.supplierReservationId,data:o}],
-!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/m\
-axLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.supplierReservationId,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.
-source!==void 0){let o=m.source;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/prope\
-rties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.source,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+
-"/"+p+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.source,data:o}],!1}else
-return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/type",keyword:"type",params:{type:"string"},schema:H.items.properties.source.
-type,parentSchema:H.items.properties.source,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.checkInDateTime!==void 0){let o=m.checkInDateTime;const c=e;if(e===
-c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/maxLength",keyword:"\
-maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.checkInDateTime,data:o}],!1;if(!Lr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/c\
-heckInDateTime",schemaPath:"#/items/properties/checkInDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.
-checkInDateTime,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/type",keyword:"type",params:{
-type:"string"},schema:H.items.properties.checkInDateTime.type,parentSchema:H.items.properties.checkInDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.expectedCheckOutDateTime!==
-void 0){let o=m.expectedCheckOutDateTime;const c=e;if(e===c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDa\
-teTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.expectedCheckOutDateTime,
-data:o}],!1;if(!Lr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/format",
-keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1}else return X.errors=[{instancePath:t+
-"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.
-expectedCheckOutDateTime.type,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomNumber!==void 0){let o=m.
-roomNumber;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/\
-maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.roomNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"\
-/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomNumber,
-data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:H.
-items.properties.roomNumber.type,parentSchema:H.items.properties.roomNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.folio!==void 0){let o=m.folio;const c=e;
-if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/maxLength",keyword:"maxLength",
-params:{limit:200},schema:200,parentSchema:H.items.properties.folio,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/pr\
-operties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.folio,data:o}],!1}else return X.errors=[{instancePath:t+
-"/"+p+"/folio",schemaPath:"#/items/properties/folio/type",keyword:"type",params:{type:"string"},schema:H.items.properties.folio.type,parentSchema:H.items.properties.
-folio,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.guestFirstName!==void 0){let o=m.guestFirstName;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.
-errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
-items.properties.guestFirstName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestFirstName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/g\
-uestFirstName",schemaPath:"#/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestFirstName.type,parentSchema:H.
-items.properties.guestFirstName,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.guestLastName!==void 0){let o=m.guestLastName;const c=e;if(e===c)if(typeof o=="\
-string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{
-limit:200},schema:200,parentSchema:H.items.properties.guestLastName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/\
-items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestLastName,data:o}],!1}else return X.
-errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.
-guestLastName.type,parentSchema:H.items.properties.guestLastName,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomType!==void 0){let o=m.roomType;const c=e;
-if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/maxLength",keyword:"maxLe\
-ngth",params:{limit:200},schema:200,parentSchema:H.items.properties.roomType,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"\
-#/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomType,data:o}],!1}else return X.errors=[
-{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomType.type,parentSchema:H.
-items.properties.roomType,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.occupancy!==void 0){let o=m.occupancy;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:H.
-items.properties.occupancy.type,parentSchema:H.items.properties.occupancy,data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=
-[{instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.
-properties.occupancy,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.loyalty!==void 0){let o=m.loyalty;const c=e;if(typeof o!="boolean"&&o!==null)return X.errors=
-[{instancePath:t+"/"+p+"/loyalty",schemaPath:"#/items/properties/loyalty/type",keyword:"type",params:{type:H.items.properties.loyalty.type},schema:H.items.properties.
-loyalty.type,parentSchema:H.items.properties.loyalty,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.numberOfNights!==void 0){let o=m.numberOfNights;const c=e;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/\
-type",keyword:"type",params:{type:"integer"},schema:H.items.properties.numberOfNights.type,parentSchema:H.items.properties.numberOfNights,data:o}],!1;if(e===c&&
-typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/format",
-keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.numberOfNights,data:o}],!1;var v=c===e}else var v=!0;if(v)if(m.reservationInformation!==
-void 0){let o=m.reservationInformation;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/\
-items/properties/reservationInformation/type",keyword:"type",params:{type:H.items.properties.reservationInformation.type},schema:H.items.properties.reservationInformation.
-type,parentSchema:H.items.properties.reservationInformation,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>2e3)return X.errors=[{instancePath:t+"/"+p+"/reservat\
-ionInformation",schemaPath:"#/items/properties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:H.items.properties.
-reservationInformation,data:o}],!1;var v=c===e}else var v=!0}}}}}}}}}}}}}}}}}else return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",
-params:{type:"object"},schema:H.items.type,parentSchema:H.items,data:m}],!1;var i=g===e;if(!i)break}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:r}],!1;return X.errors=s,e===0}const Qr={enum:["location-header","hotel-confirmation-numb\
-er","supplier-reservation-id","list","omitted"]};function Ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
-e=0;return r==="location-header"||r==="hotel-confirmation-number"||r==="supplier-reservation-id"||r==="list"||r==="omitted"?(Ar.errors=s,e===0):(Ar.errors=[{instancePath:t,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qr.enum},schema:Qr.enum,parentSchema:Qr,data:r}],!1)}const Rr={type:"number",minimum:0,maximum:30};function vr(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(
-r))return vr.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Rr,data:r}],!1;if(r<0||isNaN(
-r))return vr.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Rr,data:r}],!1}else return vr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"},schema:Rr.type,parentSchema:Rr,data:r}],!1;return vr.errors=s,e===0}function je(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
-if(r.hotels===void 0&&(p="hotels")||r.timeZoneGiven===void 0&&(p="timeZoneGiven")||r.stays===void 0&&(p="stays")||r.reservationIdFrom===void 0&&(p="reservationI\
-dFrom")||r.reservationIdGiven===void 0&&(p="reservationIdGiven")||r.reservationIds===void 0&&(p="reservationIds"))return je.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:p},schema:Se.required,parentSchema:Se,data:r}],!1;{const m=e;for(const g in r)if(!(g==="hotels"||g==="tim\
-eZoneGiven"||g==="stays"||g==="reservationIdFrom"||g==="reservationIdGiven"||g==="settleSeconds"||g==="reservationIds")){return je.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:Se,data:r}],!1;break}if(m===e){if(r.hotels!==void 0){
-let g=r.hotels;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>1e3)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/maxItems",keyword:"\
-maxItems",params:{limit:1e3},schema:1e3,parentSchema:Se.properties.hotels,data:g}],!1;if(g.length<1)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/pr\
-operties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Se.properties.hotels,data:g}],!1;{var i=!0;const V=g.length;for(let o=0;o<V;o++){
-const c=e;sr(g[o],{instancePath:t+"/hotels/"+o,parentData:g,parentDataProperty:o,rootData:x,dynamicAnchors:S})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);
-var i=c===e;if(!i)break}}}else return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/type",keyword:"type",params:{type:"array"},schema:Se.
-properties.hotels.type,parentSchema:Se.properties.hotels,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.timeZoneGiven!==void 0){let g=r.timeZoneGiven;const D=e;
-if(typeof g!="boolean")return je.errors=[{instancePath:t+"/timeZoneGiven",schemaPath:"#/properties/timeZoneGiven/type",keyword:"type",params:{type:"boolean"},schema:Se.
-properties.timeZoneGiven.type,parentSchema:Se.properties.timeZoneGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.stays!==void 0){const g=e;X(r.stays,{instancePath:t+
-"/stays",parentData:r,parentDataProperty:"stays",rootData:x,dynamicAnchors:S})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var v=g===e}else var v=!0;if(v){
-if(r.reservationIdFrom!==void 0){const g=e;Ar(r.reservationIdFrom,{instancePath:t+"/reservationIdFrom",parentData:r,parentDataProperty:"reservationIdFrom",rootData:x,
-dynamicAnchors:S})||(s=s===null?Ar.errors:s.concat(Ar.errors),e=s.length);var v=g===e}else var v=!0;if(v){if(r.reservationIdGiven!==void 0){let g=r.reservationIdGiven;
-const D=e;if(typeof g!="boolean")return je.errors=[{instancePath:t+"/reservationIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{
-type:"boolean"},schema:Se.properties.reservationIdGiven.type,parentSchema:Se.properties.reservationIdGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.settleSeconds!==
-void 0){const g=e;vr(r.settleSeconds,{instancePath:t+"/settleSeconds",parentData:r,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:S})||(s=s===null?
-vr.errors:s.concat(vr.errors),e=s.length);var v=g===e}else var v=!0;if(v)if(r.reservationIds!==void 0){let g=r.reservationIds;const D=e;if(e===D)if(Array.isArray(
-g)){if(g.length>2e4)return je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:Se.properties.reservationIds,data:g}],!1;{var d=!0;const o=g.length;for(let c=0;c<o;c++){let T=g[c];const N=e;if(e===N)if(typeof T=="str\
-ing"){if(A(T)>200)return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:Se.properties.reservationIds.items,data:T}],!1;if(A(T)<1)return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties\
-/reservationIds/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Se.properties.reservationIds.items,data:T}],!1}else return je.errors=
-[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:Se.properties.reservationIds.
-items.type,parentSchema:Se.properties.reservationIds.items,data:T}],!1;var d=N===e;if(!d)break}if(d){let c=g.length,T;if(c>1){const N={};for(;c--;){let O=g[c];if(typeof O==
-"string"){if(typeof N[O]=="number"){return T=N[O],je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uni\
-queItems",params:{i:c,j:T},schema:!0,parentSchema:Se.properties.reservationIds,data:g}],!1;break}N[O]=c}}}}}}else return je.errors=[{instancePath:t+"/reservatio\
-nIds",schemaPath:"#/properties/reservationIds/type",keyword:"type",params:{type:"array"},schema:Se.properties.reservationIds.type,parentSchema:Se.properties.reservationIds,
-data:g}],!1;var v=D===e}else var v=!0}}}}}}}}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,
-data:r}],!1;return je.errors=s,e===0}const M={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,
-properties:{name:{type:"string",minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},
-"no-show":{$ref:"#/$defs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/r\
-efusals"},malformed:{$ref:"#/$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,
-propertyNames:{maxLength:3,pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"strin\
-g",pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,
-properties:{supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},maxItems:50},unsupported:{$ref:"#/$defs/refusals"},
-empty:{$ref:"#/$defs/answer"},repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{
-type:"number",exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"\
-object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxLength:512},lifetimeSeconds:{type:"number",minimum:3,
-maximum:60}}},wrongSecrets:{type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},secondClient:{type:"object",additionalProperties:!1,
-required:["id"],properties:{id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"obje\
-ct",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,
-properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null o\
-r 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"\
-#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/readin\
-g"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,
-properties:{"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{
-schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{
-type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:[
-"status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","an\
-y"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["acce\
-pted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{
+object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","target","not-http","between-s\
+cenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}},sha256:{type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},
+moment:{type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:0\
+0:00.000Z"},times:{type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/m\
+oment"}}},suite:{type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",
+wanted:"a version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https address with\
+out user name, query and fragment (http only on this machine)"},target:{type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embed\
+ded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},values:{type:"\
+object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"\
+array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties\
+/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{
+$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},
+timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone\
+, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},
+tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"ar\
+ray",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,A=et.default??et,mt=new RegExp(
+"^[0-9a-f]{32}$","u"),tt=new RegExp("^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0\
+-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\
+\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r==
+"string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Hr.
+test(r)){if(!Lr.validate(r))return fe.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,
+data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},
+schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],!1;return fe.errors=s,e===0}const _e={type:"object",additionalProperties:!1,required:["base\
+Url","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{
+type:"boolean"}}},Tr={type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this m\
+achine)"},lt=Gr.address;function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)
+if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,
+data:r}],!1;if(!lt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:Tr,
+data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.
+errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===
+void 0&&(v="embedded"))return lr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,
+data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded")){return lr.errors=[{instancePath:t,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;
+$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);
+var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||
+(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||
+p==="mock"))return lr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.
+enum},schema:_e.properties.environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;
+const m=e;if(typeof p!="boolean")return lr.errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.
+properties.embedded.type,parentSchema:_e.properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}const Ce={type:"object",additionalProperties:!1,required:[
+"name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,
+maxLength:200}}};function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let v;if(r.name===void 0&&(v="name")||r.version===void 0&&(v="version")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ce.required,parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||
+p==="version"||p==="vendor")){return Ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:Ce,data:r}],!1;break}if(d===e){if(r.name!==void 0){let p=r.name;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{
+instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(
+p)<1)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.
+name,data:p}],!1}else return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Ce.properties.name.
+type,parentSchema:Ce.properties.name,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){
+if(A(p)>200)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.
+properties.version,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:Ce.properties.version,data:p}],!1}else return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",
+params:{type:"string"},schema:Ce.properties.version.type,parentSchema:Ce.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.
+vendor;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"max\
+Length",params:{limit:200},schema:200,parentSchema:Ce.properties.vendor,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properti\
+es/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.vendor,data:p}],!1}else return Ne.errors=[{instancePath:t+"/vendor",
+schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ce.properties.vendor.type,parentSchema:Ce.properties.vendor,data:p}],!1;var i=m===
+e}else var i=!0}}}}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.
+errors=s,e===0}const $r={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},br={enum:["token-form","token-json","check-in","check-o\
+ut","partial-bill","no-show","older-check-out"]};function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(Nr.errors=s,e===0):(Nr.
+errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,data:r}],!1)}const st=rt.default??rt;function ur(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>7)return ur.errors=
+[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:$r,data:r}],!1;if(r.length<1)return ur.errors=[{instancePath:t,
+schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$r,data:r}],!1;{var i=!0;const v=r.length;for(let d=0;d<v;d++){const p=e;Nr(r[d],
+{instancePath:t+"/"+d,parentData:r,parentDataProperty:d,rootData:x,dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.length);var i=p===e;if(!i)break}
+if(i){let d=r.length,p;if(d>1){e:for(;d--;)for(p=d;p--;)if(st(r[d],r[p])){return ur.errors=[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{
+i:d,j:p},schema:!0,parentSchema:$r,data:r}],!1;break e}}}}}else return ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:$r.
+type,parentSchema:$r,data:r}],!1;return ur.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservatio\
+nIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"bool\
+ean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/propert\
+ies/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{
+type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},cr={type:"object",additionalProperties:!1,required:["id","timeZone"],
+properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},Zr={type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z\
+0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},ct=new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",
+"u");function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(
+r)>64)return tr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Zr,data:r}],!1;if(!ct.test(r))return tr.
+errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+\
+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Zr,data:r}],!1}else return tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Zr.
+type,parentSchema:Zr,data:r}],!1;return tr.errors=s,e===0}function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.timeZone===void 0&&(v="timeZone"))return sr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:cr.required,parentSchema:cr,data:r}],!1;{const d=e;for(const p in r)if(!(p==="id"||
+p==="timeZone")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:cr,
+data:r}],!1;break}if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return sr.errors=[{instancePath:t+"/\
+id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:cr.properties.id.type,parentSchema:cr.properties.id,data:p}],!1;if(e===m&&typeof p==
+"number"&&isFinite(p)){if(p>2147483647||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2147483647},schema:2147483647,parentSchema:cr.properties.id,data:p}],!1;if(p<-2147483648||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,parentSchema:cr.properties.id,data:p}],!1}var i=m===e}else
+var i=!0;if(i)if(r.timeZone!==void 0){const p=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||
+(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=p===e}else var i=!0}}}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:cr.type,parentSchema:cr,data:r}],!1;return sr.errors=s,e===0}const H={type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,
+properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"integer",format:"int32"},employeeIdentifier:{type:["string",
+"null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"string",minLength:1,maxLength:200},checkInDateTime:{type:"stri\
+ng",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},roomNumber:{type:"string",minLength:1,maxLength:200},
+folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{type:"string",minLength:1,maxLength:200},
+roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","null"]},numberOfNights:{type:"integer",format:"\
+int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},Yr=Gr.int32;function X(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return X.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:5e3},schema:5e3,parentSchema:H,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minProperties",keyword:"minProperties",params:{
+limit:1},schema:1,parentSchema:H.items,data:m}],!1;{const V=e;for(const o in m)if(!He.call(H.items.properties,o)){return X.errors=[{instancePath:t+"/"+p,schemaPath:"\
+#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.items,data:m}],!1;break}if(V===e){if(m.hotelConfirmationNumber!==
+void 0){let o=m.hotelConfirmationNumber;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",
+schemaPath:"#/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.hotelConfirmationNumber,
+data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/hotelConf\
+irmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:H.items.properties.hotelConfirmationNumber.
+type,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.lodgingHotelId!==void 0){let o=m.lodgingHotelId;const c=e;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/lodgingHotelId/\
+type",keyword:"type",params:{type:"integer"},schema:H.items.properties.lodgingHotelId.type,parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;if(e===c&&
+typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/lodgingHotelId/format",
+keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.employeeIdentifier!==
+void 0){let o=m.employeeIdentifier;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/employeeIdentifier",schemaPath:"#/items/pr\
+operties/employeeIdentifier/type",keyword:"type",params:{type:H.items.properties.employeeIdentifier.type},schema:H.items.properties.employeeIdentifier.type,parentSchema:H.
+items.properties.employeeIdentifier,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/employeeIdentifier",schemaPath:"\
+#/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.employeeIdentifier,data:o}],!1;
+var v=c===e}else var v=!0;if(v){if(m.supplierReservationId!==void 0){let o=m.supplierReservationId;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+
+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/type",keyword:"type",params:{type:H.items.properties.supplierReservationId.type},
+schema:H.items.properties.supplierReservationId.type,parentSchema:H.items.properties.supplierReservationId,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.
+errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:H.items.properties.supplierReservationId,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.source!==void 0){let o=m.source;const c=e;if(e===c)if(typeof o==
+"string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:H.items.properties.source,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.source,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/item\
+s/properties/source/type",keyword:"type",params:{type:"string"},schema:H.items.properties.source.type,parentSchema:H.items.properties.source,data:o}],!1;var v=c===
+e}else var v=!0;if(v){if(m.checkInDateTime!==void 0){let o=m.checkInDateTime;const c=e;if(e===c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+
+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.
+checkInDateTime,data:o}],!1;if(!Lr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/format",
+keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.checkInDateTime,data:o}],!1}else return X.errors=[{instancePath:t+
+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.checkInDateTime.type,
+parentSchema:H.items.properties.checkInDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.expectedCheckOutDateTime!==void 0){let o=m.expectedCheckOutDateTime;
+const c=e;if(e===c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/ex\
+pectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;if(!Lr.validate(
+o))return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/expectedCheckO\
+utDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.expectedCheckOutDateTime.
+type,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomNumber!==void 0){let o=m.roomNumber;const c=e;
+if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/maxLength",keyword:"m\
+axLength",params:{limit:200},schema:200,parentSchema:H.items.properties.roomNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"\
+#/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomNumber,data:o}],!1}else return X.errors=
+[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomNumber.
+type,parentSchema:H.items.properties.roomNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.folio!==void 0){let o=m.folio;const c=e;if(e===c)if(typeof o=="\
+string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:H.items.properties.folio,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.folio,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/\
+properties/folio/type",keyword:"type",params:{type:"string"},schema:H.items.properties.folio.type,parentSchema:H.items.properties.folio,data:o}],!1;var v=c===e}else
+var v=!0;if(v){if(m.guestFirstName!==void 0){let o=m.guestFirstName;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+
+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.guestFirstName,
+data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:H.items.properties.guestFirstName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/p\
+roperties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestFirstName.type,parentSchema:H.items.properties.guestFirstName,
+data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.guestLastName!==void 0){let o=m.guestLastName;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=
+[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
+items.properties.guestLastName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestLastName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/guest\
+LastName",schemaPath:"#/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestLastName.type,parentSchema:H.items.
+properties.guestLastName,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomType!==void 0){let o=m.roomType;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>
+200)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
+items.properties.roomType,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomType,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/i\
+tems/properties/roomType/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomType.type,parentSchema:H.items.properties.roomType,data:o}],!1;
+var v=c===e}else var v=!0;if(v){if(m.occupancy!==void 0){let o=m.occupancy;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{
+instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:H.items.properties.occupancy.type,
+parentSchema:H.items.properties.occupancy,data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/occupa\
+ncy",schemaPath:"#/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.occupancy,data:o}],
+!1;var v=c===e}else var v=!0;if(v){if(m.loyalty!==void 0){let o=m.loyalty;const c=e;if(typeof o!="boolean"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/lo\
+yalty",schemaPath:"#/items/properties/loyalty/type",keyword:"type",params:{type:H.items.properties.loyalty.type},schema:H.items.properties.loyalty.type,parentSchema:H.
+items.properties.loyalty,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.numberOfNights!==void 0){let o=m.numberOfNights;const c=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/type",keyword:"type",params:{
+type:"integer"},schema:H.items.properties.numberOfNights.type,parentSchema:H.items.properties.numberOfNights,data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(
+o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/format",keyword:"format",params:{format:"\
+int32"},schema:"int32",parentSchema:H.items.properties.numberOfNights,data:o}],!1;var v=c===e}else var v=!0;if(v)if(m.reservationInformation!==void 0){let o=m.reservationInformation;
+const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/items/properties/reservationInformation\
+/type",keyword:"type",params:{type:H.items.properties.reservationInformation.type},schema:H.items.properties.reservationInformation.type,parentSchema:H.items.properties.
+reservationInformation,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>2e3)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/items/p\
+roperties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:H.items.properties.reservationInformation,data:o}],!1;
+var v=c===e}else var v=!0}}}}}}}}}}}}}}}}}else return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:H.items.
+type,parentSchema:H.items,data:m}],!1;var i=g===e;if(!i)break}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:H.
+type,parentSchema:H,data:r}],!1;return X.errors=s,e===0}const Qr={enum:["location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"]};
+function Ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="location-header"||r==="hotel\
+-confirmation-number"||r==="supplier-reservation-id"||r==="list"||r==="omitted"?(Ar.errors=s,e===0):(Ar.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enu\
+m",params:{allowedValues:Qr.enum},schema:Qr.enum,parentSchema:Qr,data:r}],!1)}const Rr={type:"number",minimum:0,maximum:30};function vr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r))return vr.errors=[{instancePath:t,
+schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Rr,data:r}],!1;if(r<0||isNaN(r))return vr.errors=[{instancePath:t,
+schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Rr,data:r}],!1}else return vr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"number"},schema:Rr.type,parentSchema:Rr,data:r}],!1;return vr.errors=s,e===0}function je(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.hotels===void 0&&(p="\
+hotels")||r.timeZoneGiven===void 0&&(p="timeZoneGiven")||r.stays===void 0&&(p="stays")||r.reservationIdFrom===void 0&&(p="reservationIdFrom")||r.reservationIdGiven===
+void 0&&(p="reservationIdGiven")||r.reservationIds===void 0&&(p="reservationIds"))return je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:p},schema:Se.required,parentSchema:Se,data:r}],!1;{const m=e;for(const g in r)if(!(g==="hotels"||g==="timeZoneGiven"||g==="stays"||g==="reservat\
+ionIdFrom"||g==="reservationIdGiven"||g==="settleSeconds"||g==="reservationIds")){return je.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:Se,data:r}],!1;break}if(m===e){if(r.hotels!==void 0){let g=r.hotels;const D=e;if(e===
+D)if(Array.isArray(g)){if(g.length>1e3)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e3},
+schema:1e3,parentSchema:Se.properties.hotels,data:g}],!1;if(g.length<1)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:Se.properties.hotels,data:g}],!1;{var i=!0;const V=g.length;for(let o=0;o<V;o++){const c=e;sr(g[o],{instancePath:t+
+"/hotels/"+o,parentData:g,parentDataProperty:o,rootData:x,dynamicAnchors:S})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var i=c===e;if(!i)break}}}else
+return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/type",keyword:"type",params:{type:"array"},schema:Se.properties.hotels.type,parentSchema:Se.
+properties.hotels,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.timeZoneGiven!==void 0){let g=r.timeZoneGiven;const D=e;if(typeof g!="boolean")return je.errors=
+[{instancePath:t+"/timeZoneGiven",schemaPath:"#/properties/timeZoneGiven/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.timeZoneGiven.type,parentSchema:Se.
+properties.timeZoneGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.stays!==void 0){const g=e;X(r.stays,{instancePath:t+"/stays",parentData:r,parentDataProperty:"\
+stays",rootData:x,dynamicAnchors:S})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var v=g===e}else var v=!0;if(v){if(r.reservationIdFrom!==void 0){const g=e;
+Ar(r.reservationIdFrom,{instancePath:t+"/reservationIdFrom",parentData:r,parentDataProperty:"reservationIdFrom",rootData:x,dynamicAnchors:S})||(s=s===null?Ar.errors:
+s.concat(Ar.errors),e=s.length);var v=g===e}else var v=!0;if(v){if(r.reservationIdGiven!==void 0){let g=r.reservationIdGiven;const D=e;if(typeof g!="boolean")return je.
+errors=[{instancePath:t+"/reservationIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.reservationIdGiven.
+type,parentSchema:Se.properties.reservationIdGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.settleSeconds!==void 0){const g=e;vr(r.settleSeconds,{instancePath:t+
+"/settleSeconds",parentData:r,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:S})||(s=s===null?vr.errors:s.concat(vr.errors),e=s.length);var v=g===
+e}else var v=!0;if(v)if(r.reservationIds!==void 0){let g=r.reservationIds;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>2e4)return je.errors=[{instancePath:t+
+"/reservationIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Se.properties.reservationIds,data:g}],
+!1;{var d=!0;const o=g.length;for(let c=0;c<o;c++){let T=g[c];const N=e;if(e===N)if(typeof T=="string"){if(A(T)>200)return je.errors=[{instancePath:t+"/reservat\
+ionIds/"+c,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Se.properties.reservationIds.
+items,data:T}],!1;if(A(T)<1)return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties/reservationIds/items/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:Se.properties.reservationIds.items,data:T}],!1}else return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/\
+properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:Se.properties.reservationIds.items.type,parentSchema:Se.properties.reservationIds.
+items,data:T}],!1;var d=N===e;if(!d)break}if(d){let c=g.length,T;if(c>1){const N={};for(;c--;){let O=g[c];if(typeof O=="string"){if(typeof N[O]=="number"){return T=
+N[O],je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:c,j:T},schema:!0,parentSchema:Se.
+properties.reservationIds,data:g}],!1;break}N[O]=c}}}}}}else return je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/type",keyword:"\
+type",params:{type:"array"},schema:Se.properties.reservationIds.type,parentSchema:Se.properties.reservationIds,data:g}],!1;var v=D===e}else var v=!0}}}}}}}}else
+return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:r}],!1;return je.errors=s,e===0}
+const M={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",
+minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/oper\
+ation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/refusals"},malformed:{$ref:"#/\
+$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,
+pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/\
+[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,properties:{supported:{type:"\
+array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},maxItems:50},unsupported:{$ref:"#/$defs/refusals"},empty:{$ref:"#/$defs/answer"},
+repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",
+exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"object",additionalProperties:!1,
+required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxLength:512},lifetimeSeconds:{type:"number",minimum:3,maximum:60}}},wrongSecrets:{
+type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{
+id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,
+properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,properties:{
+coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an\
+ integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/re\
+ading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{
+$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,properties:{
+"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{
+$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"\
+object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["st\
+atus","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},
+answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ig\
+nored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{
 type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,
 minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
@@ -1172,105 +1172,105 @@ concat(fe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void
 endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Pr.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return Pr.errors=s,e===0}const Re={type:"array",minItems:1,
 maxItems:10,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","targ\
-et","expect","not-http","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+et","not-http","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
 dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>10)return Me.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",
 params:{limit:10},schema:10,parentSchema:Re,data:r}],!1;if(r.length<1)return Me.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},
 schema:1,parentSchema:Re,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){
 let V;if(m.why===void 0&&(V="why")||m.calls===void 0&&(V="calls"))return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{
 missingProperty:V},schema:Re.items.required,parentSchema:Re.items,data:m}],!1;{const o=e;for(const c in m)if(!(c==="why"||c==="calls")){return Me.errors=[{instancePath:t+
 "/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:Re.items,data:m}],!1;break}if(o===
-e){if(m.why!==void 0){let c=m.why;const T=e;if(!(c==="body"||c==="head"||c==="slow"||c==="connections"||c==="rate"||c==="calls"||c==="target"||c==="expect"||c===
-"not-http"||c==="between-scenes"))return Me.errors=[{instancePath:t+"/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Re.
-items.properties.why.enum},schema:Re.items.properties.why.enum,parentSchema:Re.items.properties.why,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.calls!==void 0){
-let c=m.calls;const T=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties\
-/calls/type",keyword:"type",params:{type:"integer"},schema:Re.items.properties.calls.type,parentSchema:Re.items.properties.calls,data:c}],!1;if(e===T&&typeof c==
-"number"&&isFinite(c)){if(c>1e9||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e9},schema:1e9,parentSchema:Re.items.properties.calls,data:c}],!1;if(c<1||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"\
-#/items/properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:Re.items.properties.calls,data:c}],!1}var v=T===e}else
-var v=!0}}}else return Me.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Re.items.type,parentSchema:Re.items,
-data:m}],!1;var i=g===e;if(!i)break}}}else return Me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Re.type,parentSchema:Re,
-data:r}],!1;return Me.errors=s,e===0}function R(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let O;if(r.context===void 0&&(O="context")||r.suite===void 0&&(O="suite")||r.catalogueDigest===void 0&&(O="catalo\
-gueDigest")||r.times===void 0&&(O="times")||r.attempts===void 0&&(O="attempts")||r.whole===void 0&&(O="whole")||r.only===void 0&&(O="only")||r.stopped===void 0&&
-(O="stopped")||r.pace===void 0&&(O="pace")||r.network===void 0&&(O="network")||r.pool===void 0&&(O="pool"))return R.errors=[{instancePath:t,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:O},schema:$.required,parentSchema:$,data:r}],!1;{const Z=e;for(const k in r)if(!He.call($.properties,k)){return R.
-errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:$,data:r}],!1;break}
-if(Z===e){if(r.context!==void 0){let k=r.context;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let P;if(k.seed===void 0&&(P="seed")||k.startedAt===
-void 0&&(P="startedAt")||k.subject===void 0&&(P="subject")||k.target===void 0&&(P="target")||k.clientId===void 0&&(P="clientId")||k.product===void 0&&(P="produc\
-t")||k.claims===void 0&&(P="claims")||k.values===void 0&&(P="values")||k.profile===void 0&&(P="profile")||k.zones===void 0&&(P="zones"))return R.errors=[{instancePath:t+
-"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty:P},schema:$.properties.context.required,parentSchema:$.properties.
-context,data:k}],!1;{const Y=e;for(const G in k)if(!He.call($.properties.context.properties,G)){return R.errors=[{instancePath:t+"/context",schemaPath:"#/proper\
-ties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G},schema:!1,parentSchema:$.properties.context,data:k}],!1;break}if(Y===
-e){if(k.seed!==void 0){let G=k.seed;const I=e;if(e===I)if(typeof G=="string"){if(A(G)>32)return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properti\
-es/context/properties/seed/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!mt.test(
-G))return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},
-schema:"^[0-9a-f]{32}$",parentSchema:$.properties.context.properties.seed,data:G}],!1}else return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/proper\
-ties/context/properties/seed/type",keyword:"type",params:{type:"string"},schema:$.properties.context.properties.seed.type,parentSchema:$.properties.context.properties.
-seed,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.startedAt!==void 0){const G=e;fe(k.startedAt,{instancePath:t+"/context/startedAt",parentData:k,parentDataProperty:"\
-startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.subject!==void 0){let G=k.subject;
-const I=e;if(!(G==="service"||G==="client"))return R.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"\
-enum",params:{allowedValues:$.properties.context.properties.subject.enum},schema:$.properties.context.properties.subject.enum,parentSchema:$.properties.context.
-properties.subject,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.target!==void 0){const G=e;lr(k.target,{instancePath:t+"/context/target",parentData:k,parentDataProperty:"\
-target",rootData:x,dynamicAnchors:S})||(s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.clientId!==void 0){let G=k.clientId;
-const I=e;if(e===I)if(typeof G=="string"){if(A(G)>512)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/\
-maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return R.errors=[{instancePath:t+
-"/context/clientId",schemaPath:"#/properties/context/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.context.
-properties.clientId,data:G}],!1;if(!tt.test(G))return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",
-keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return R.errors=
-[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/type",keyword:"type",params:{type:"string"},schema:$.properties.context.
-properties.clientId.type,parentSchema:$.properties.context.properties.clientId,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.product!==void 0){let G=k.product;
-const I=e,h=e;let y=!1;const W=e;if(G!==null){const a={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"\
-type",params:{type:"null"},schema:$.properties.context.properties.product.anyOf[0].type,parentSchema:$.properties.context.properties.product.anyOf[0],data:G};s===
-null?s=[a]:s.push(a),e++}var v=W===e;if(y=y||v,!y){const a=e;Ne(G,{instancePath:t+"/context/product",parentData:k,parentDataProperty:"product",rootData:x,dynamicAnchors:S})||
-(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var v=a===e;y=y||v}if(y)e=h,s!==null&&(h?s.length=h:s=null);else{const a={instancePath:t+"/context/product",
-schemaPath:"#/properties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:$.properties.context.properties.product.anyOf,parentSchema:$.properties.
-context.properties.product,data:G};return s===null?s=[a]:s.push(a),e++,R.errors=s,!1}var i=I===e}else var i=!0;if(i){if(k.claims!==void 0){const G=e;ur(k.claims,
-{instancePath:t+"/context/claims",parentData:k,parentDataProperty:"claims",rootData:x,dynamicAnchors:S})||(s=s===null?ur.errors:s.concat(ur.errors),e=s.length);
-var i=G===e}else var i=!0;if(i){if(k.values!==void 0){const G=e;je(k.values,{instancePath:t+"/context/values",parentData:k,parentDataProperty:"values",rootData:x,
-dynamicAnchors:S})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.profile!==void 0){const G=e;K(k.profile,{instancePath:t+
-"/context/profile",parentData:k,parentDataProperty:"profile",rootData:x,dynamicAnchors:S})||(s=s===null?K.errors:s.concat(K.errors),e=s.length);var i=G===e}else
-var i=!0;if(i)if(k.zones!==void 0){let G=k.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"\
-#/properties/context/properties/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;
-if(G.length<1)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:$.properties.context.properties.zones,data:G}],!1;{var d=!0;const y=G.length;for(let W=0;W<y;W++){const U=e;Le(G[W],{instancePath:t+"/cont\
-ext/zones/"+W,parentData:G,parentDataProperty:W,rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var d=U===e;if(!d)break}}}else
-return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:$.properties.
-context.properties.zones.type,parentSchema:$.properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+
-"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type:"object"},schema:$.properties.context.type,parentSchema:$.properties.context,data:k}],
-!1;var p=j===e}else var p=!0;if(p){if(r.suite!==void 0){const k=e;ar(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||
-(s=s===null?ar.errors:s.concat(ar.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;Ze(r.catalogueDigest,{instancePath:t+
-"/catalogueDigest",parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var p=k===
-e}else var p=!0;if(p){if(r.times!==void 0){const k=e;Pr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||
-(s=s===null?Pr.errors:s.concat(Pr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.attempts!==void 0){let k=r.attempts;const j=e;if(!(typeof k=="number"&&
-!(k%1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.
-properties.attempts.type,parentSchema:$.properties.attempts,data:k}],!1;if(e===j&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return R.errors=[{instancePath:t+
-"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:k}],
-!1;if(k<0||isNaN(k))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:$.properties.attempts,data:k}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let k=r.whole;const j=e;if(typeof k!="boolean")return R.errors=
-[{instancePath:t+"/whole",schemaPath:"#/properties/whole/type",keyword:"type",params:{type:"boolean"},schema:$.properties.whole.type,parentSchema:$.properties.whole,
-data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.only!==void 0){let k=r.only;const j=e;if(e===j)if(Array.isArray(k)){if(k.length>2e4)return R.errors=[{instancePath:t+
-"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:$.properties.only,data:k}],!1;{var m=!0;const Y=k.
-length;for(let G=0;G<Y;G++){let I=k[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/propertie\
-s/only/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return R.errors=[{instancePath:t+
-"/only/"+G,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type:"string"},schema:$.properties.only.items.type,parentSchema:$.properties.only.items,
-data:I}],!1;var m=h===e;if(!m)break}}}else return R.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.
-properties.only.type,parentSchema:$.properties.only,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.stopped!==void 0){let k=r.stopped;const j=e;if(typeof k!="s\
-tring"&&k!==null)return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.
-properties.stopped.type,parentSchema:$.properties.stopped,data:k}],!1;if(e===j&&typeof k=="string"&&A(k)>2e5)return R.errors=[{instancePath:t+"/stopped",schemaPath:"\
-#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:$.properties.stopped,data:k}],!1;var p=j===e}else var p=!0;if(p){
-if(r.pace!==void 0){let k=r.pace;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let Y;if(k.requestsPerSecond===void 0&&(Y="requestsPerSecond")||
-k.concurrency===void 0&&(Y="concurrency"))return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},
-schema:$.properties.pace.required,parentSchema:$.properties.pace,data:k}],!1;{const G=e;for(const I in k)if(!(I==="requestsPerSecond"||I==="concurrency")){return R.
-errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:$.
-properties.pace,data:k}],!1;break}if(G===e){if(k.requestsPerSecond!==void 0){let I=k.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)
-return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:$.properties.
-pace.properties.requestsPerSecond.type},schema:$.properties.pace.properties.requestsPerSecond.type,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],
-!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/proper\
-ties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],
-!1;if(I<=0||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1}var g=h===e}else var g=!0;if(g)
-if(k.concurrency!==void 0){let I=k.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pace/concur\
-rency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:$.properties.pace.properties.concurrency.type,parentSchema:$.
+e){if(m.why!==void 0){let c=m.why;const T=e;if(!(c==="body"||c==="head"||c==="slow"||c==="connections"||c==="rate"||c==="calls"||c==="target"||c==="not-http"||c===
+"between-scenes"))return Me.errors=[{instancePath:t+"/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Re.items.properties.
+why.enum},schema:Re.items.properties.why.enum,parentSchema:Re.items.properties.why,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.calls!==void 0){let c=m.calls;
+const T=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/type",keyword:"\
+type",params:{type:"integer"},schema:Re.items.properties.calls.type,parentSchema:Re.items.properties.calls,data:c}],!1;if(e===T&&typeof c=="number"&&isFinite(c)){
+if(c>1e9||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
+schema:1e9,parentSchema:Re.items.properties.calls,data:c}],!1;if(c<1||isNaN(c))return Me.errors=[{instancePath:t+"/"+p+"/calls",schemaPath:"#/items/properties/c\
+alls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:Re.items.properties.calls,data:c}],!1}var v=T===e}else var v=!0}}}else return Me.
+errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Re.items.type,parentSchema:Re.items,data:m}],!1;var i=g===e;
+if(!i)break}}}else return Me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Re.type,parentSchema:Re,data:r}],!1;return Me.
+errors=s,e===0}function R(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="\
+object"&&!Array.isArray(r)){let O;if(r.context===void 0&&(O="context")||r.suite===void 0&&(O="suite")||r.catalogueDigest===void 0&&(O="catalogueDigest")||r.times===
+void 0&&(O="times")||r.attempts===void 0&&(O="attempts")||r.whole===void 0&&(O="whole")||r.only===void 0&&(O="only")||r.stopped===void 0&&(O="stopped")||r.pace===
+void 0&&(O="pace")||r.network===void 0&&(O="network")||r.pool===void 0&&(O="pool"))return R.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:O},schema:$.required,parentSchema:$,data:r}],!1;{const Z=e;for(const k in r)if(!He.call($.properties,k)){return R.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:$,data:r}],!1;break}if(Z===e){if(r.context!==void 0){
+let k=r.context;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let P;if(k.seed===void 0&&(P="seed")||k.startedAt===void 0&&(P="startedAt")||k.subject===
+void 0&&(P="subject")||k.target===void 0&&(P="target")||k.clientId===void 0&&(P="clientId")||k.product===void 0&&(P="product")||k.claims===void 0&&(P="claims")||
+k.values===void 0&&(P="values")||k.profile===void 0&&(P="profile")||k.zones===void 0&&(P="zones"))return R.errors=[{instancePath:t+"/context",schemaPath:"#/prop\
+erties/context/required",keyword:"required",params:{missingProperty:P},schema:$.properties.context.required,parentSchema:$.properties.context,data:k}],!1;{const Y=e;
+for(const G in k)if(!He.call($.properties.context.properties,G)){return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:G},schema:!1,parentSchema:$.properties.context,data:k}],!1;break}if(Y===e){if(k.seed!==void 0){let G=k.
+seed;const I=e;if(e===I)if(typeof G=="string"){if(A(G)>32)return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxL\
+ength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:$.properties.context.properties.seed,data:G}],!1;if(!mt.test(G))return R.errors=[{instancePath:t+
+"/context/seed",schemaPath:"#/properties/context/properties/seed/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:$.
+properties.context.properties.seed,data:G}],!1}else return R.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"\
+type",params:{type:"string"},schema:$.properties.context.properties.seed.type,parentSchema:$.properties.context.properties.seed,data:G}],!1;var i=I===e}else var i=!0;
+if(i){if(k.startedAt!==void 0){const G=e;fe(k.startedAt,{instancePath:t+"/context/startedAt",parentData:k,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||
+(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.subject!==void 0){let G=k.subject;const I=e;if(!(G==="service"||G==="\
+client"))return R.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:$.properties.
+context.properties.subject.enum},schema:$.properties.context.properties.subject.enum,parentSchema:$.properties.context.properties.subject,data:G}],!1;var i=I===
+e}else var i=!0;if(i){if(k.target!==void 0){const G=e;lr(k.target,{instancePath:t+"/context/target",parentData:k,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||
+(s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.clientId!==void 0){let G=k.clientId;const I=e;if(e===I)if(typeof G=="\
+string"){if(A(G)>512)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{
+limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"\
+#/properties/context/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.context.properties.clientId,data:G}],
+!1;if(!tt.test(G))return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:$.properties.context.properties.clientId,data:G}],!1}else return R.errors=[{instancePath:t+"/context/clientI\
+d",schemaPath:"#/properties/context/properties/clientId/type",keyword:"type",params:{type:"string"},schema:$.properties.context.properties.clientId.type,parentSchema:$.
+properties.context.properties.clientId,data:G}],!1;var i=I===e}else var i=!0;if(i){if(k.product!==void 0){let G=k.product;const I=e,h=e;let y=!1;const W=e;if(G!==
+null){const a={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:$.
+properties.context.properties.product.anyOf[0].type,parentSchema:$.properties.context.properties.product.anyOf[0],data:G};s===null?s=[a]:s.push(a),e++}var v=W===
+e;if(y=y||v,!y){const a=e;Ne(G,{instancePath:t+"/context/product",parentData:k,parentDataProperty:"product",rootData:x,dynamicAnchors:S})||(s=s===null?Ne.errors:
+s.concat(Ne.errors),e=s.length);var v=a===e;y=y||v}if(y)e=h,s!==null&&(h?s.length=h:s=null);else{const a={instancePath:t+"/context/product",schemaPath:"#/proper\
+ties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:$.properties.context.properties.product.anyOf,parentSchema:$.properties.context.properties.
+product,data:G};return s===null?s=[a]:s.push(a),e++,R.errors=s,!1}var i=I===e}else var i=!0;if(i){if(k.claims!==void 0){const G=e;ur(k.claims,{instancePath:t+"/\
+context/claims",parentData:k,parentDataProperty:"claims",rootData:x,dynamicAnchors:S})||(s=s===null?ur.errors:s.concat(ur.errors),e=s.length);var i=G===e}else var i=!0;
+if(i){if(k.values!==void 0){const G=e;je(k.values,{instancePath:t+"/context/values",parentData:k,parentDataProperty:"values",rootData:x,dynamicAnchors:S})||(s=s===
+null?je.errors:s.concat(je.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.profile!==void 0){const G=e;K(k.profile,{instancePath:t+"/context/profile",parentData:k,
+parentDataProperty:"profile",rootData:x,dynamicAnchors:S})||(s=s===null?K.errors:s.concat(K.errors),e=s.length);var i=G===e}else var i=!0;if(i)if(k.zones!==void 0){
+let G=k.zones;const I=e;if(e===I)if(Array.isArray(G)){if(G.length>600)return R.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/propert\
+ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:$.properties.context.properties.zones,data:G}],!1;if(G.length<1)return R.errors=
+[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$.properties.
+context.properties.zones,data:G}],!1;{var d=!0;const y=G.length;for(let W=0;W<y;W++){const U=e;Le(G[W],{instancePath:t+"/context/zones/"+W,parentData:G,parentDataProperty:W,
+rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var d=U===e;if(!d)break}}}else return R.errors=[{instancePath:t+"/context/z\
+ones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:$.properties.context.properties.zones.type,parentSchema:$.
+properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/co\
+ntext/type",keyword:"type",params:{type:"object"},schema:$.properties.context.type,parentSchema:$.properties.context,data:k}],!1;var p=j===e}else var p=!0;if(p){
+if(r.suite!==void 0){const k=e;ar(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?ar.errors:
+s.concat(ar.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;Ze(r.catalogueDigest,{instancePath:t+"/catalogueDigest",
+parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var p=k===e}else var p=!0;
+if(p){if(r.times!==void 0){const k=e;Pr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||(s=s===null?Pr.errors:
+s.concat(Pr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.attempts!==void 0){let k=r.attempts;const j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
+k)))return R.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:$.properties.attempts.type,
+parentSchema:$.properties.attempts,data:k}],!1;if(e===j&&typeof k=="number"&&isFinite(k)){if(k>1e3||isNaN(k))return R.errors=[{instancePath:t+"/attempts",schemaPath:"\
+#/properties/attempts/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:$.properties.attempts,data:k}],!1;if(k<0||isNaN(k))return R.
+errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:$.properties.
+attempts,data:k}],!1}var p=j===e}else var p=!0;if(p){if(r.whole!==void 0){let k=r.whole;const j=e;if(typeof k!="boolean")return R.errors=[{instancePath:t+"/whol\
+e",schemaPath:"#/properties/whole/type",keyword:"type",params:{type:"boolean"},schema:$.properties.whole.type,parentSchema:$.properties.whole,data:k}],!1;var p=j===
+e}else var p=!0;if(p){if(r.only!==void 0){let k=r.only;const j=e;if(e===j)if(Array.isArray(k)){if(k.length>2e4)return R.errors=[{instancePath:t+"/only",schemaPath:"\
+#/properties/only/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:$.properties.only,data:k}],!1;{var m=!0;const Y=k.length;for(let G=0;G<
+Y;G++){let I=k[G];const h=e;if(e===h)if(typeof I=="string"){if(A(I)>2e3)return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"#/properties/only/items/maxLengt\
+h",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$.properties.only.items,data:I}],!1}else return R.errors=[{instancePath:t+"/only/"+G,schemaPath:"\
+#/properties/only/items/type",keyword:"type",params:{type:"string"},schema:$.properties.only.items.type,parentSchema:$.properties.only.items,data:I}],!1;var m=h===
+e;if(!m)break}}}else return R.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:$.properties.only.
+type,parentSchema:$.properties.only,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.stopped!==void 0){let k=r.stopped;const j=e;if(typeof k!="string"&&k!==null)
+return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:$.properties.stopped.type},schema:$.properties.stopped.
+type,parentSchema:$.properties.stopped,data:k}],!1;if(e===j&&typeof k=="string"&&A(k)>2e5)return R.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/s\
+topped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:$.properties.stopped,data:k}],!1;var p=j===e}else var p=!0;if(p){if(r.pace!==void 0){
+let k=r.pace;const j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(k)){let Y;if(k.requestsPerSecond===void 0&&(Y="requestsPerSecond")||k.concurrency===void 0&&
+(Y="concurrency"))return R.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:Y},schema:$.properties.
+pace.required,parentSchema:$.properties.pace,data:k}],!1;{const G=e;for(const I in k)if(!(I==="requestsPerSecond"||I==="concurrency")){return R.errors=[{instancePath:t+
+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:$.properties.pace,
+data:k}],!1;break}if(G===e){if(k.requestsPerSecond!==void 0){let I=k.requestsPerSecond;const h=e;if(!(typeof I=="number"&&isFinite(I))&&I!==null)return R.errors=
+[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:$.properties.pace.properties.
+requestsPerSecond.type},schema:$.properties.pace.properties.requestsPerSecond.type,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(e===
+h&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/reque\
+stsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1;if(I<=
+0||isNaN(I))return R.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exc\
+lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:$.properties.pace.properties.requestsPerSecond,data:I}],!1}var g=h===e}else var g=!0;if(g)if(k.
+concurrency!==void 0){let I=k.concurrency;const h=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return R.errors=[{instancePath:t+"/pace/concurrency",
+schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:$.properties.pace.properties.concurrency.type,parentSchema:$.
 properties.pace.properties.concurrency,data:I}],!1;if(e===h&&typeof I=="number"&&isFinite(I)){if(I>64||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurre\
 ncy",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:$.properties.pace.
 properties.concurrency,data:I}],!1;if(I<1||isNaN(I))return R.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/mi\

@@ -129,8 +129,7 @@ export type PlayEnd = 'done' | 'failed' | 'unknown-scene' | 'too-long' | 'skippe
 
 /**
  * Why calls were refused before the provider of a scene saw them. `body` and `head`: too long; `slow`: they took too long;
- * `connections`, `rate` and `calls`: too many of them; `target`: for no path, such as `OPTIONS *`; `expect`: what no provider
- * promises; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
+ * `connections`, `rate` and `calls`: too many of them; `target`: for no path; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
  */
 export type Refusal =
   | 'body'
@@ -140,7 +139,6 @@ export type Refusal =
   | 'rate'
   | 'calls'
   | 'target'
-  | 'expect'
   | 'not-http'
   | 'between-scenes';
 

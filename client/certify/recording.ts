@@ -11,11 +11,15 @@ import { redactorFor } from '../ways/stage.ts';
 
 const BARE = 'no call has an Authorization field: if the tool left it out, export with sensitive data';
 
-function linesOf(file: string, { calls, others, baseUrl }: Har): string[] {
+const UNRECORDED =
+  'are left out: a call has 1 MB and some thousand header fields at most, and a status that HTTP has; all of them have 60 MB';
+
+function linesOf(file: string, { calls, others, baseUrl }: Har, left: number): string[] {
   const isBare = !calls.some(({ raw: { headers } }) => headers.some(([name]) => /^authorization$/i.test(name)));
   return [
     `Subject CLIENT: ${calls.length} calls in ${file}, at ${baseUrl}`,
     ...(others > 0 ? [`note: ${others} other entries of the recording are about something else.`] : []),
+    ...(left > 0 ? [`note: ${left} of these calls ${UNRECORDED}.`] : []),
     ...(isBare ? [`note: ${BARE}.`] : []),
   ];
 }
@@ -29,13 +33,14 @@ export function recordingOf(settings: Settings, file: string) {
     if (!isAddress(baseUrl)) throw new UnreadableHar(`its calls went to ${baseUrl}, and not over HTTPS`);
     const known = clientIn(har) ?? { id: settings.clientId, secret: randomBytes(20).toString('hex') };
     const redactor = redactorFor(known, seed);
-    const exchanges = exchangesIn(har, harScene.name, redactor, known);
+    const { exchanges, left } = exchangesIn(har, harScene.name, redactor, known);
+    if (exchanges.length === 0) throw new UnreadableHar('none of its calls is one that a record can hold');
     const target = { baseUrl, authUrl: baseUrl, environment: 'sandbox', embedded: false } as const;
     const context = runContext({ ...settings, clientId: known.id, target }, { seed, startedAt, subject: 'client' });
     const times = { startedAt, endedAt, end: 'done', remark: null, repeats: 0 } as const;
     const plays = [{ scene: harScene.name, ...times, ...closingOf(exchanges) }];
     const client = { drivenBy: 'elsewhere', answeredBy: 'har', clockAheadMs: 0, plays } as const;
-    return { context, redactor, client, exchanges, now: Date.parse(endedAt), lines: linesOf(file, har) };
+    return { context, redactor, client, exchanges, now: Date.parse(endedAt), lines: linesOf(file, har, left) };
   } catch (error) {
     if (error instanceof UnreadableHar) throw new UsageError(`--har ${file}: ${error.message}.`);
     const { code } = error as NodeJS.ErrnoException;

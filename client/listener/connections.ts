@@ -22,8 +22,7 @@ export interface Certificate {
 
 /** What happens to connections. */
 export interface ConnectionEvents {
-  /** @param why it is refused, if so much is already known */
-  readonly call: (message: IncomingMessage, response: ServerResponse, why?: Refusal) => void;
+  readonly call: (message: IncomingMessage, response: ServerResponse) => void;
   readonly refused: (why: Refusal) => void;
   /** A TLS connection has ended. @param spoke whether anything was sent on it */
   readonly tlsEnded: (spoke: boolean) => void;
@@ -102,13 +101,13 @@ export function makeServer(limits: Limits, tls: Certificate | undefined, events:
   server.maxHeadersCount = 0;
   const { turnedAway, open } = limitConnections(server, limits, tls !== undefined, events);
   if (tls) watchHandshakes(server, events);
-  const take = (why?: Refusal) => (message: IncomingMessage, response: ServerResponse) => {
+  const take = (message: IncomingMessage, response: ServerResponse) => {
     if (turnedAway.has(message.socket)) message.resume();
-    else events.call(message, response, why);
+    else events.call(message, response);
   };
-  server.on('request', take());
-  // Node would answer it with 417 by itself, and nobody would hear of it.
-  server.on('checkExpectation', take('expect'));
+  server.on('request', take);
+  // What it asks for beyond 100-continue may be left out of account (RFC 9110 §10.1.1); Node would refuse it by itself, unheard.
+  server.on('checkExpectation', take);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (isGone(error.code) || turnedAway.has(socket)) {
       socket.destroy();

@@ -35,9 +35,9 @@ const NAMES =
 /** Harmless members of token requests (RFC 6749 §4.4.2, and common extras). */
 const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
 const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
-/** Limit on unknown secrets searched for elsewhere too: each one costs time with every call. */
-const MOST_SEARCHED = 500;
-const searched = new WeakMap<Redactor, number>();
+/** How many texts of JSON within each other are looked into. */
+const MOST_TEXTS_DEEP = 4;
+const HOLDS_MEMBERS = /"\s*:|<\/|\/>|^[^\s&=]+=[^\s&]*&/;
 
 /** An address, or a path of the interface: pages name them. */
 const isAddress = (text: string) =>
@@ -116,11 +116,8 @@ export class Withdrawer {
     if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
     const placeholder = `<unknown_secret:${this.redactor.tag(value)}>`;
     // An ordinary word, a time, an address or the client's id would be found all over the record.
-    if (looksRandom(value) && !this.isOwn(value) && !TIME.test(value) && !isAddress(value)) {
-      const already = searched.get(this.redactor) ?? 0;
-      if (already < MOST_SEARCHED) this.redactor.add(value, placeholder);
-      searched.set(this.redactor, already + 1);
-    }
+    if (looksRandom(value) && !this.isOwn(value) && !TIME.test(value) && !isAddress(value))
+      this.redactor.guess(value, placeholder);
     return placeholder;
   }
 
@@ -195,24 +192,35 @@ export class Withdrawer {
     });
   }
 
-  #members(text: string, isSecret: Pick<RegExp, 'test'>): string {
+  #members(text: string, isSecret: Pick<RegExp, 'test'>, depth: number): string {
     const shown: string[] = [];
     let from = 0;
-    TEXT.lastIndex = 0;
-    for (let member = TEXT.exec(text); member; member = TEXT.exec(text)) {
-      const start = TEXT.lastIndex;
-      if (member[2] === undefined) continue;
-      const isNamed = isSecret.test(fromJson(member[1] as string));
+    // Its own: a text within this one is read meanwhile.
+    const texts = new RegExp(TEXT);
+    for (let member = texts.exec(text); member; member = texts.exec(text)) {
+      // An item of a list has no name.
+      const isItem = member[2] === undefined;
+      const start = isItem ? member.index : texts.lastIndex;
+      const isNamed = !isItem && isSecret.test(fromJson(member[1] as string));
       // What a name that tells nothing stands for may have members that do.
       if (!isNamed && /[[{]/.test(text[start] ?? '')) continue;
-      TEXT.lastIndex = endOfValue(text, start);
-      const value = text.slice(start, TEXT.lastIndex);
+      const end = endOfValue(text, start);
+      const value = text.slice(start, end);
+      texts.lastIndex = end;
       const bare = value.startsWith('"') ? fromJson(value.replace(/^"|"$/g, '')) : value;
-      if (!isNamed || bare === '' || /^(?:null|true|false)$/.test(value)) continue;
-      shown.push(text.slice(from, start), JSON.stringify(this.#unknown(bare)));
-      from = TEXT.lastIndex;
+      if (bare === '' || /^(?:null|true|false)$/.test(value)) continue;
+      const clean = isNamed ? this.#unknown(bare) : this.#within(bare, depth);
+      if (clean === bare && !isNamed) continue;
+      shown.push(text.slice(from, start), JSON.stringify(clean));
+      from = end;
     }
     return shown.join('') + text.slice(from);
+  }
+
+  /** A text that JSON holds may itself be JSON, XML or a form of several parameters; prose stays as it is. */
+  #within(text: string, depth: number): string {
+    const isLooked = depth < MOST_TEXTS_DEEP && !this.isOwn(text) && HOLDS_MEMBERS.test(text);
+    return isLooked ? this.body(text, false, depth + 1) : text;
   }
 
   /** A token request as a server decodes it: unescaped, a secret arrives as another. @param shown without secrets @param said as it came */
@@ -226,15 +234,15 @@ export class Withdrawer {
   }
 
   /** Shows only the parts of a token request that are known to be no credential. */
-  body(text: string, isTokenRequest: boolean): string {
+  body(text: string, isTokenRequest: boolean, depth = 0): string {
     const secret = isTokenRequest ? { test: (name: string) => !OPEN_IN_TOKEN_REQUESTS.test(name) } : NAMES;
     const isJson = /^\uFEFF?\s*[{["]/.test(text);
-    if (isJson) return this.#members(text, secret);
+    if (isJson) return this.#members(text, secret, depth);
     const isForm = /^[^\s<>"{}]*=[^\s<>"{}]*\s*$/.test(text.replace(PLACEHOLDERS, ''));
     if (isForm) return this.#parameters(text, secret);
     if (isTokenRequest) return text.trim() === '' ? text : this.#unknown(text);
     const withdrawn = (_all: string, before: string, name: string, value: string) =>
       `${before}${NAMES.test(decoded(name)) && value.trim() !== '' ? this.#unknown(value) : value}`;
-    return NAMED_VALUES.reduce((left, named) => left.replace(named, withdrawn), this.#members(text, secret));
+    return NAMED_VALUES.reduce((left, named) => left.replace(named, withdrawn), this.#members(text, secret, depth));
   }
 }

@@ -101,6 +101,9 @@ const NO_REPLY: ProviderReply = {
 
 const bytesOf = (body: string | Buffer) => (Buffer.isBuffer(body) ? body : Buffer.from(body));
 
+/** `OPTIONS *` asks whether a server is there, and reports nothing (RFC 9110 §9.3.7). */
+const isAboutTheServer = ({ method, url }: IncomingMessage) => method === 'OPTIONS' && url === '*';
+
 const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
 /** The provider's end of the wire. */
@@ -122,7 +125,7 @@ export class Listener {
     this.#parts = parts;
     this.#limits = { ...LIMITS, ...parts.limits };
     const { server, disconnect } = makeServer(this.#limits, parts.tls, {
-      call: (message, response, why) => void this.#serve(message, response, why),
+      call: (message, response) => void this.#serve(message, response),
       refused: (why) => this.#refusals.add(why),
       tlsEnded: (spoke) => {
         if (this.#playing) this.#playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
@@ -144,7 +147,10 @@ export class Listener {
   /** Counts what a run that is resumed has recorded before. */
   recall(calls: readonly Exchange[]): void {
     this.#calls += calls.length;
-    for (const call of calls) this.#bytes += sizeOf(call);
+    for (const call of calls) {
+      this.#bytes += sizeOf(call);
+      this.#parts.redactor.show(JSON.stringify(call.reply));
+    }
   }
 
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
@@ -192,8 +198,8 @@ export class Listener {
   }
 
   /** Why a call is refused before its body is read; `null`: it is not. */
-  #obstacle(playing: Playing, { url = '' }: IncomingMessage): Refusal | null {
-    if (pathOf(url) === '') return 'target';
+  #obstacle(playing: Playing, message: IncomingMessage): Refusal | null {
+    if (pathOf(message.url ?? '') === '' && !isAboutTheServer(message)) return 'target';
     const { callsOfAScene, calls, bytesOfAScene } = this.#limits;
     const isFull = this.#calls + playing.underWay >= calls;
     if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
@@ -206,11 +212,15 @@ export class Listener {
     if (!response.destroyed) response.writeHead(REFUSALS[why][0], fieldsOf(why)).end();
   }
 
-  async #serve(message: IncomingMessage, response: ServerResponse, why?: Refusal): Promise<void> {
+  async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const playing = this.#playing;
     if (!playing) return this.#refuse(message, response, 'between-scenes');
-    const obstacle = why ?? this.#obstacle(playing, message);
+    const obstacle = this.#obstacle(playing, message);
     if (obstacle) return this.#refuse(message, response, obstacle);
+    if (isAboutTheServer(message)) {
+      message.resume();
+      return void response.writeHead(204).end();
+    }
     playing.underWay += 1;
     playing.lastAt = performance.now();
     try {
@@ -323,6 +333,7 @@ export class Listener {
     playing.bytes += bytes;
     this.#bytes += bytes;
     playing.recorded.push(exchange);
+    this.#parts.redactor.show(JSON.stringify(exchange.reply));
     this.#parts.record(exchange);
   }
 }

@@ -97,12 +97,14 @@ export function recordReceived(
   const places = bases.map((each) => `${basePath}${each}`);
   const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
   const withdrawer = new Withdrawer(redactor, client, isOwn);
-  const body = recordedBody(raw, isTokenOperation(operation), withdrawer);
-  const headers = raw.headers.map(([name, value]): NameValue => {
-    const shown = withdrawer.field(name, value);
-    return [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)];
-  });
   const own = astray ? (target.startsWith(`${basePath}/`) ? `${origin}${basePath}` : origin) : undefined;
-  const url = redactor.clean(withdrawer.address(`${origin}${target}`, own));
+  const address = withdrawer.address(`${origin}${target}`, own);
+  const fields = raw.headers.map(([name, value]) => [name, withdrawer.field(name, value)] as const);
+  const body = recordedBody(raw, isTokenOperation(operation), withdrawer);
+  // Cleaned once all of it was read: a credential may come again before the place that tells it.
+  const url = redactor.clean(address);
+  const headers = fields.map(
+    ([name, shown]): NameValue => [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)],
+  );
   return { request: { operation, method: raw.method, url, headers, body }, astray };
 }

@@ -86,6 +86,13 @@ function endProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[
   });
 }
 
+/** TLS connections were counted if it was played over HTTPS, and only then. */
+function handshakeProblems({ record: { context }, client: { plays } }: ClientEvidence): Problem[] {
+  const isTls = context.target.baseUrl.startsWith('https:');
+  const others = plays.filter(({ handshakes }) => (handshakes !== undefined) !== isTls);
+  return others.map(({ scene }) => problem('scene.handshakes', { scene }));
+}
+
 function timeProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[] {
   const byScene = new Map(plays.map((play) => [play.scene, play]));
   const problems: Problem[] = [];
@@ -93,6 +100,7 @@ function timeProblems({ client: { plays }, exchanges }: ClientEvidence): Problem
   for (const { id, received, sentAt, durationMs } of exchanges) {
     const play = byScene.get(received?.scene ?? '');
     const sent = at(sentAt);
+    if (durationMs < (received?.bodyMs ?? 0)) problems.push(problem('call.shorter', { id }));
     if (play && !isWithin(sent, sent + durationMs, play)) problems.push(problem('call.outside', { id }));
     else if (sent + durationMs < answered - CLOCK_SLACK_MS) problems.push(problem('call.early', { id }));
     answered = Math.max(answered, sent + (received?.bodyMs ?? 0));
@@ -150,7 +158,7 @@ const recordingProblems = ({ client: { plays } }: ClientEvidence): Problem[] =>
   plays.filter(({ scene }) => scene !== harScene.name).map(({ scene }) => problem('scene.unknown', { scene }));
 
 const ALWAYS: readonly Check[] = [orderProblems, endProblems, addressProblems, secretProblems];
-const PLAYED: readonly Check[] = [sceneProblems, turnProblems, timeProblems];
+const PLAYED: readonly Check[] = [sceneProblems, turnProblems, timeProblems, handshakeProblems];
 /** Unknown: which tokens another provider issues, and which of them the client already had. */
 const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
   'stand-in': [...PLAYED, ...ALWAYS, tokenProblems],

@@ -6,6 +6,7 @@ import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { recordOthersReply } from '../../wire/token-reply.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
+import { isRecordable, LIMITS, sizeOf } from '../listener/limits.ts';
 import { recordReceived } from '../listener/reading.ts';
 
 /** Why a file is no recording, or holds nothing to judge. */
@@ -118,23 +119,32 @@ function replyOf({ reply, isToken }: Har['calls'][number], sent: string, redacto
   return { reply: null, failure: { kind: 'network' as const, message: 'the recording holds no reply' }, issued: [] };
 }
 
-/** The calls of a recording as exchanges of a scene. */
-export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, client: KnownClient): Exchange[] {
+/** The calls of a recording as exchanges of a scene; those that no record can hold are counted. */
+export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, client: KnownClient) {
   // Learn the tokens of all replies before writing down the first request.
   for (const { reply } of calls) recordOthersReply(reply, redactor, { sent: '', isToken: false });
   const connections: string[] = [];
-  return calls.map((call, at): Exchange => {
+  const exchanges: Exchange[] = [];
+  let bytes = 0;
+  for (const call of calls) {
     const { base, raw, sentAt, durationMs, protocol, tls, connection } = call;
     const { request, astray } = recordReceived(raw, base, redactor, client);
     const known = connections.indexOf(connection);
     const number = known >= 0 ? known + 1 : connections.push(connection);
-    return {
-      ...{ id: `${scene}/${at + 1}`, seq: at + 1, request, sentAt, durationMs, waits: [] },
+    const seq = exchanges.length + 1;
+    const exchange: Exchange = {
+      ...{ id: `${scene}/${seq}`, seq, request, sentAt, durationMs, waits: [] },
       ...replyOf(call, `${request.url}\n${request.body?.text ?? ''}`, redactor),
       received: {
         ...{ scene, connection: number, reused: connection !== '' && known >= 0, protocol, tls, bodyMs: 0 },
         ...(astray ? { astray: true } : {}),
       },
     };
-  });
+    const size = sizeOf(exchange);
+    if (!isRecordable(exchange) || bytes + size > LIMITS.bytes) continue;
+    bytes += size;
+    redactor.show(JSON.stringify(exchange.reply));
+    exchanges.push(exchange);
+  }
+  return { exchanges, left: calls.length - exchanges.length };
 }

@@ -104,12 +104,14 @@ const hotelsOf = ({ hotels }: Verification) =>
     (left) => `and ${left} more`,
   ).join(', ') || 'none';
 
-/** What follows from nothing but the record is no fact. */
+/** What follows from nothing but the record is no fact, unless a witness made it. */
 const OWN_ACCOUNT = ', by its own account';
 
-const repeatsOf = ({ repeats }: Verification) =>
-  repeats.map(({ scene, repeats: times }) => `${scene} ${times} ×`).join(', ') +
-  (repeats.length > 0 ? OWN_ACCOUNT : '');
+const accountOf = ({ level }: Verification) => (level < 3 ? OWN_ACCOUNT : '');
+
+const repeatsOf = (found: Verification) =>
+  found.repeats.map(({ scene, repeats }) => `${scene} ${repeats} ×`).join(', ') +
+  (found.repeats.length > 0 ? accountOf(found) : '');
 
 const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
 
@@ -185,7 +187,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Hotels', hotelsOf(found)),
     ...row('Repeated', repeatsOf(found)),
     ...row('Profile', profileOf(run)),
-    ...row('Run', `${spanOf(run)}${found.level === 0 ? OWN_ACCOUNT : ''}, suite ${oneLine(run.suite.version, 40)}`),
+    ...row('Run', `${spanOf(run)}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`),
     ...row('Outcomes', countsOf(run)),
     ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
     ...row('', proofOf(found)),

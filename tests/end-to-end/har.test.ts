@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { recordingOf } from '../../client/certify/recording.ts';
 import { assemble } from '../../submission/assemble.ts';
-import { runRecord } from '../../submission/record.ts';
+import { evidenceBytes, parseEvidence, runRecord } from '../../submission/record.ts';
 import { settingsProblems } from '../../submission/verify.ts';
 import { ROOT, scratch } from '../support/certify.ts';
 import { readable } from '../support/decoded.ts';
@@ -103,6 +103,18 @@ for (const [name, [recording, protocol]] of Object.entries(KINDS)) {
     });
   });
 }
+
+test('a call that no record can hold is left out and counted: verify could not read the others either', async () => {
+  const odd = har();
+  const [, second, third] = odd.log.entries.filter(({ request }) => /oauth2|reservation/.test(request.url));
+  second?.request.headers.push(...Array.from({ length: 10_500 }, () => ({ name: 'a', value: '' })));
+  Object.assign(third?.response ?? {}, { status: 100_000 });
+  const { exchanges, lines, result, problems } = await judged(odd);
+  parseEvidence(evidenceBytes(exchanges));
+  assert.deepEqual([problems, exchanges.map(({ id }) => id)], [[], ['har/1']]);
+  assert.match(lines.join('\n'), /note: 2 of these calls are left out/);
+  assert.equal(result.verdict.verdict, 'incomplete');
+});
 
 test('a recording never certifies anybody', async () => {
   const conforming = har();

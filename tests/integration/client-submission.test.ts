@@ -190,6 +190,13 @@ const CALLS: Changes = {
     BESIDE_ITS_SCENE,
     (run) => Object.assign(callOf(run, 'ordinary-stay/3'), { durationMs: 3_600_000 }),
   ],
+  'a call that took less time than its body': [
+    { code: 'call.shorter', id: 'ordinary-stay/3' },
+    (run) =>
+      Object.assign(callOf(run, 'ordinary-stay/3'), {
+        durationMs: -1 + (callOf(run, 'ordinary-stay/3').received?.bodyMs ?? 0),
+      }),
+  ],
   'a connection that is said to have been kept': [
     FOLLOWS,
     (run) => Object.assign(callOf(run, 'ordinary-stay/1').received ?? {}, { reused: true }),
@@ -283,6 +290,10 @@ const PLAYS: Changes = {
   'a clock that was let run ahead by more than there was': [
     CLOCK,
     (run) => Object.assign(run.record.client, { clockAheadMs: 86_400_000 }),
+  ],
+  'TLS connections where there were none': [
+    { code: 'scene.handshakes', scene: 'reply-lost' },
+    (run) => Object.assign(playOf(run, 'reply-lost'), { handshakes: { silent: 1, spoken: 0 } }),
   ],
   'a clock that goes back from one scene to the next': [
     CLOCK,

@@ -86,7 +86,9 @@ describe('a client that answers a challenge', () => {
     Object.assign(run.record.client ?? {}, { answeredBy: 'upstream', upstream: 'https://sandbox.example' });
     run.record.context.target.embedded = false;
     for (const { request, reply } of run.exchanges) {
-      const { hotelConfirmationNumber: id } = JSON.parse(request.operation === 'check-in' ? request.body?.text ?? '' : '{}');
+      const { hotelConfirmationNumber: id } = JSON.parse(
+        request.operation === 'check-in' ? (request.body?.text ?? '') : '{}',
+      );
       if (reply && id) reply.body = recordBody(Buffer.from(JSON.stringify({ id })));
     }
     Object.assign(run.record.client?.plays[0] ?? {}, closingOf(run.exchanges as Run['exchanges']));

@@ -1,6 +1,7 @@
 /** Secrets of a client, wherever it puts them: known ones leave a placeholder, unknown ones leave nothing, in no encoding. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { looksRandom } from '../../cases/secrets/looks.ts';
 import { recordReceived } from '../../client/listener/reading.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
@@ -123,6 +124,11 @@ const BODIES: Readonly<Record<string, (secret: string) => string>> = {
   'a part': (s) => `--b\r\nContent-Disposition: form-data; name="client_secret"\r\n\r\n${s}\r\n--b--\r\n`,
   'a form that is none': (s) => `name=a b&password=${plain(s)}`,
   'a call with JSON': (s) => `report(${body({ password: s })})`,
+  'JSON within a text': (s) => body({ reservationInformation: body({ api_key: s }) }),
+  'JSON within JSON within a list of texts': (s) => body({ notes: ['x', body({ a: body({ b: { password: s } }) })] }),
+  'JSON within a text, behind words': (s) => body({ note: `see ${body({ clientSecret: s })}` }),
+  'an element within a text': (s) => body({ note: `<a><Password>${s}</Password></a>` }),
+  'a form within a text': (s) => body({ note: `user=me&password=${plain(s)}` }),
 };
 for (const [name, text] of Object.entries(BODIES)) BY_PLACE_OF_OTHERS[name] = (_, s) => call(CHECK_IN, json, text(s));
 
@@ -197,6 +203,23 @@ describe('the evidence of a listener holds no secret', () => {
     const text = await recordOf(call(CHECK_IN, json, body({ guestLastName: FOREIGN })));
     assertGone(text, FOREIGN);
     assert.match(text, /<unknown_secret:[0-9a-f]{8}>/);
+  });
+
+  test('a credential is taken out of all of a call, wherever the place that tells it comes', async () => {
+    const [first, last] = ['9f0e-before-and-after-1', '9f0e-before-and-after-2'];
+    const fields = [...json, `X-Request-Id: ${first}`, `X-Session-Id: ${first}`, `Authorization: Bearer ${last}`];
+    const text = await recordOf(call(CHECK_IN, fields, body({ reservationInformation: last })));
+    assertGone(text, first);
+    assertGone(text, last);
+  });
+
+  test("what a reply has shown is no secret where the client sends it back, and the run's results hold it", async () => {
+    await recordOf(call(CHECK_IN, json, '{}'));
+    const shown = listening.recorded.at(-1)?.reply?.headers.find(([name]) => name === 'X-Request-Id')?.[1] ?? '';
+    assert.ok(looksRandom(shown), shown);
+    await recordOf(call(`${CHECK_IN}?session=${shown}`, [...json, `X-Session-Id: ${shown}`], body({ token: shown })));
+    assert.equal(listening.redactor.clean(shown), shown);
+    assert.ok(!listening.redactor.values().includes(shown));
   });
 
   test('of what may be a credential the record has name, length and tag', async () => {

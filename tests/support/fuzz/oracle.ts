@@ -81,8 +81,8 @@ const callsIn = (entries: ReadonlyMap<string, Buffer>): Exchange[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 
-/** Whether a client's calls follow from its seed: each report that was accepted holds the mark of a stay, and one was. */
-function isBound({ context }: RunRecord, calls: readonly Exchange[]): boolean {
+/** Whether a client's calls follow from its seed: each report that was accepted holds the mark of a stay, and one was in each scene that takes all. */
+function isBound({ context, client }: RunRecord, calls: readonly Exchange[]): boolean {
   const accepted = calls.filter(
     ({ request, reply }) =>
       !request.operation.startsWith('token') && reply && reply.status >= 200 && reply.status < 300,
@@ -91,7 +91,9 @@ function isBound({ context }: RunRecord, calls: readonly Exchange[]): boolean {
     const { stays = [] } = sceneFile(context, sceneNamed(received?.scene ?? '') as Scene) ?? {};
     return stays.some(({ folio }) => (request.body?.text ?? '').includes(folio.replace('F-', '')));
   };
-  return accepted.length > 0 && accepted.every(holdsMark);
+  const due = client?.plays.map(({ scene }) => sceneNamed(scene)).filter((scene) => scene?.allReported) ?? [];
+  const isIn = (name: string) => accepted.some(({ received }) => received?.scene === name);
+  return accepted.length > 0 && accepted.every(holdsMark) && due.every((scene) => isIn(scene?.name ?? ''));
 }
 
 /** The level of a run, of which it is known who vouches for it. */
