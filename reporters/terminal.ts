@@ -99,6 +99,9 @@ function failureLines(message: string): string[] {
   return [...facts, ...pasted];
 }
 
+/** Whether a test is one of a suite: a configuration may have others beside them, which other reporters show. */
+const isOurs = ({ annotations }: TestCase) => annotations.some(({ type }) => type === INSTANCE_ANNOTATION);
+
 /** The live view of a run. */
 export default class TerminalReporter implements Reporter {
   readonly #output: Output;
@@ -130,13 +133,14 @@ export default class TerminalReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     if (this.options._mode === 'list') {
-      this.#list(suite.allTests());
+      this.#list(suite.allTests().filter(isOurs));
       return;
     }
     const { judged } = this.options;
-    this.#total = judged ?? suite.allTests().length;
+    const ours = judged === undefined ? suite.allTests().filter(isOurs) : suite.allTests();
+    this.#total = judged ?? ours.length;
     this.#started = this.#now();
-    this.#view.say(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, suite.allTests())}`);
+    this.#view.say(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, ours)}`);
   }
 
   onTestBegin(test: TestCase): void {
@@ -145,6 +149,7 @@ export default class TerminalReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
+    if (this.options.judged === undefined && !isOurs(test)) return;
     for (const shown of shownBy(test, result)) {
       const { outcome, isGoneThrough } = shown;
       this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);

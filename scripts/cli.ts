@@ -5,6 +5,7 @@ import { USAGE_EXIT } from './usage.ts';
 
 /** Each is the module `scripts/NAME.ts`. */
 const COMMANDS: Readonly<Record<string, string>> = {
+  init: 'writes .env, certification.yaml and a workflow file, with at most six questions',
   doctor: 'can a run start with these settings? Nothing is judged',
   certify: 'the main job: a verdict, a report and a submission, of a service or of a client',
   send: 'sends the requests of one requirement again: does it hold now?',

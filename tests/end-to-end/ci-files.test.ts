@@ -85,24 +85,27 @@ describe('the pipeline for GitLab CI', () => {
   });
 });
 
-function checkout(name: string, npm: string): { readonly path: string; readonly bin: string } {
+function checkout(name: string, npx: string): { readonly path: string; readonly bin: string } {
   const path = join(folder, name);
   const skipped = ['node_modules', '.git', 'certification', 'matrix', '.env'];
   cpSync(ROOT, path, { recursive: true, filter: (from) => !skipped.includes(basename(from)) });
   symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'));
-  return { path, bin: fakeNpm(name, npm) };
+  return { path, bin: fakeNpx(name, npx) };
 }
 
-function fakeNpm(name: string, npm: string): string {
+function fakeNpx(name: string, npx: string): string {
   const bin = join(folder, `${name}-bin`);
   mkdirSync(bin);
-  writeFileSync(join(bin, 'npm'), `#!/bin/sh\n[ "$1" = ci ] && exit 0\n${npm}\n`);
-  chmodSync(join(bin, 'npm'), 0o755);
+  // Installing would replace the packages of this very checkout.
+  for (const [file, text] of Object.entries({ npx, npm: '[ "$1" = ci ]' })) {
+    writeFileSync(join(bin, file), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(bin, file), 0o755);
+  }
   return bin;
 }
 
 const PATH = process.env['PATH'] ?? '';
-const REAL_NPM = `PATH='${PATH}' exec npm "$@"`;
+const REAL_NPX = `PATH='${PATH}' exec npx "$@"`;
 
 async function shell(
   [command, ...args]: readonly [string, ...string[]],
@@ -136,9 +139,11 @@ describe('the shell parts, whatever certify ends with:', () => {
       const cwd = join(folder, name);
       mkdirSync(cwd);
       writeFileSync(join(cwd, 'known-failures.yaml'), '');
-      return { cwd, bin: fakeNpm(name, ending(...codes)) };
+      return { cwd, bin: fakeNpx(name, ending(...codes)) };
     };
-    const certified = codes.map(() => 'run certify -- --out certification --baseline known-failures.yaml --only smoke');
+    const certified = codes.map(
+      () => 'lodging-certification certify --out certification --baseline known-failures.yaml --only smoke',
+    );
     const calls = (cwd: string) => readFileSync(join(cwd, 'calls'), 'utf8').trim().split('\n');
 
     test(`GitHub, ${at}`, async () => {
@@ -168,7 +173,7 @@ describe('the shell parts, whatever certify ends with:', () => {
   test('without an address nothing is run, and no mock certified in its place', async () => {
     const cwd = join(folder, 'unset');
     mkdirSync(cwd);
-    const bin = fakeNpm('unset', 'touch called; exit 0');
+    const bin = fakeNpx('unset', 'touch called; exit 0');
     const output = join(cwd, 'output');
     const env = { PAUSE_SECONDS: '0', LODGING_BASE_URL: '', GITHUB_OUTPUT: output };
     await shell(onGitHub(shellOf('Certify')), { cwd, bin, env });
@@ -181,7 +186,7 @@ describe('the shell parts, whatever certify ends with:', () => {
 test('every step runs in a checkout, against a service that answers, and the second night shows no change', async () => {
   const mock = await startMock({});
   after(() => mock.close());
-  const { path: cwd, bin } = checkout('checkout', REAL_NPM);
+  const { path: cwd, bin } = checkout('checkout', REAL_NPX);
   writeFileSync(join(cwd, 'known-failures.yaml'), '# Nothing is known to fail.\n');
   const [output, summary] = [join(folder, 'output'), join(folder, 'summary')];
   const env = {

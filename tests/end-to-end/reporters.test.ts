@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { OUTCOMES } from '../../contract/words.ts';
+import { INSTANCE_ANNOTATION } from '../../judgement/covers.ts';
 import { cleaner, cleanInPlace } from '../../reporters/redact.ts';
 import { LOCATIONS_VARIABLE, readLocations } from '../../reporters/shown.ts';
 import { summaryText } from '../../reporters/summary.ts';
@@ -163,13 +164,16 @@ function drawn(environment: Readonly<Record<string, string>>): string {
   const output = { isTTY: true, columns: 70, write: (chunk: string) => (text += chunk) };
   const reporter = new TerminalReporter({ output, environment, now: () => (now += 100) });
   const location = { file: join(ROOT, 'suites/service/check-in.spec.ts'), line: 7, column: 1 };
-  const testCase = { title: 'x', location, annotations: [] } as unknown as TestCase;
+  const annotations = [{ type: INSTANCE_ANNOTATION, description: 'CHECK-IN.X:y' }];
+  const testCase = { title: 'x', location, annotations } as unknown as TestCase;
+  const stranger = { title: 'of another suite', location, annotations: [] } as unknown as TestCase;
   const ended = (description: string) =>
     ({ status: 'passed', annotations: [{ type: 'allure.label.outcome', description }] }) as unknown as TestResult;
   reporter.onBegin(
     {} as FullConfig,
-    { allTests: () => Array.from({ length: 20 }, () => testCase) } as unknown as Suite,
+    { allTests: () => [stranger, ...Array.from({ length: 20 }, () => testCase)] } as unknown as Suite,
   );
+  reporter.onTestEnd(stranger, { status: 'failed', annotations: [] } as unknown as TestResult);
   for (let index = 0; index < 20; index += 1) {
     reporter.onTestBegin(testCase);
     reporter.onTestEnd(testCase, ended(index === 3 ? 'failed' : 'passed'));

@@ -1,0 +1,165 @@
+/** `npx lodging-certification init`: writes what a run against a sandbox needs into the folder of the person who typed it. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { stringify } from 'yaml';
+import type { Subject } from '../contract/words.ts';
+import { EMBEDDED } from '../mock/embedded.ts';
+import { ownFolder } from '../run/own-folders.ts';
+import { formatProblems, loadSettings } from '../run/settings.ts';
+import { runCommand } from './command.ts';
+import { PROJECT } from './project.ts';
+import { oneOf, readCommandLine, UsageError } from './usage.ts';
+
+const HELP = `npx lodging-certification init [options]
+
+Writes .env, certification.yaml and a workflow file for a nightly build into this folder. It asks for what no option says, at most
+six questions; without a terminal it asks nothing. The client secret is not asked for: put it into .env yourself. A file that is
+there already is left alone.
+
+  --subject NAME     which side is to be certified: service or client (default: service)
+  --base-url URL     the address of the sandbox (default: none; the embedded mock is certified)
+  --client-id ID     the client ID of the sandbox
+  --hotel ID         the id of a hotel to report for
+  --time-zone ZONE   its IANA time zone, such as America/Chicago
+  --ci NAME          the build server: github, gitlab or none (default: none)
+  --product NAME     the product that is to be certified; with --product-version and --vendor
+  --product-version V  its version
+  --vendor NAME      who makes it
+  --yes              asks nothing: what no option says is left to be filled in
+  --help             prints this` as const;
+
+/** The options that are asked for, and how. */
+const QUESTIONS = {
+  subject: 'What is to be certified: the service, or your hotel system as its client? (service)',
+  'base-url': 'What is the address of the sandbox? (none: the embedded mock)',
+  'client-id': 'Which client ID do you have there?',
+  hotel: 'For which hotel is reported? Its id:',
+  'time-zone': 'In which IANA time zone is it, such as America/Chicago?',
+  ci: 'Which build server runs it at night: github, gitlab or none? (none)',
+} as const;
+type Answers = Partial<Readonly<Record<keyof typeof QUESTIONS, string>>>;
+const NAMES = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
+
+/** The workflow files of `docs/ci/`, and where their build servers look for them. */
+const WORKFLOWS = {
+  github: ['github-actions.yml', '.github/workflows/certification.yml'],
+  gitlab: ['gitlab-ci.yml', '.gitlab-ci.yml'],
+} as const;
+
+async function answered(given: Answers): Promise<Answers> {
+  const answers: Record<string, string> = { ...given };
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C at a question, and an input that ends.
+  terminal.on('close', () => process.exit());
+  for (const name of NAMES) {
+    if (answers[name] !== undefined) continue;
+    const answer = (await terminal.question(`${QUESTIONS[name]} `)).trim();
+    if (answer !== '') answers[name] = answer;
+  }
+  terminal.removeAllListeners('close');
+  terminal.close();
+  return answers;
+}
+
+/** The variables that follow from the answers, by name. */
+function variablesOf(answers: Answers): Record<string, string> {
+  const { 'base-url': baseUrl, 'client-id': clientId, hotel, 'time-zone': timeZone } = answers;
+  const all = {
+    LODGING_BASE_URL: baseUrl,
+    LODGING_CLIENT_ID: clientId,
+    LODGING_HOTEL_ID: hotel,
+    LODGING_HOTEL_TIME_ZONE: timeZone,
+    LODGING_ENVIRONMENT: baseUrl === undefined ? undefined : 'sandbox',
+  };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** What the settings' own check says of the answers; what was not answered is left to be filled in. @throws {UsageError} */
+function requireFitting(env: Readonly<Record<string, string>>, subject: Subject): void {
+  const empty = ownFolder();
+  try {
+    const loaded = loadSettings({ env, cwd: empty.path, embedded: EMBEDDED, subject });
+    const problems = 'problems' in loaded ? loaded.problems : [];
+    const wrong = problems.filter(({ setting }) => setting in env);
+    if (wrong.length > 0) throw new UsageError(formatProblems(wrong));
+  } finally {
+    empty.remove();
+  }
+}
+
+/** `.env.example` with the answers filled in. */
+function envFile(variables: Readonly<Record<string, string>>): string {
+  const example = readFileSync(join(PROJECT, '.env.example'), 'utf8');
+  const filled = Object.entries(variables).reduce(
+    (text, [name, value]) => text.replace(RegExp(`^# ${name}=.*$`, 'm'), () => `${name}='${value}'`),
+    example.replace(/^# Copy to \.env and fill in\. /, '# '),
+  );
+  return 'LODGING_BASE_URL' in variables
+    ? filled.replace('# LODGING_CLIENT_SECRET=', 'LODGING_CLIENT_SECRET=')
+    : filled;
+}
+
+type Product = Partial<Readonly<Record<'name' | 'version' | 'vendor', string | undefined>>>;
+
+/** A product that is not named whole is left to be filled in: it would be on the submission. */
+function configFile(product: Product): string {
+  const { name = 'Example PMS', version = '1.0', vendor = 'Example' } = product;
+  const text = stringify({ product: { name, version, vendor } });
+  const isWhole = product.name !== undefined && product.version !== undefined && product.vendor !== undefined;
+  return [
+    '# yaml-language-server: $schema=./node_modules/lodging-certification/dist/contract/certification.schema.json',
+    '# The reference describes product, claims, values, pace and network.',
+    isWhole ? text : text.replaceAll(/^(?=.)/gm, '# '),
+  ].join('\n');
+}
+
+/** Writes a file that is not there yet. @returns what became of it, as a line */
+function place(file: string, text: string, mode = 0o666): string {
+  if (existsSync(file)) return `left alone  ${file}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx', mode });
+  return `written     ${file}`;
+}
+
+/** What must not get into a repository: the secret, and results. */
+function ignore(): string {
+  const file = '.gitignore';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const missing = ['.env', '/certification/'].filter((line) => !text.split(/\r?\n/).includes(line));
+  if (missing.length === 0) return `left alone  ${file}`;
+  writeFileSync(file, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`);
+  return `${text === '' ? 'written   ' : 'added to  '}  ${file}`;
+}
+
+function nextSteps(answers: Answers, { LODGING_BASE_URL: baseUrl }: Readonly<Record<string, string>>): string[] {
+  const isClient = answers.subject === 'client';
+  const secret = baseUrl === undefined ? [] : ['Put the client secret into .env: LODGING_CLIENT_SECRET.'];
+  const ci =
+    (answers.ci ?? 'none') === 'none'
+      ? []
+      : ['Give the build server the variables that its workflow file names, and the secret.'];
+  const certify = `npx lodging-certification certify${isClient ? ' client --command "YOUR COMMAND"' : ''}`;
+  const product = ['Name your product in certification.yaml: it is on the submission.'];
+  return [...secret, ...product, ...ci, ...(isClient ? [] : ['npx lodging-certification doctor']), certify];
+}
+
+async function init(args: readonly string[]): Promise<number> {
+  const { values } = readCommandLine(HELP, args);
+  const given = Object.fromEntries(NAMES.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+  const answers: Answers = values.yes || !process.stdin.isTTY ? given : await answered(given);
+  const subject = oneOf('subject', answers.subject ?? 'service', ['service', 'client'] as const);
+  const ci = oneOf('ci', answers.ci ?? 'none', ['github', 'gitlab', 'none'] as const);
+  const variables = variablesOf(answers);
+  requireFitting(variables, subject);
+  const product = { name: values.product, version: values['product-version'], vendor: values.vendor };
+  const lines = [place('.env', envFile(variables), 0o600), place('certification.yaml', configFile(product)), ignore()];
+  if (ci !== 'none') {
+    const [source, file] = WORKFLOWS[ci];
+    lines.push(place(file, readFileSync(join(PROJECT, 'docs/ci', source), 'utf8')));
+  }
+  console.log([...lines, '', 'Next:', ...nextSteps(answers, variables).map((line) => `  ${line}`)].join('\n'));
+  return 0;
+}
+
+await runCommand({ help: HELP, run: init });

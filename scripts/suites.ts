@@ -1,0 +1,84 @@
+/**
+ * The suites as a project of a Playwright configuration: `import { suites } from 'lodging-certification/playwright'`. Settings come
+ * from the environment and `.env`, as those of `certify`. Playwright shows what holds and what does not; nothing is certified by it.
+ */
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Project } from '@playwright/test';
+import type { Subject } from '../contract/words.ts';
+import { runBy } from '../fixtures/specify.ts';
+import { plainExpect } from '../judgement/matchers/index.ts';
+import { byRequirement, CONTEXT_VARIABLE, readContext, readJudged } from '../run/handed-over.ts';
+import type { Settings } from '../run/settings.ts';
+import { workersContext } from '../wire/remote.ts';
+import { OWN_EXTENSION, PROJECT } from './project.ts';
+import type { suites as published, SuitesConfig } from './suites.d.mts';
+
+const ours = (name: string) => fileURLToPath(new URL(`../${name}${OWN_EXTENSION}`, import.meta.url));
+
+/** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
+async function ownRun(asked: Subject | undefined) {
+  const { bareRun, subjectOf } = await import('../fixtures/bare-run.ts');
+  const { EMBEDDED } = await import('../mock/embedded.ts');
+  return bareRun(EMBEDDED, asked ?? subjectOf(process.argv));
+}
+
+// The provider's end is opened by the run's main process alone; workers need nothing of it.
+const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
+  (await import('../client/certify/hosted.ts')).clientHost(settings, environment);
+
+/** What specs declare their tests with. In the runner's own process that is always Playwright's: their lines are read there. */
+async function runnersTest(judged: ReturnType<typeof readJudged>) {
+  const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+  if (!judged || !isWorker) return import('../fixtures/playwright-test.ts');
+  const { showing } = await import('../fixtures/shown.ts');
+  return { test: showing(judged), expect: plainExpect };
+}
+
+/** The folder of results: what Playwright's own reporters write goes below it. */
+export const outputFolder = () => resolve(process.cwd(), process.env['LODGING_OUT'] ?? 'certification');
+
+const mockServer = () => ({
+  command: 'node scripts/start.cjs mock --port 0 --quiet',
+  cwd: PROJECT,
+  wait: { stdout: /Listening on (?<lodging_mock_url>http:\S+)/ },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+});
+
+/** What the package shows of this module is declared in `suites.d.mts`. */
+export const suites: typeof published = async (asked?: Subject): Promise<SuitesConfig> => {
+  // Under `npm run certify`: it has sent and judged, and the tests show what it found.
+  const judged = readJudged();
+  // Every process that runs specs comes here first; where a run is under way, its context is known: a worker's of UI mode is not
+  // always that of the first run.
+  const underWay = process.env[CONTEXT_VARIABLE] ? ((await workersContext()) ?? readContext()) : null;
+  const run = underWay ? { settings: null, context: underWay } : await ownRun(asked);
+  const isClient = run.context.subject === 'client';
+  const { test, expect } = await runnersTest(judged);
+  runBy({ test, expect, clientHost, ...run });
+  const project: Project = {
+    name: run.context.subject,
+    testDir: fileURLToPath(new URL(`../suites/${run.context.subject}`, import.meta.url)),
+    // A file at a time: the runner talks to its workers about each group of tests, and that takes time.
+    fullyParallel: false,
+    retries: 0,
+    // A test may have to wait for its turn, for a rate limit, or for a token to expire.
+    // The client's scenes are played one at a time, and a test may be about all of them.
+    timeout: isClient ? 3_600_000 : 300_000,
+  };
+  if (judged) {
+    // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
+    const shown = [ours('reporters/shown'), { requirements: [...byRequirement(judged).keys()] }] as const;
+    return { projects: [project], reporter: [shown, [ours('reporters/terminal'), { judged: judged.length }]] };
+  }
+  return {
+    projects: [project],
+    globalSetup: ours('fixtures/global-setup'),
+    reporter: [
+      [ours('reporters/redact')],
+      ['allure-playwright', { resultsDir: join(outputFolder(), 'playwright/allure-results') }],
+      [ours('reporters/terminal'), { details: true }],
+    ],
+    ...(run.settings?.target.embedded && !isClient ? { webServer: mockServer() } : {}),
+  };
+};

@@ -1,0 +1,123 @@
+/** The package: what is in it, its commands in somebody else's folder, and `init`. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { ROOT, scratch, startNode } from '../support/certify.ts';
+
+const folder = scratch();
+/** Where the package is unpacked, with the checkout's own packages beside it. */
+const installed = join(folder, 'node_modules/lodging-certification');
+let files: readonly string[] = [];
+
+before(() => {
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], options);
+  const [{ filename, files: listed }] = JSON.parse(packed) as [{ filename: string; files: { path: string }[] }];
+  files = listed.map(({ path }) => path);
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
+  symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
+});
+
+function here(name: string): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  return path;
+}
+
+const run = (cwd: string, ...args: string[]) => startNode([join(installed, 'scripts/cli.cjs'), ...args], cwd).end;
+
+describe('the package', () => {
+  test('holds what is built and the documents, and nothing that only its makers need', () => {
+    const rooms = new Set(files.map((path) => path.split('/')[0]));
+    assert.deepEqual([...rooms].sort(), [
+      ...[
+        '.env.example',
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'SECURITY.md',
+        'dist',
+        'docs',
+        'package.json',
+        'scripts',
+      ],
+    ]);
+    const makers = /^dist\/(tests|built)|\.(ts|map)$|^dist\/scripts\/(matrix|bench|check|generate|test)\b/;
+    assert.deepEqual(
+      files.filter((path) => makers.test(path) && path !== 'scripts/suites.d.mts'),
+      [],
+    );
+    assert.ok(files.includes('dist/vendor/allure/LICENSES.txt'));
+  });
+
+  test('certifies in a folder of its own, writes its results there, and verifies them', async () => {
+    const cwd = here('somewhere');
+    const { code, out, err } = await run(cwd, 'certify', '--detail', 'causes');
+    assert.equal(code, 0, out + err);
+    assert.ok(statSync(join(cwd, 'certification/report/index.html')).size > 0);
+    assert.equal((await run(cwd, 'verify', '--accept-mock', 'certification/submission.zip')).code, 0);
+  });
+
+  test('names its commands, and the one that was meant', async () => {
+    const { code, err } = await run(folder, 'certfy');
+    assert.equal(code, 2);
+    assert.match(err, /certify/);
+    const help = (await run(folder)).out;
+    for (const [, name] of help.matchAll(/^ {2}([a-z]+) {2}/gm))
+      assert.ok(files.includes(`dist/scripts/${name}.js`), name);
+  });
+});
+
+describe('init', () => {
+  const SANDBOX = ['--base-url', 'https://sandbox.example/stage', '--client-id', 'pms', '--hotel', '12'];
+
+  test('writes settings that only lack the secret, and a workflow; a file that is there is left alone', async () => {
+    const cwd = here('new');
+    writeFileSync(join(cwd, '.gitignore'), 'node_modules');
+    const args = [...SANDBOX, '--time-zone', 'Asia/Kathmandu', '--ci', 'github'];
+    assert.equal((await run(cwd, 'init', ...args)).code, 0);
+    assert.equal(readFileSync(join(cwd, '.gitignore'), 'utf8'), 'node_modules\n.env\n/certification/\n');
+    assert.equal(statSync(join(cwd, '.env')).mode & 0o777, 0o600);
+    const lacking = await run(cwd, 'doctor');
+    assert.equal(lacking.code, 2);
+    assert.deepEqual(lacking.err.match(/LODGING_\w+(?=\n)/g), ['LODGING_CLIENT_SECRET']);
+    assert.ok('jobs' in parse(readFileSync(join(cwd, '.github/workflows/certification.yml'), 'utf8')));
+    writeFileSync(join(cwd, '.env'), 'mine');
+    assert.equal((await run(cwd, 'init', ...SANDBOX)).code, 0);
+    assert.equal(readFileSync(join(cwd, '.env'), 'utf8'), 'mine');
+  });
+
+  test('names the product only where all of it is given', async () => {
+    for (const [name, more, product] of [
+      ['unnamed', [], undefined],
+      [
+        'named',
+        ['--product', 'P: x', '--product-version', '1.10', '--vendor', 'V'],
+        { name: 'P: x', version: '1.10', vendor: 'V' },
+      ],
+    ] as const) {
+      const cwd = here(name);
+      assert.equal((await run(cwd, 'init', '--yes', ...more)).code, 0);
+      assert.deepEqual(parse(readFileSync(join(cwd, 'certification.yaml'), 'utf8'))?.product, product);
+    }
+  });
+
+  test('writes nothing where an answer is wrong', async () => {
+    const cwd = here('wrong');
+    for (const wrong of [
+      ['--hotel', 'abc'],
+      ['--time-zone', 'Mars/Phobos'],
+      ['--base-url', 'sandbox'],
+      ['--ci', 'jenkins'],
+      ['--subject', 'both'],
+    ]) {
+      const { code, err } = await run(cwd, 'init', ...SANDBOX, ...wrong);
+      assert.equal(code, 2, err);
+      assert.throws(() => statSync(join(cwd, '.env')), { code: 'ENOENT' });
+    }
+  });
+});
