@@ -26,17 +26,35 @@ function verdictBytes({ verdict }: RunResult): Buffer {
   return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
 }
 
-/** The entries that follow from the result. @param writers of those that people and other tools read */
+/** By result: what was written of it last, and for what. */
+const written = new WeakMap<
+  RunResult,
+  { readonly of: string; readonly by: EntryWriters; readonly entries: Map<string, Buffer> }
+>();
+
+/**
+ * The entries that follow from the result. They are written once: who packs a run has `verify` look at it before it leaves.
+ * @param writers of those that people and other tools read
+ */
 export function derivedEntries(result: RunResult, vouchers: Vouchers, writers: EntryWriters): Map<string, Buffer> {
+  const of = JSON.stringify([vouchers.challenge, vouchers.signed, vouchers.witnessed === true]);
+  const known = written.get(result);
+  if (known?.of === of && known.by === writers) return new Map(known.entries);
+  const entries = writtenEntries(result, vouchers, writers);
+  written.set(result, { of, by: writers, entries });
+  return new Map(entries);
+}
+
+function writtenEntries(result: RunResult, vouchers: Vouchers, writers: EntryWriters): Map<string, Buffer> {
   const entries = new Map([
     ['run.json', recordBytes(result.record)],
     ['evidence.ndjson', evidenceBytes(result.exchanges.values())],
     ['verdict.json', verdictBytes(result)],
   ]);
   for (const [name, write] of Object.entries(writers)) {
-    const written = write(result, vouchers);
-    const files = typeof written === 'string' ? [['', written] as const] : written;
-    for (const [file, text] of files) entries.set(`${name}${file}`, Buffer.from(text));
+    const text = write(result, vouchers);
+    const files = typeof text === 'string' ? [['', text] as const] : text;
+    for (const [file, content] of files) entries.set(`${name}${file}`, Buffer.from(content));
   }
   return entries;
 }

@@ -48,7 +48,10 @@ export function otherVersion(version: string): Problem | null {
   return version === own ? null : problem('suite.other-version', { version, own });
 }
 
+let catalogue: string | null = null;
+
 /** The digest of the requirement catalogue: which requirements there are, and what each says. */
 export function catalogueDigest(): string {
-  return sha256(JSON.stringify([...catalogueOf('service'), ...catalogueOf('client')]));
+  catalogue ??= sha256(JSON.stringify([...catalogueOf('service'), ...catalogueOf('client')]));
+  return catalogue;
 }
