@@ -33,8 +33,9 @@ export type Certificate = ReturnType<typeof certificateOf>;
 /** The certificate of an accepted submission. @param entry the register's entry that accepted it */
 export function certificateOf({ submission, waivers }: Decision, issued: Issued, entry: Head) {
   const { id, url, statusListIndex, validFrom, validUntil } = issued;
-  const { product, subject, claims, profile, suite, level, digest } = submission;
-  if (!product || !subject || !suite) throw new TypeError('What is accepted is genuine and names its product');
+  const { product, subject, answeredBy, claims, profile, suite, level, digest } = submission;
+  if (!product || !subject || !suite || !answeredBy)
+    throw new TypeError('What is accepted is genuine and names its product');
   const named = profile?.name ? { name: profile.name } : {};
   return {
     '@context': CONTEXT,
@@ -48,6 +49,7 @@ export function certificateOf({ submission, waivers }: Decision, issued: Issued,
       type: 'CertifiedProduct',
       product,
       subject,
+      answeredBy,
       claims,
       ...(profile ? { profile: { ...named, digest: profile.digest } } : {}),
       suite: { version: suite.version, digest: suite.digest },

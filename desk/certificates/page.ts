@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { encodeQR } from 'qr';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { PALETTE } from '../../reporters/report-style.ts';
+import { PROVIDERS } from '../../reporters/run-facts.ts';
 import { named, oneLine } from '../../reporters/visible.ts';
 import { LEVELS } from '../../submission/levels.ts';
 import type { Certificate } from './credential.ts';
@@ -11,6 +12,13 @@ import type { Certificate } from './credential.ts';
 export const SUBJECTS: Readonly<Record<string, string>> = {
   service: 'as a service that hotel systems call',
   client: 'as a hotel system that calls the service',
+};
+
+/** Who answered, in words. */
+const ANSWERED_BY: Readonly<Record<Certificate['credentialSubject']['answeredBy'], string>> = {
+  ...PROVIDERS,
+  sandbox: 'a sandbox',
+  mock: 'a mock, which says nothing about a sandbox',
 };
 
 const STYLE = `${PALETTE}
@@ -54,6 +62,7 @@ function facts(certificate: Certificate): Markup {
 <dt>Vendor</dt><dd>${oneLine(product.vendor, 200)}</dd>
 <dt>Valid</dt><dd>${day(validFrom)} to ${day(validUntil)} (UTC)</dd>
 <dt>Claims</dt><dd>${claims.join(', ')}</dd>
+<dt>Answered by</dt><dd>${ANSWERED_BY[credentialSubject.answeredBy]}</dd>
 ${waiverLine(certificate)}<dt>Proof</dt><dd>Level ${proof.level}, ${proof.statement}.</dd>
 <dt>Profile</dt><dd>${profile ? html`${name}, SHA-256 <code>${profile.digest}</code>` : 'none: what the document leaves open was not tested'}</dd>
 <dt>Suite</dt><dd>${oneLine(suite.version, 60)}, SHA-256 <code>${suite.digest}</code></dd>
@@ -68,7 +77,7 @@ function where({ id, credentialStatus }: Certificate, jwt: string): Markup {
   const page = `${id}.html`;
   return html`<div class="where"><div class="qr">${raw(encodeQR(page, 'svg', { ecc: 'medium', border: 1 }))}</div><div>
 <p>This certificate is valid only as long as it is not revoked. Look at <a href="${page}">${page}</a>, or check it yourself, without trusting this page:</p>
-<p><code>npm run desk -- check CERTIFICATE --status-list STATUS --trust ISSUER.pub.pem</code></p>
+<p><code>npx lodging-certification desk check CERTIFICATE --status-list STATUS --trust ISSUER.pub.pem</code></p>
 <p class="screen dim">CERTIFICATE is this page, its badge or the text below; STATUS is the file at ${credentialStatus.statusListCredential}.</p></div></div>
 <details class="screen"><summary>The certificate as a JWT</summary><pre>${jwt}</pre></details>`;
 }

@@ -8,6 +8,7 @@ import type { Subject, Verdict } from '../../contract/words.ts';
 import { EnvelopeError, envelopeOf, open } from '../../submission/dsse.ts';
 import type { ProofLevel, SuiteIdentity, VerdictFile } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
 import { entry as isEntry } from './files.gen.ts';
 import { RegisterError, wrong } from './problems.ts';
 
@@ -27,7 +28,7 @@ export interface Judged {
   readonly verdict: Verdict | null;
   readonly level: ProofLevel;
   readonly subject: Subject | null;
-  readonly answeredBy: string | null;
+  readonly answeredBy: Verification['answeredBy'];
   readonly product: Product | null;
   readonly claims: readonly string[];
   readonly profile: VerdictFile['profile'];

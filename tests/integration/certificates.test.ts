@@ -65,6 +65,7 @@ test('a certificate says what was certified, and nothing about a person', () => 
     type: 'CertifiedProduct',
     product: run?.product,
     subject: 'service',
+    answeredBy: 'mock',
     claims: run?.claims,
     profile: run?.profile,
     suite: run?.suite,
