@@ -18,19 +18,21 @@ export const DEVIATIONS = {
   'signer.none': 'It is not signed; wanted is a signature by a key of trust.signers or trust.witnesses.',
   'signer.unknown': 'It is signed by {keys}; wanted is a signature by a key of trust.signers or trust.witnesses.',
   'environment.other': 'It was run against a {found}; wanted is a {wanted}.',
+  'environment.mock': 'It was run against a mock, which says nothing about a sandbox.',
   'host.other': 'It called {host}; wanted is {wanted}.',
   'profile.none':
     'It was made without a profile, so that what the document leaves open was not tested; wanted is {wanted}.',
   'profile.other': 'It was made with the profile {found} ({digest}…); wanted is {wanted}.',
   'claims.fewer': 'It does not claim {missing}.',
-  'hotels.fewer': 'It reports for {found} hotels; wanted are {wanted} or more.',
+  'hotels.fewer': 'It reports for fewer hotels than wanted: {found}; wanted are {wanted} or more.',
   'hotel.strange': 'It reports for the hotel {id}, which is none of those of the policy.',
   'hotel.other-zone': 'It gives the hotel {id} the time zone {zone}; wanted is {wanted}.',
-  'zones.fewer': 'Its hotels have {found} time zones; wanted are {wanted} or more.',
+  'zones.fewer': 'Its hotels have fewer time zones than wanted: {found}; wanted are {wanted} or more.',
   'zones.utc': 'All its hotels have the offset +00:00, so that nobody sees whether offsets are right.',
   'release.other': 'It was made with the suite {version} ({digest}…), which is none of the releases of the policy.',
   'age.over': 'Its run ended {days} days ago; wanted are {wanted} at most.',
   'product.none': 'It names no product, so that nobody knows what is certified.',
+  'copy.other-name': 'It holds the same run as {of}, which names another client or product.',
   'waiver.expired': '{id} was waived until {expires}.',
 } as const;
 
@@ -44,7 +46,10 @@ export interface Deviation {
 }
 
 /** A deviation of a kind, with what is particular about it. */
-function deviation<Code extends DeviationCode>(code: Code, ...given: FillingOf<(typeof DEVIATIONS)[Code]>): Deviation {
+export function deviation<Code extends DeviationCode>(
+  code: Code,
+  ...given: FillingOf<(typeof DEVIATIONS)[Code]>
+): Deviation {
   const [parameters = {}]: readonly Deviation['parameters'][] = given;
   return { code, parameters };
 }
@@ -160,7 +165,12 @@ export function deviations(policy: Policy, found: Verification, now = Date.now()
   if (!run) return [];
   const about = { found, run, now };
   const wants = wantsOf(policy);
-  return [...KEYS.flatMap((key) => checked(key, about, wants)), ...(run.product ? [] : [deviation('product.none')])];
+  const isMock = found.answeredBy === 'mock' && policy.environment === undefined;
+  return [
+    ...KEYS.flatMap((key) => checked(key, about, wants)),
+    ...(isMock ? [deviation('environment.mock')] : []),
+    ...(run.product ? [] : [deviation('product.none')]),
+  ];
 }
 
 /** What the desk would have wanted where a policy says nothing of it, and the words for it. */
@@ -240,11 +250,10 @@ export function assess(policy: Policy, found: Verification, now = Date.now()): A
 export const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 export type DeskCode = (typeof GRAVEST_FIRST)[number];
 
-/** The exit code of one submission: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 not as wanted or against a mock, 0. */
-export function codeOf(policy: Policy, found: Verification, { deviations: wrong, excused }: Assessment): DeskCode {
+/** The exit code of one submission: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 not as wanted, 0. */
+export function codeOf(found: Verification, { deviations: wrong, excused }: Assessment): DeskCode {
   if (!found.consistent) return 4;
   if (!excused && found.verdict === 'not-certified') return 1;
   if (!excused && found.verdict !== 'certified') return 3;
-  const isMock = found.answeredBy === 'mock' && policy.environment !== 'mock';
-  return wrong.length > 0 || isMock ? 5 : 0;
+  return wrong.length > 0 ? 5 : 0;
 }

@@ -11,6 +11,7 @@ interface DeskCommand {
 
 /** By name, in the order in which a submission meets them. */
 const COMMANDS: Readonly<Record<string, DeskCommand>> = {
+  verify: { does: 'verifies many submissions by your policy', load: () => import('./desk/verify.ts') },
   waive: { does: 'signs a list of failures that are excused', load: () => import('./desk/waive.ts') },
   decide: {
     does: 'accepts, rejects or returns a submission, and records it',

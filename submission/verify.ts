@@ -166,17 +166,22 @@ function problemsOf(error: unknown): readonly Problem[] {
   return [problem('judging.failed', { error: error instanceof Error ? error.message : String(error) })];
 }
 
-/** Verifies the bytes of a submission; never throws for what is in them. @param known taken if it is of the same evidence */
+/**
+ * Verifies the bytes of a submission; never throws for what is in them. @param known taken if it is of the same evidence
+ * @param seen is given the result of a consistent one
+ */
 export async function verifySubmission(
   zip: Buffer,
   wanted: Wanted,
   writers: EntryWriters,
   known?: Assembled,
+  seen?: (result: RunResult) => void,
 ): Promise<Verification> {
   const found = nothingKnown();
   try {
     found.digest = sha256(zip);
     await check(zip, { wanted, writers, known }, found);
+    if (found.result) seen?.(found.result);
     return verificationOf(found, []);
   } catch (error) {
     return verificationOf(found, problemsOf(error));

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { setInterval, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
+import type { Detail } from '../../desk/batch/detail.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
@@ -19,10 +20,21 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { seconds: 15, megabytes: 512 };
 
-export type Question = { readonly file: string; readonly wanted: Wanted };
+export interface Question {
+  readonly file: string;
+  readonly wanted: Wanted;
+  /** So many bytes of what a reader wants to see of it; absent: none. */
+  readonly detail?: number;
+}
+
+/** What was found about a submission, and what a reader wants to see of a consistent one, where that was asked for. */
+export interface Examined {
+  readonly found: Verification;
+  readonly detail: Detail | null;
+}
 
 /** What the worker sends: that it is loaded, then what it found about each submission. */
-export type Answer = { readonly ready: true } | { readonly found: Verification };
+export type Answer = { readonly ready: true } | Examined;
 
 /** Why a worker gives no answer. */
 interface Ending {
@@ -164,18 +176,23 @@ export class Sandbox {
    * @throws {Error} where the suite itself cannot be loaded
    */
   async judge(file: string, wanted: Wanted): Promise<Verification> {
+    return (await this.examine({ file, wanted })).found;
+  }
+
+  /** The same, with what a reader wants to see. */
+  async examine(question: Question): Promise<Examined> {
     const worker = this.begin();
     const { isUsed } = worker;
     if (!isUsed) await this.#awaitReady(worker);
-    worker.ask({ file, wanted });
+    worker.ask(question);
     const answer = await worker.answer(this.limits.seconds);
-    if ('found' in answer) return answer.found;
+    if ('found' in answer) return answer;
     this.stop();
     const { why, perhapsOthers } = answer as Ending;
     // What others have left behind must not be held against this one: it is judged once more, by a new worker.
-    if (isUsed && perhapsOthers) return this.judge(file, wanted);
+    if (isUsed && perhapsOthers) return this.examine(question);
     const { unverifiable } = await import('../../submission/verify/verification.ts');
-    return unverifiable(why);
+    return { found: unverifiable(why), detail: null };
   }
 
   stop(): void {

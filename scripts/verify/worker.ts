@@ -1,11 +1,12 @@
 /** The worker process of `npm run verify`: judges submissions one after the other, as its sandbox asks (`sandbox.ts`). */
 import { readFileSync, statSync } from 'node:fs';
+import type { Detail } from '../../desk/batch/detail.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { problem } from '../../submission/problems.ts';
 import { LIMITS } from '../../submission/read.ts';
-import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
+import { unverifiable } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
-import type { Answer, Question } from './sandbox.ts';
+import type { Answer, Examined, Question } from './sandbox.ts';
 
 /** What everything inherits from: nothing in a submission may add a member to it. */
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error];
@@ -18,13 +19,19 @@ function messageOf(error: unknown): string {
   }
 }
 
-async function verify({ file, wanted }: Question): Promise<Verification> {
+async function verify({ file, wanted, detail: most }: Question): Promise<Examined> {
+  let detail: Detail | null = null;
+  // Loaded for those alone who ask for it.
+  const detailOf = most === undefined ? null : (await import('../../desk/batch/detail.ts')).detailOf;
   try {
     // A file beyond all limits is not even brought into memory.
     const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
-    return await verifySubmission(bytes, wanted, entryWriters);
+    const found = await verifySubmission(bytes, wanted, entryWriters, undefined, (result) => {
+      detail = detailOf?.(result, most ?? 0) ?? null;
+    });
+    return { found, detail };
   } catch (error) {
-    return unverifiable(problem('judging.unread', { error: messageOf(error) }));
+    return { found: unverifiable(problem('judging.unread', { error: messageOf(error) })), detail: null };
   }
 }
 
@@ -33,7 +40,7 @@ const send = (answer: Answer) => process.send?.(answer);
 // A terminal's Ctrl-C reaches all processes of a command; the parent decides what follows, and kills this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-process.on('message', async (question: Question) => send({ found: await verify(question) }));
+process.on('message', async (question: Question) => send(await verify(question)));
 
 for (const { prototype } of SHARED) Object.preventExtensions(prototype);
 send({ ready: true });

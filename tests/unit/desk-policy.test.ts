@@ -1,33 +1,18 @@
 /** The desk's policy: what is wrong in it is said at once, and each thing that a submission lacks is told by its code. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { assess, codeOf, type DeviationCode, deviationSentence, unasked } from '../../desk/deviations.ts';
-import { type Policy, PolicyError, readPolicy, wantedBy } from '../../desk/policy.ts';
+import { type Policy, PolicyError, wantedBy } from '../../desk/policy.ts';
 import { signWaivers, strangeIds, type Waiver } from '../../desk/waivers.ts';
 import { envelopeOf, keyId } from '../../submission/dsse.ts';
-import type { RunRecord } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
-import { nothingKnown, type Verification, verificationOf } from '../../submission/verify/verification.ts';
-import { record, sampleResult } from '../sample-result.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
+import { record } from '../sample-result.ts';
+import { foundOf, policyOf, resultOf, verified } from '../support/policy.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
 
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
-
-/** A folder with a policy, and files beside it. */
-function folderWith(t: TestContext, files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'policy-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return folder;
-}
-
-function policyOf(t: TestContext, text: string, files: Readonly<Record<string, string | Buffer>> = {}): Policy {
-  return readPolicy(undefined, folderWith(t, { 'desk.yaml': text, ...files }));
-}
 
 function problemsOf(t: TestContext, text: string, files: Readonly<Record<string, string | Buffer>> = {}) {
   try {
@@ -40,18 +25,6 @@ function problemsOf(t: TestContext, text: string, files: Readonly<Record<string,
 }
 
 const NOW = Date.parse(record.times.endedAt);
-
-/** What is found out about a run; what it says of itself may differ. */
-function verified({
-  context = {},
-  ...more
-}: Partial<Omit<RunRecord, 'context'>> & { context?: object } = {}): Verification {
-  const of = { ...record, ...more, context: { ...record.context, ...PRODUCT, ...context } };
-  const result = sampleResult(['passed'], 'plain', of as RunRecord);
-  return verificationOf({ ...nothingKnown(), record: result.record, result }, []);
-}
-
-const PRODUCT = { product: { name: 'Example PMS', version: '1.0', vendor: 'Example' } };
 
 const codesOf = (policy: Policy, found: Verification, now = NOW) =>
   assess(policy, found, now).deviations.map(({ code }) => code);
@@ -162,6 +135,7 @@ const SHORT: readonly (readonly [policy: string, found: Verification, code: Devi
   ['level: { service: 1 }', verified(), 'level.below'],
   ['trust: { signers: [] }', verified(), 'signer.none'],
   ['environment: mock', verified(), 'environment.other'],
+  ['{}', { ...verified(), answeredBy: 'mock' }, 'environment.mock'],
   ['hosts: [sandbox.example.test]', verified(), 'host.other'],
   [`profile: { name: p, digest: ${sha256('x')} }`, verified(), 'profile.other'],
   [`profile: { name: p, digest: ${sha256('x')} }`, verified({ context: { profile: {} } }), 'profile.none'],
@@ -185,7 +159,7 @@ for (const [text, found, code, now] of SHORT) {
       [code],
     );
     assert.doesNotMatch(deviations.map(deviationSentence).join(), /[{}]|undefined/);
-    assert.equal(codeOf(policy, found, assess(policy, found, now)), 5);
+    assert.equal(codeOf(found, assess(policy, found, now)), 5);
   });
 }
 
@@ -203,7 +177,7 @@ age: 1
 trust: { issuers: [] }`;
   const policy = policyOf(t, text);
   assert.deepEqual(codesOf(policy, verified()), []);
-  assert.equal(codeOf(policy, verified(), assess(policy, verified(), NOW)), 0);
+  assert.equal(codeOf(verified(), assess(policy, verified(), NOW)), 0);
   // Europe/London has no offset in winter, and one in summer.
   const london = { ...verified(), hotels: [{ id: 100001, timeZone: 'Europe/London' }] };
   assert.deepEqual(codesOf(policyOf(t, 'zones: { awayFromUtc: true }'), london), []);
@@ -221,15 +195,15 @@ test('where the policy is silent it is said what would have been wanted, and nob
 
 test('a failure is excused by a waiver for that client until its last day, and the verdict stays', (t) => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const result = sampleResult(['passed', 'failed'], 'plain', { ...record, context: { ...record.context, ...PRODUCT } });
-  const found = verificationOf({ ...nothingKnown(), record: result.record, result }, []);
+  const result = resultOf({}, ['passed', 'failed']);
+  const found = foundOf(result);
   const id = result.judgements[1]?.instance.id ?? '';
   const under = (waiver: Partial<Waiver>) => {
     const list = [{ id, reason: 'r', owner: 'o', expires: '2026-06-01', ...waiver }];
     const files = { 'd.pem': pem(publicKey), 'w.json': signWaivers(list, privateKey) };
     return policyOf(t, 'trust: { deciders: [d.pem] }\nwaivers: [w.json]', files);
   };
-  const exitCode = (policy: Policy, now = NOW, of = found) => codeOf(policy, of, assess(policy, of, now));
+  const exitCode = (policy: Policy, now = NOW, of = found) => codeOf(of, assess(policy, of, now));
   assert.equal(exitCode(under({})), 0);
   assert.equal(exitCode(under({ id: id.split(':')[0] ?? '' })), 0);
   assert.equal(exitCode(under({ clientIds: ['client-1'] })), 0);

@@ -1,0 +1,69 @@
+/** The batch as CSV (RFC 4180) that is safe to open in a spreadsheet: no cell begins a formula, whatever a submission says. */
+import { oneLine } from '../../reporters/visible.ts';
+import { type Known, type Standing, shortcomings } from './ledger.ts';
+import { STANDINGS, verdictOf } from './line.ts';
+
+/** Also in full width, which some spreadsheets read as the others; tabs and line ends are blanks by then. */
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+/** Where the machine's language separates cells otherwise, a cell goes on behind these, and quotes no longer hold. */
+const SEPARATED = /([,;\t|"]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+/** A spreadsheet takes 32,767 characters a cell. */
+const LONGEST = 2000;
+
+/** A cell in quotes, made visible; an apostrophe keeps a spreadsheet from calculating. */
+export function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const shown = oneLine(value ?? '', LONGEST);
+  const safe = (FORMULA.test(shown) ? `'${shown}` : shown).replace(SEPARATED, "$1'");
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+type Column = (standing: Standing, known: Known) => string | number | null;
+
+const joined = (all: readonly (string | number)[]) => all.join(' ');
+
+/** By their names: codes are for programs, `why` is for people. */
+const COLUMNS: Readonly<Record<string, Column>> = {
+  file: ({ file }) => file,
+  exitCode: ({ code }) => code,
+  standing: ({ code }) => STANDINGS[code],
+  verdict: (_standing, known) => verdictOf(known),
+  level: (_standing, { found }) => (found.consistent ? found.level : null),
+  subject: (_standing, { found }) => found.run?.subject ?? null,
+  answeredBy: (_standing, { found }) => found.answeredBy,
+  clientId: (_standing, { found }) => found.clientId,
+  product: (_standing, { found }) => found.run?.product?.name ?? null,
+  version: (_standing, { found }) => found.run?.product?.version ?? null,
+  vendor: (_standing, { found }) => found.run?.product?.vendor ?? null,
+  baseUrl: (_standing, { found }) => found.run?.target.baseUrl ?? null,
+  profile: (_standing, { found }) => found.profileName,
+  profileDigest: (_standing, { found }) => found.profileDigest,
+  claims: (_standing, { found }) => joined(found.run?.claims ?? []),
+  hotels: (_standing, { found }) => joined(found.hotels.map(({ id, timeZone }) => `${id}=${timeZone}`)),
+  suite: (_standing, { found }) => found.run?.suite.version ?? null,
+  startedAt: (_standing, { found }) => found.run?.times.startedAt ?? null,
+  endedAt: (_standing, { found }) => found.run?.times.endedAt ?? null,
+  failed: (_standing, { found }) => found.run?.counts.failed ?? null,
+  inconclusive: (_standing, { found }) => found.run?.counts.inconclusive ?? null,
+  warnings: (_standing, { found }) => found.run?.counts.warning ?? null,
+  reviews: (_standing, { found }) => found.run?.counts.review ?? null,
+  waived: (_standing, { assessment }) => joined(assessment.waived.map(({ id }) => id)),
+  deviations: ({ copied }, { assessment }) => joined([...copied, ...assessment.deviations].map(({ code }) => code)),
+  remarks: (_standing, { assessment }) => joined(assessment.remarks.map(({ code }) => code)),
+  problems: (_standing, { found }) => joined(found.problems.map(({ code }) => code)),
+  sameFile: ({ sameFile }) => joined(sameFile),
+  sameRun: ({ sameRun }) => joined(sameRun),
+  before: ({ before }) => before?.file ?? null,
+  sha256: (_standing, { found }) => found.digest,
+  why: (standing, known) => shortcomings(known, standing).join(' '),
+};
+
+const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
+
+/** The names of the columns. */
+export const CSV_HEAD = line(Object.keys(COLUMNS).map(cell));
+
+/** A submission's line. */
+export function csvLine(standing: Standing, known: Known): string {
+  return line(Object.values(COLUMNS).map((column) => cell(column(standing, known))));
+}

@@ -1,0 +1,165 @@
+/** Many submissions side by side: what each comes to, which hold the same run, and which one its integrator sent before it. */
+import { oneLine } from '../../reporters/visible.ts';
+import { many } from '../../reporters/wording.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
+import {
+  type Assessment,
+  assess,
+  codeOf,
+  type DeskCode,
+  type Deviation,
+  deviation,
+  deviationSentence,
+  GRAVEST_FIRST,
+} from '../deviations.ts';
+import type { Policy } from '../policy.ts';
+import type { Detail } from './detail.ts';
+import { type Place, Spool } from './spool.ts';
+
+/** Everything that is known of a submission. */
+export interface Known {
+  readonly found: Verification;
+  readonly assessment: Assessment;
+  readonly detail: Detail | null;
+}
+
+/** What is kept in memory of each. */
+interface Row {
+  readonly file: string;
+  readonly place: Place;
+  /** Without what others of the batch say about it. */
+  readonly ownCode: DeskCode;
+  /** Whose it is: client ID and subject. */
+  readonly integrator: string | null;
+  /** Client ID and product, as the submission names them. */
+  readonly name: string;
+  readonly endedAt: string;
+  readonly digest: string | null;
+  readonly evidence: string | null;
+  readonly seed: string | null;
+}
+
+/** Where a submission stands among the others. */
+export interface Standing {
+  readonly file: string;
+  readonly code: DeskCode;
+  /** Files of the same bytes. */
+  readonly sameFile: readonly string[];
+  /** Files that hold the same run otherwise packed, signed or named. */
+  readonly sameRun: readonly string[];
+  /** That its run is also another's. */
+  readonly copied: readonly Deviation[];
+  readonly place: Place;
+  /** The one that the same integrator sent before, by the end of its run. */
+  readonly before: { readonly file: string; readonly place: Place } | null;
+}
+
+function rowOf(file: string, { found }: Pick<Known, 'found'>, place: Place, ownCode: DeskCode): Row {
+  const { run, clientId, digest, evidence, seed } = found;
+  const integrator = run === null || clientId === null ? null : JSON.stringify([clientId, run.subject]);
+  const { name = '', vendor = '' } = run?.product ?? {};
+  const named = JSON.stringify([clientId, name, vendor]);
+  return { file, place, ownCode, integrator, name: named, endedAt: run?.times.endedAt ?? '', digest, evidence, seed };
+}
+
+/** Rows by what they have in common, in the order in which they came. */
+function groupsOf(rows: readonly Row[], key: (row: Row) => string | null): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const value = key(row);
+    if (value === null) continue;
+    const group = groups.get(value);
+    if (group) group.push(row);
+    else groups.set(value, [row]);
+  }
+  return groups;
+}
+
+/** Names of equal files that are listed; a batch may be one file a thousand times. */
+const MOST_EQUAL = 5;
+
+export class Ledger {
+  readonly #rows: Row[] = [];
+  readonly #spool = new Spool<Known>();
+
+  constructor(
+    readonly policy: Policy,
+    private readonly now: number,
+  ) {}
+
+  /** Takes in what was found out about a file. */
+  add(file: string, found: Verification, detail: Detail | null): void {
+    const assessment = assess(this.policy, found, this.now);
+    const known = { found, assessment, detail };
+    this.#rows.push(rowOf(file, known, this.#spool.add(known), codeOf(found, assessment)));
+  }
+
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  read(place: Place): Known {
+    return this.#spool.read(place);
+  }
+
+  /** All of them, by how they end, those that fall short last, and by their names. */
+  standings(): readonly Standing[] {
+    const rows = [...this.#rows].sort((a, b) => compared(a.file, b.file));
+    const [byDigest, byRun] = [groupsOf(rows, ({ digest }) => digest), groupsOf(rows, ({ seed }) => seed)];
+    const before = previousOf(rows);
+    const all = rows.map((row): Standing => {
+      const sameBytes = (byDigest.get(row.digest ?? '') ?? []).filter((other) => other !== row);
+      const ofRun = (byRun.get(row.seed ?? '') ?? []).filter((other) => other !== row && other.digest !== row.digest);
+      // One challenge may be answered by several runs of one client; two clients never have values in common.
+      const others = ofRun.filter(({ name }) => name !== row.name);
+      const copied = others.slice(0, 1).map(({ file }) => deviation('copy.other-name', { of: oneLine(file, 120) }));
+      const sameRun = ofRun.filter(({ evidence }) => evidence === row.evidence);
+      const files = (group: readonly Row[]) => group.slice(0, MOST_EQUAL).map(({ file }) => file);
+      return {
+        file: row.file,
+        code: copied.length > 0 && row.ownCode === 0 ? 5 : row.ownCode,
+        ...{ sameFile: files(sameBytes), sameRun: files(sameRun), copied },
+        place: row.place,
+        before: before.get(row) ?? null,
+      };
+    });
+    const rank = ({ code }: Standing) => -GRAVEST_FIRST.indexOf(code);
+    return all.sort((a, b) => rank(a) - rank(b));
+  }
+
+  remove(): void {
+    this.#spool.remove();
+  }
+}
+
+/** The same on every machine; numbers in names count as numbers. */
+const compared = new Intl.Collator('en', { numeric: true }).compare;
+
+function previousOf(rows: readonly Row[]): ReadonlyMap<Row, Row> {
+  const previous = new Map<Row, Row>();
+  for (const group of groupsOf(rows, ({ integrator }) => integrator).values()) {
+    const inTime = [...group].sort((a, b) => (a.endedAt < b.endedAt ? -1 : a.endedAt > b.endedAt ? 1 : 0));
+    for (const [at, row] of inTime.entries()) {
+      const earlier = inTime.slice(0, at).findLast(({ evidence }) => evidence !== row.evidence);
+      if (earlier) previous.set(row, earlier);
+    }
+  }
+  return previous;
+}
+
+/** Why a submission falls short, the gravest first; empty where it does not. */
+export function shortcomings({ found, assessment }: Known, { copied }: Pick<Standing, 'copied'>): readonly string[] {
+  if (!found.consistent) return found.reasons;
+  const waived = new Set(assessment.waived.map(({ id }) => id));
+  const open = found.unmet.filter((text) => !waived.has(text.split(' ', 1)[0] ?? ''));
+  const wrong = [...copied, ...assessment.deviations].map(deviationSentence);
+  const unfinished = found.whole ? [] : [found.run?.stopped ?? 'The plan was not run whole.'];
+  return [...unfinished, ...open, ...wrong];
+}
+
+/** The first of them in one line, and how many more there are. */
+export function firstShortcoming(all: readonly string[], most: number): string {
+  const [first = '', ...others] = all;
+  const more = others.length > 0 ? ` (and ${many(others.length, 'more reason')})` : '';
+  return `${oneLine(first, most)}${more}`;
+}

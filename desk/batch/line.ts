@@ -1,0 +1,94 @@
+/** A submission of many in a line that fits a screen, and all of them in one. */
+import { fileName, named, oneLine } from '../../reporters/visible.ts';
+import { many, thousands } from '../../reporters/wording.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
+import { type DeskCode, GRAVEST_FIRST } from '../deviations.ts';
+import { firstShortcoming, type Known, type Standing, shortcomings } from './ledger.ts';
+
+/** How wide a line is at most; a letter that takes two columns counts as two. */
+export const MOST_COLUMNS = 160;
+const MOST_NAME = 60;
+const MOST_PRODUCT = 40;
+const MOST_CLIENT = 24;
+const MOST_WHY = 400;
+
+/** Letters that take two columns (Unicode's annex 11), and some more from the same blocks. */
+const WIDE = /[\u1100-\u115f\u2e80-\u{10ffff}]|\p{Emoji_Presentation}/u;
+const columnsOf = (character: string) => (WIDE.test(character) ? 2 : 1);
+
+/** How many columns a text takes on a terminal, at most. */
+export const width = (text: string): number => [...text].reduce((sum, each) => sum + columnsOf(each), 0);
+
+/** The beginning of a text that takes so many columns at most, and a sign where there was more. */
+export function fitted(text: string, most: number): string {
+  if (width(text) <= most) return text;
+  let [kept, left] = ['', most - 1];
+  for (const character of text) {
+    left -= columnsOf(character);
+    if (left < 0) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
+
+/** The end of a path, which tells one file from another. */
+function shortName(file: string): string {
+  const shown = fileName(file);
+  if (width(shown) <= MOST_NAME) return shown;
+  const tail = [...file.slice(-MOST_NAME)].reverse().join('');
+  const [end] = [fitted(tail, MOST_NAME - 4).replace(/…$/, '')];
+  return fileName(`…${[...end].reverse().join('')}`);
+}
+
+/** What a submission comes to, in the words of its exit code. */
+export const STANDINGS: Readonly<Record<DeskCode, string>> = {
+  0: 'as wanted',
+  5: 'certified, not as wanted',
+  3: 'inconclusive or incomplete',
+  1: 'not certified',
+  4: 'not genuine',
+};
+
+/** The verdict, and what the desk makes of it: `certified (mock)`, `not-certified (waived)`. */
+export function verdictOf({ found, assessment }: Pick<Known, 'found' | 'assessment'>): string {
+  if (!found.consistent) return 'NOT GENUINE';
+  const notes = [...(found.answeredBy === 'mock' ? ['mock'] : []), ...(assessment.excused ? ['waived'] : [])];
+  return `${found.verdict}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+}
+
+/** The product as a submission names it. */
+export function productOf({ run }: Verification): string | null {
+  return run?.product ? `${run.product.name} ${run.product.version}, ${run.product.vendor}` : null;
+}
+
+/** `a.zip: certified, level 2, “Example PMS 1.0, Example”, pms-4711: It was run against …` */
+export function lineOf(standing: Standing, known: Known): string {
+  const { found } = known;
+  const product = productOf(found);
+  const facts = [
+    verdictOf(known),
+    ...(found.consistent ? [`level ${found.level}`] : []),
+    ...(found.run?.subject === 'client' ? ['CLIENT'] : []),
+    ...(product === null ? [] : [fitted(named(product, MOST_PRODUCT), MOST_PRODUCT)]),
+    ...(found.clientId === null ? [] : [fitted(oneLine(found.clientId), MOST_CLIENT)]),
+    ...(standing.sameFile.length > 0 ? [`same file as ${shortName(standing.sameFile[0] ?? '')}`] : []),
+  ];
+  const why = firstShortcoming(shortcomings(known, standing), MOST_WHY);
+  return fitted(`${shortName(standing.file)}: ${facts.join(', ')}${why === '' ? '' : `: ${why}`}`, MOST_COLUMNS);
+}
+
+/** The exit code of all of them. */
+export const codeOfAll = (codes: readonly DeskCode[]): DeskCode =>
+  GRAVEST_FIRST.find((code) => codes.includes(code)) ?? 0;
+
+/** How many there are of each. */
+export function total(all: readonly Standing[]): string {
+  const count = (code: DeskCode) => all.filter((each) => each.code === code).length;
+  const each = [...GRAVEST_FIRST].reverse().flatMap((code) => {
+    const found = count(code);
+    return found > 0 ? [`${thousands(found)} ${STANDINGS[code]}`] : [];
+  });
+  const copies = all.filter(({ sameFile, sameRun }) => sameFile.length + sameRun.length > 0).length;
+  const equal = copies > 0 ? ` ${thousands(copies)} hold a run that another one holds as well.` : '';
+  return `${many(all.length, 'submission')}: ${each.join(', ')}.${equal} Exit code ${codeOfAll(all.map(({ code }) => code))}.`;
+}

@@ -1,0 +1,220 @@
+/** `review.html`: many submissions on one page for the person who decides. It loads nothing and has no script; what is folded costs little, so that a thousand open quickly. */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { shownPath } from '../../contract/visible.ts';
+import { OUTCOMES, type Outcome, type Verdict } from '../../contract/words.ts';
+import { comparisonText } from '../../reporters/differences.ts';
+import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
+import { REPORT_STYLE } from '../../reporters/report-style.ts';
+import { testedSentence } from '../../reporters/run-facts.ts';
+import { oneLine, shortened } from '../../reporters/visible.ts';
+import { firstOf, many, thousands } from '../../reporters/wording.ts';
+import { compareRuns } from '../../submission/compare.ts';
+import { levelSentence } from '../../submission/levels.ts';
+import { asVerdictFile } from '../../submission/verdict.ts';
+import type { Verification, VerifiedRun } from '../../submission/verify/verification.ts';
+import { type DeskCode, type Deviation, deviationSentence } from '../deviations.ts';
+import { type Known, type Ledger, type Standing, shortcomings } from './ledger.ts';
+import { productOf, STANDINGS, verdictOf } from './line.ts';
+
+/** What the style of reports lacks. */
+const STYLE = `${REPORT_STYLE}
+details.sub { border: 1px solid var(--line); border-left: .4rem solid var(--good); border-radius: .4rem; padding: .1rem 1rem; margin: .4rem 0; }
+details.sub[open] { padding-bottom: 1rem; } details.sub.c1, details.sub.c4 { border-left-color: var(--bad); } details.sub.c3, details.sub.c5 { border-left-color: var(--odd); }
+details.sub > summary { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; } details.sub > summary b { overflow-wrap: anywhere; }
+.red { color: var(--bad); font-weight: 600; } ul.red { border-left: .3rem solid var(--bad); padding-left: 1.6rem; font-weight: 400; }
+.standings { border-collapse: collapse; } .standings td, .standings th { padding: .15rem 1rem .15rem 0; text-align: left; } .standings td:first-child { text-align: right; font-variant-numeric: tabular-nums; }
+@media print { details.sub { break-inside: auto; } details.sub::details-content { content-visibility: visible; block-size: auto; } }
+`;
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+
+/** How much is shown of one submission, in items and characters. */
+const MOST = { items: 20, text: 400, changes: 6000 } as const;
+
+function list(title: string, items: readonly string[], kind = ''): Markup {
+  if (items.length === 0) return NOTHING;
+  const shown = firstOf(items, MOST.items, (left) => `… and ${thousands(left)} more (--json has all)`);
+  const rows = shown.map((item) => html`<li>${oneLine(item, MOST.text)}</li>\n`);
+  return html`<h3>${title}</h3>\n<ul class="${kind}">${rows}</ul>\n`;
+}
+
+const sentences = (all: readonly Deviation[]) => all.map((each) => `${deviationSentence(each)} (${each.code})`);
+
+/** A name and its value; `null`: there is none. */
+type Fact = readonly [name: string, value: string | null];
+
+function signedBy({ signatures }: Verification): string {
+  const each = signatures.map(({ keyId, valid, trusted }) => {
+    const word = valid ? (trusted ? 'trusted' : 'unknown signer') : 'not valid';
+    return `${keyId.slice(0, 16)}… (${word})`;
+  });
+  return each.join(', ') || 'unsigned';
+}
+
+function challengeOf({ challenge }: Verification): string | null {
+  return challenge && `${challenge.nonce}, ${challenge.validFrom} to ${challenge.validUntil}`;
+}
+
+function runFacts(found: Verification, run: VerifiedRun): readonly Fact[] {
+  const { target, profile, times, suite, counts } = run;
+  const issuer = target.authUrl === target.baseUrl ? '' : `, token issuer ${target.authUrl}`;
+  const outcomes = OUTCOMES.filter((outcome) => counts[outcome] > 0);
+  return [
+    ['Product', productOf(found) ?? 'none named'],
+    ['Client ID', found.clientId],
+    ['Subject', run.subject],
+    ['Answered by', `${found.answeredBy}: ${target.baseUrl}${run.subject === 'client' ? '' : issuer}`],
+    ['Claims', run.claims.join(', ') || 'none'],
+    [
+      'Hotels',
+      found.hotels
+        .slice(0, MOST.items)
+        .map(({ id, timeZone }) => `${id} (${timeZone})`)
+        .join(', ') || 'none',
+    ],
+    ['Profile', profile ? `${profile.name ?? 'without a name'}, SHA-256 ${profile.digest}` : 'none'],
+    ['Run', `${times.startedAt} to ${times.endedAt}${found.level === 0 ? ', by its own account' : ''}`],
+    ['Suite', suite.version],
+    ['Outcomes', outcomes.map((outcome) => `${thousands(counts[outcome])} ${outcome}`).join(', ')],
+    ['Tested', testedSentence(run.tested)],
+    ['Proof', `level ${found.level}: ${levelSentence(found.level)}`],
+    ['Challenge', challengeOf(found)],
+  ];
+}
+
+function facts(found: Verification): Markup {
+  const all: readonly Fact[] = [
+    ...(found.run ? runFacts(found, found.run) : []),
+    ['Signatures', signedBy(found)],
+    ['SHA-256', found.digest],
+  ];
+  const rows = all.flatMap(([name, value]) =>
+    value === null ? [] : [html`<dt>${name}</dt><dd>${oneLine(value, 2 * MOST.text)}</dd>\n`],
+  );
+  return html`<dl>${rows}</dl>\n`;
+}
+
+/** What a person has to decide: the requirements whose outcome is `review`. */
+function reviews({ run }: Verification): readonly string[] {
+  const causes = (run?.causes ?? []).filter(({ outcome }) => outcome === 'review');
+  return causes.flatMap(({ title, instances }) => instances.map((id) => `${id}: ${title}`));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where two values of JSON differ, down to what is no object in one of them. */
+function differing(wanted: unknown, found: unknown, path: readonly string[] = []): string[] {
+  if (isDeepStrictEqual(wanted, found)) return [];
+  if (isObject(wanted) && isObject(found)) {
+    const names = new Set([...Object.keys(wanted), ...Object.keys(found)]);
+    return [...names].flatMap((name) => differing(wanted[name], found[name], [...path, name]));
+  }
+  const shown = (value: unknown) => (value === undefined ? 'nothing' : shortened(JSON.stringify(value), 80));
+  return [`${shownPath(path)}: found ${shown(found)}, wanted ${shown(wanted)}`];
+}
+
+/** What a run's profile pins otherwise than the provider's: with less pinned, less is tested. */
+function profileChanges({ policy }: Ledger, { detail, assessment }: Known): readonly string[] {
+  const { content } = policy.profile ?? {};
+  if (!content || !detail?.profile) return [];
+  return assessment.deviations.some(({ code }) => code.startsWith('profile.'))
+    ? differing(content, detail.profile)
+    : [];
+}
+
+const waivers = ({ assessment }: Known) =>
+  assessment.waived.map(({ id, waiver }) => `${id}: ${waiver.reason} (${waiver.owner}, until ${waiver.expires})`);
+
+/** What has changed since the one that the same integrator sent before. */
+async function changes(ledger: Ledger, { before }: Standing, { detail }: Known): Promise<Markup> {
+  const now = asVerdictFile(detail?.verdict);
+  const old = before && asVerdictFile(ledger.read(before.place).detail?.verdict);
+  if (!before || !now || !old) return NOTHING;
+  const text = comparisonText(await compareRuns({ verdict: old }, { verdict: now }))
+    .split('\n')
+    .slice(1)
+    .join('\n');
+  const size =
+    text.length > MOST.changes ? html`<p class="note">Cut here: <code>compare</code> shows all of it.</p>` : NOTHING;
+  return html`<details><summary>Since this integrator's last one, <b>${oneLine(before.file)}</b></summary><pre>${shortened(text, MOST.changes)}</pre>${size}</details>\n`;
+}
+
+/** The colour of each verdict. */
+const TAGS: Readonly<Record<Verdict, Outcome>> = {
+  certified: 'passed',
+  'not-certified': 'failed',
+  incomplete: 'inconclusive',
+  inconclusive: 'inconclusive',
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function summary(standing: Standing, known: Known): Markup {
+  const { found, assessment } = known;
+  const deviating = standing.copied.length + assessment.deviations.length;
+  const red = deviating > 0 ? html`<span class="red">${many(deviating, 'deviation')}</span>` : NOTHING;
+  const waiting = reviews(found).length;
+  const review = waiting > 0 ? html`<span class="review">◆ ${many(waiting, 'review')}</span>` : NOTHING;
+  const level = found.consistent ? html`<span>level ${found.level}</span>` : NOTHING;
+  const product = oneLine(productOf(found) ?? '', 80);
+  return html`<summary><b>${oneLine(standing.file, 200)}</b> <span class="tag ${TAGS[found.verdict ?? 'not-certified']}">${verdictOf(known)}</span> ${level} <span class="dim">${product}</span> ${red} ${review}</summary>`;
+}
+
+async function submission(ledger: Ledger, standing: Standing): Promise<Markup> {
+  const known = ledger.read(standing.place);
+  const { found, assessment, detail } = known;
+  const equal = [
+    ...standing.sameFile.map((file) => `${file}: the same file`),
+    ...standing.sameRun.map((file) => `${file}: the same run, otherwise packed, signed or named`),
+  ];
+  const why = found.consistent ? [] : shortcomings(known, standing);
+  return html`<details class="sub c${standing.code}">${summary(standing, known)}
+${list('Why it is not genuine', why, 'red')}${list('Not as the policy wants it', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known), 'red')}${list('Nobody asked, but look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('Equal', equal)}${list('Notes', found.notes)}
+${await changes(ledger, standing, known)}
+${facts(found)}${detail && detail.findings !== '' ? html`<h3>Findings</h3>\n${raw(detail.findings)}` : NOTHING}</details>\n`;
+}
+
+/** The gravest first: what a person has to look at. */
+const ORDER: readonly DeskCode[] = [4, 1, 3, 5, 0];
+
+function head(all: readonly Standing[], said: readonly string[]): Markup {
+  const rows = ORDER.map((code) => {
+    const { length } = all.filter((each) => each.code === code);
+    return length === 0
+      ? NOTHING
+      : html`<tr><td>${thousands(length)}</td><td><a href="#c${code}">${STANDINGS[code]}</a></td></tr>\n`;
+  });
+  return html`<h1>${many(all.length, 'submission')}</h1>
+${said.map((each) => html`<p>${each}</p>\n`)}<table class="standings">${rows}</table>
+<p class="dim">Each is folded: open it to see deviations, what changed, and every finding with its exchange. What a submission proves is said beside its level.</p>\n`;
+}
+
+/** The page, piece by piece. @param said what is said of all of them: the policy, when it was made */
+export async function* reviewHtml(
+  ledger: Ledger,
+  all: readonly Standing[],
+  said: readonly string[],
+): AsyncGenerator<string> {
+  yield html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Review of ${many(all.length, 'submission')}</title>
+<style>${raw(STYLE)}</style></head>
+<body><header>
+${head(all, said)}</header><main>\n`.text;
+  for (const code of ORDER) {
+    const members = all.filter((each) => each.code === code);
+    if (members.length === 0) continue;
+    yield html`<section><h2 id="c${code}">${capital(STANDINGS[code])} <span class="dim">${thousands(members.length)}</span></h2>\n`
+      .text;
+    for (const standing of members) yield (await submission(ledger, standing)).text;
+    yield '</section>\n';
+  }
+  yield html`</main>
+<footer><p>No secret is in this page: each is replaced by a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>.</p></footer>
+</body></html>\n`.text;
+}

@@ -1,0 +1,243 @@
+/** `npx lodging-certification desk verify`: a folder of submissions, judged by your policy. */
+import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { visibleJson } from '../../contract/visible.ts';
+import { CSV_HEAD, csvLine } from '../../desk/batch/csv.ts';
+import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
+import { type Known, Ledger, type Standing, shortcomings } from '../../desk/batch/ledger.ts';
+import { codeOfAll, lineOf, STANDINGS, total } from '../../desk/batch/line.ts';
+import { reviewHtml } from '../../desk/batch/review.ts';
+import { type Deviation, deviationSentence, unasked } from '../../desk/deviations.ts';
+import { type Policy, readPolicy, wantedBy } from '../../desk/policy.ts';
+import { duration, Progress } from '../../reporters/style.ts';
+import { fileName, oneLine } from '../../reporters/visible.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine, UsageError } from '../usage.ts';
+import { asJson } from '../verify/lines.ts';
+import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+
+const HELP = `npx lodging-certification desk verify FOLDER|FILES… [options]
+
+Verifies every submission (of a folder: each .zip in it and below), and says of each in a line whether it is genuine, certified, and as
+your policy wants it; what falls short comes last. One file that is damaged, hostile or slow keeps no other from being judged.
+
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --csv FILE        writes a table as well, safe to open in a spreadsheet
+  --junit FILE      writes JUnit XML, a case for each submission
+  --review FILE     writes one page for the person who decides: deviations, what changed, equal files, every finding with its exchange
+  --json            prints the results as JSON, one object for each submission
+  --help            prints this
+
+Exit codes, the first that applies: 2 usage error, or a policy that is wrong · 4 some not a genuine submission · 1 some not
+certified · 3 some inconclusive or incomplete, or interrupted · 5 some not as the policy wants them, or run against a mock · 0 all
+certified and as wanted` as const;
+
+/** The suite itself broke off, or somebody interrupted it. */
+const UNJUDGED_EXIT = 3;
+/** What the findings of all submissions may come to on one page, and those of one. */
+const PAGE_BYTES = 24 * 2 ** 20;
+const DETAIL_BYTES = [8 * 2 ** 10, 60 * 2 ** 10] as const;
+
+/** The zips of a folder and below; links are not followed. */
+function zipsIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const zips = entries.filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.zip'));
+  if (zips.length > 0) return zips.map((entry) => join(entry.parentPath, entry.name));
+  throw new UsageError(`${fileName(folder)} holds no .zip. Give the folder of the submissions.`);
+}
+
+function filesOf(named: readonly string[]): string[] {
+  if (named.length === 0) throw new UsageError('No submission was named. Give a folder of them, or files.');
+  const files = named.flatMap((path) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isDirectory()) return zipsIn(path);
+    if (found?.isFile()) return [path];
+    throw new UsageError(`${fileName(path)} is neither a folder nor a file. Give the path of a submission.zip.`);
+  });
+  return [...new Set(files)];
+}
+
+/** A file that is written whole or not at all. */
+class Output {
+  readonly #partial: string;
+  readonly #file: number;
+
+  constructor(
+    option: string,
+    private readonly path: string,
+  ) {
+    this.#partial = `${path}.${process.pid}.partial`;
+    try {
+      if (existsSync(path) && !statSync(path).isFile()) throw Object.assign(new Error(), { code: 'it is no file' });
+      this.#file = openSync(this.#partial, 'wx');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new UsageError(
+        `--${option}: ${fileName(path)} cannot be written (${code}). Name a file in a folder that is there.`,
+      );
+    }
+  }
+
+  write(text: string): void {
+    writeSync(this.#file, text);
+  }
+
+  done(): void {
+    closeSync(this.#file);
+    renameSync(this.#partial, this.path);
+  }
+
+  drop(): void {
+    rmSync(this.#partial, { force: true });
+  }
+}
+
+type OutputName = 'csv' | 'junit' | 'review';
+
+interface Options {
+  readonly files: readonly string[];
+  readonly policy: Policy;
+  readonly outputs: Readonly<Partial<Record<OutputName, Output>>>;
+  readonly json: boolean;
+}
+
+function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = readCommandLine(HELP, args, { words: true });
+  const policy = readPolicy(values.policy);
+  const files = filesOf(positionals);
+  const names = (['csv', 'junit', 'review'] as const).filter((name) => values[name] !== undefined);
+  const outputs = Object.fromEntries(names.map((name) => [name, new Output(name, values[name] ?? '')]));
+  return { files, policy, outputs, json: values.json };
+}
+
+const withSentence = (all: readonly Deviation[]) => all.map((each) => ({ ...each, sentence: deviationSentence(each) }));
+
+/** A submission as `--json` prints it: as `verify` does, and what the desk says of it. */
+function jsonOf(standing: Standing, known: Known): object {
+  const { file, code, sameFile, sameRun, copied, before } = standing;
+  const { deviations, remarks, waived } = known.assessment;
+  return {
+    ...asJson(file, known.found, { acceptMock: false }),
+    exitCode: code,
+    standing: STANDINGS[code],
+    why: shortcomings(known, standing),
+    deviations: withSentence([...copied, ...deviations]),
+    remarks: withSentence(remarks),
+    waived: waived.map(({ id, waiver }) => ({ ...waiver, id })),
+    ...{ sameFile, sameRun, before: before?.file ?? null },
+  };
+}
+
+class Batch {
+  readonly #ledger: Ledger;
+  readonly #sandboxes: readonly Sandbox[];
+  readonly #progress = new Progress(process.stderr, () => performance.now(), process.stderr.isTTY === true);
+  readonly #started = performance.now();
+  #isStopped = false;
+  #isReported = false;
+
+  constructor(private readonly options: Options) {
+    this.#ledger = new Ledger(options.policy, Date.now());
+    const workers = Math.min(availableParallelism(), options.files.length);
+    this.#sandboxes = Array.from({ length: workers }, () => new Sandbox(DEFAULT_LIMITS));
+  }
+
+  async judge(): Promise<void> {
+    const { files, policy, outputs } = this.options;
+    const [least, most] = DETAIL_BYTES;
+    const room = Math.min(most, Math.max(least, Math.floor(PAGE_BYTES / files.length)));
+    const detail = outputs.review ? { detail: room } : {};
+    const wanted = wantedBy(policy);
+    // All take from the same iterator: a sandbox that is free judges the next file.
+    const waiting = files.values();
+    const work = async (sandbox: Sandbox) => {
+      for (const file of waiting) {
+        const { found, detail: seen } = await sandbox.examine({ file, wanted, ...detail });
+        // What was broken off is not judged.
+        if (this.#isStopped) return;
+        this.#ledger.add(file, found, seen);
+        this.#show();
+      }
+      sandbox.stop();
+    };
+    await Promise.all(this.#sandboxes.map(work));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const sandbox of this.#sandboxes) sandbox.stop();
+  }
+
+  get progress(): string {
+    return `${this.#ledger.size} of ${this.options.files.length}`;
+  }
+
+  #show(): void {
+    if (process.stderr.isTTY !== true) return;
+    const share = this.#ledger.size / this.options.files.length;
+    const left = ((performance.now() - this.#started) / share) * (1 - share);
+    const line = () => ` ${Math.floor(share * 100)} % · ${this.progress} submissions, about ${duration(left)} left`;
+    if (share < 1) this.#progress.show(share, line);
+    else this.#progress.say(`Judged ${this.progress} in ${duration(performance.now() - this.#started)}.`);
+  }
+
+  /** Prints and writes what is known. @returns the exit code */
+  async report(): Promise<number> {
+    if (this.#isReported) return UNJUDGED_EXIT;
+    this.#isReported = true;
+    const { policy, outputs, json } = this.options;
+    const all = this.#ledger.standings();
+    const said = [unasked(policy)].flatMap((each) => each ?? []);
+    outputs.csv?.write(CSV_HEAD);
+    outputs.junit?.write(junitHead(all));
+    if (json) console.log('[');
+    for (const [at, standing] of all.entries()) {
+      const known = this.#ledger.read(standing.place);
+      outputs.csv?.write(csvLine(standing, known));
+      outputs.junit?.write(junitCase(standing, known));
+      console.log(
+        json ? `${visibleJson(jsonOf(standing, known), 2)}${at < all.length - 1 ? ',' : ''}` : lineOf(standing, known),
+      );
+    }
+    outputs.junit?.write(JUNIT_END);
+    if (outputs.review) {
+      const about = [
+        `Made ${new Date().toISOString()} by the policy ${policy.file === null ? 'of nobody' : oneLine(policy.file)}.`,
+      ];
+      for await (const piece of reviewHtml(this.#ledger, all, [...about, ...said])) outputs.review.write(piece);
+    }
+    for (const output of Object.values(outputs)) output.done();
+    if (json) console.log(']');
+    else console.log([total(all), ...said].join('\n'));
+    return codeOfAll(all.map(({ code }) => code));
+  }
+
+  end(): void {
+    this.stop();
+    for (const output of Object.values(this.options.outputs)) output.drop();
+    this.#ledger.remove();
+  }
+}
+
+/** Ends it with what is judged so far, since an hour of work is worth something; the exit code says that it is not all. */
+async function interrupted(batch: Batch): Promise<never> {
+  console.error(`Interrupted: ${batch.progress} judged.`);
+  batch.stop();
+  await batch.report();
+  batch.end();
+  process.exit(UNJUDGED_EXIT);
+}
+
+async function verify(args: readonly string[]): Promise<number> {
+  const batch = new Batch(readOptions(args));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interrupted(batch));
+  try {
+    await batch.judge();
+    return await batch.report();
+  } finally {
+    batch.end();
+  }
+}
+
+export const command: Command = { help: HELP, run: verify };

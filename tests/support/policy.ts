@@ -1,0 +1,47 @@
+/** A provider's desk in tests: policies with the files that they name, and what was found out about made-up runs. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { type Policy, readPolicy } from '../../desk/policy.ts';
+import type { RunRecord, RunResult } from '../../submission/result.ts';
+import { nothingKnown, type Verification, verificationOf } from '../../submission/verify/verification.ts';
+import { record, sampleResult } from '../sample-result.ts';
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+/** A folder with files, which goes with the test. */
+export function folderWith(t: TestContext, files: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+/** A policy as its file says it. */
+export function policyOf(t: TestContext, text: string, files: Files = {}): Policy {
+  return readPolicy(undefined, folderWith(t, { 'desk.yaml': text, ...files }));
+}
+
+/** What differs from the record of tests. */
+export type RunParts = Partial<Omit<RunRecord, 'context'>> & { readonly context?: object };
+
+export const PRODUCT = { product: { name: 'Example PMS', version: '1.0', vendor: 'Example' } };
+
+/** A run of a product, with its outcomes. */
+export function resultOf(
+  { context = {}, ...more }: RunParts = {},
+  outcomes: Parameters<typeof sampleResult>[0] = ['passed'],
+  text = 'plain',
+) {
+  const of = { ...record, ...more, context: { ...record.context, ...PRODUCT, ...context } };
+  return sampleResult(outcomes, text, of as RunRecord);
+}
+
+/** What is found out about a run that is consistent. */
+export function foundOf(result: RunResult): Verification {
+  return verificationOf({ ...nothingKnown(), record: result.record, result }, []);
+}
+
+/** Both at once. */
+export const verified = (parts: RunParts = {}): Verification => foundOf(resultOf(parts));
