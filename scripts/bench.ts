@@ -22,6 +22,9 @@ does other things besides, only ratios mean something.
   one worker
 - with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
 
+\`npm run bench -- desk [--count N] [--products N] [--json]\` measures how fast desk verify judges so many submissions (1000), made
+from eight real runs under so many products (40), one in twenty broken, and how much memory its processes hold.
+
   --against DIR  another checkout of this project, installed, such as the last release
   --runs N       how often each is run (default: 3; verify three times as often)
   --only ID      only this requirement or instance; may be repeated
@@ -147,6 +150,8 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
   `${what}: ${ours.toFixed(2)}, ${than}: ${theirs.toFixed(2)}, ratio ${ratio.toFixed(2)}`;
 
 async function run(args: readonly string[]): Promise<number> {
+  const [first, ...others] = args;
+  if (first === 'desk') return (await import('./bench/desk.ts')).benchDesk(others);
   const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
   const other = against === undefined ? null : resolve(against);
   if (other !== null && !existsSync(join(other, 'node_modules'))) {

@@ -107,7 +107,13 @@ function readOptions(args: readonly string[]): Options {
   const policy = readPolicy(values.policy);
   const files = filesOf(positionals);
   const names = (['csv', 'junit', 'review'] as const).filter((name) => values[name] !== undefined);
-  const outputs = Object.fromEntries(names.map((name) => [name, new Output(name, values[name] ?? '')]));
+  const outputs: Partial<Record<OutputName, Output>> = {};
+  try {
+    for (const name of names) outputs[name] = new Output(name, values[name] ?? '');
+  } catch (error) {
+    for (const output of Object.values(outputs)) output.drop();
+    throw error;
+  }
   return { files, policy, outputs, json: values.json };
 }
 

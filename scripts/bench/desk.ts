@@ -1,0 +1,133 @@
+/** `npm run bench -- desk`: how fast `desk verify` judges many submissions, and how much memory all its processes hold. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { thousands } from '../../reporters/wording.ts';
+import { PROJECT } from '../project.ts';
+import { readCommandLine, UsageError, wholeNumber } from '../usage.ts';
+
+const HELP = `npm run bench -- desk [options]
+
+Makes submissions from eight real runs (services and clients; certified, faulty, incomplete, with fewer claims), each under several
+products and signed by a key of its own, breaks one in twenty, and has desk verify judge all of them with every output. Prints
+submissions per second and the most memory that all its processes held at once (Linux).
+
+  --count N     so many submissions (default: 1000)
+  --products N  so many different contents among them (default: 40); the others differ in who signed them
+  --json        prints the figures as JSON
+  --help        prints this`;
+
+/** What was measured. */
+export interface DeskFigures {
+  readonly submissions: number;
+  readonly broken: number;
+  readonly cores: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly cpuSeconds: number;
+  /** Resident memory of all processes at once; what several share counts in each. */
+  readonly peakMegabytes: number;
+  readonly reviewMegabytes: number;
+}
+
+const KILOBYTES = 1024;
+const LOOK_EVERY_MS = 100;
+const TICKS_A_SECOND = 100;
+
+const statOf = (pid: string) =>
+  readFileSync(`/proc/${pid}/stat`, 'latin1')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+
+/** The processes of a group: a command and all that it started. */
+function groupMembers(group: number): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && Number(statOf(pid)[2]) === group;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function residentOf(pid: string): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+    return Number(kilobytes ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** CPU seconds of a process so far, with those of its children that have ended. */
+function cpuOf(pid: string): number {
+  try {
+    return (
+      statOf(pid)
+        .slice(11, 15)
+        .reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND
+    );
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs a command, and looks at all its processes while it does. */
+async function measured(args: readonly string[], cwd: string) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  let peak = 0;
+  let cpu = 0;
+  const looking = setInterval(() => {
+    const members = groupMembers(child.pid as number);
+    peak = Math.max(
+      peak,
+      members.reduce((sum, pid) => sum + residentOf(pid), 0),
+    );
+    cpu = Math.max(
+      cpu,
+      members.reduce((sum, pid) => sum + cpuOf(pid), 0),
+    );
+  }, LOOK_EVERY_MS);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearInterval(looking);
+  return { code, seconds: (performance.now() - started) / 1000, cpuSeconds: cpu, peakMegabytes: peak / KILOBYTES };
+}
+
+const line = (found: DeskFigures) =>
+  `${thousands(found.submissions)} submissions, ${found.broken} of them broken, on ${found.cores} cores: ${found.perSecond.toFixed(1)} a second (${found.seconds.toFixed(0)} s, ${found.cpuSeconds.toFixed(0)} CPU s), at most ${Math.round(found.peakMegabytes)} MB in all processes; review.html ${found.reviewMegabytes.toFixed(1)} MB`;
+
+/** Measures. @throws {UsageError} where the tests, which make the submissions, did not come along */
+export async function benchDesk(args: readonly string[]): Promise<number> {
+  const { count = '1000', products = '40', json } = readCommandLine(HELP, args).values;
+  const corpus = await import('../../tests/support/corpus.ts').catch(() => {
+    throw new UsageError('bench desk makes its submissions with the tests: run it in a checkout.');
+  });
+  const submissions = wholeNumber('count', count, 1, 100_000);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    mkdirSync(join(folder, 'in'));
+    writeFileSync(
+      join(folder, 'desk.yaml'),
+      'environment: mock\nclaims: [token-form, check-in]\nhotels: { least: 2 }\n',
+    );
+    const broken = await corpus.writeCorpus(
+      join(folder, 'in'),
+      submissions,
+      wholeNumber('products', products, 1, 1000),
+    );
+    const outputs = ['--csv', 'all.csv', '--junit', 'all.xml', '--review', 'review.html'];
+    const start = join(PROJECT, 'scripts/start.cjs');
+    const { code, ...found } = await measured([start, 'desk', 'verify', 'in', ...outputs], folder);
+    // No run of a mock is broken by chance: only what was broken here may end it so.
+    if (code !== 4 && broken > 0) throw new Error(`desk verify ended with ${code}`);
+    const reviewMegabytes = statSync(join(folder, 'review.html')).size / 2 ** 20;
+    const perSecond = submissions / found.seconds;
+    const figures = { submissions, broken, cores: availableParallelism(), perSecond, ...found, reviewMegabytes };
+    console.log(json ? JSON.stringify(figures, null, 2) : line(figures));
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+/** `desk verify` over a folder: what is printed, written, and how it ends. */
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { packEntries } from '../../submission/pack.ts';
+import { scratch, startScript } from '../support/certify.ts';
+import { entriesOf, runAgainstMock } from '../support/submission.ts';
+
+const folder = scratch();
+const verify = (...args: string[]) => startScript('desk', ['verify', ...args], folder);
+
+before(async () => {
+  const product = { name: 'Example PMS', version: '1.0', vendor: 'Example' };
+  const run = await runAgainstMock({ context: { claims: ['token-form', 'no-show'], product } });
+  const zip = await packEntries(await entriesOf(run));
+  mkdirSync(join(folder, 'in/deeper'), { recursive: true });
+  mkdirSync(join(folder, 'none'));
+  writeFileSync(join(folder, 'in/good.zip'), zip);
+  writeFileSync(join(folder, 'in/deeper/again.zip'), zip);
+  writeFileSync(join(folder, 'in/cut.zip'), zip.subarray(0, 1000));
+  writeFileSync(join(folder, 'in/notes.txt'), 'no submission');
+  symlinkSync('/dev/zero', join(folder, 'in/endless.zip'));
+  writeFileSync(join(folder, 'mock.yaml'), 'environment: mock\n');
+  writeFileSync(join(folder, 'wrong.yaml'), 'enviroment: mock\nage: never\n');
+});
+
+test('every zip of a folder and below is judged, a line each and the worst last; files are written whole', async () => {
+  const outputs = ['--csv', 'all.csv', '--junit', 'all.xml', '--review', 'review.html'];
+  const { code, out, err } = await verify('in', '--policy', 'mock.yaml', ...outputs).end;
+  assert.equal(code, 4, err);
+  const lines = out.trim().split('\n');
+  assert.deepEqual(
+    lines.slice(0, 3).map((line) => line.split(/[:,]/).slice(0, 2).join()),
+    ['in/deeper/again.zip, certified (mock)', 'in/good.zip, certified (mock)', 'in/cut.zip, NOT GENUINE'],
+  );
+  assert.match(lines[3] ?? '', /^3 submissions: 2 as wanted, 1 not genuine\. 2 hold a run .* Exit code 4\.$/);
+  assert.match(lines[4] ?? '', /^mock\.yaml leaves keys out: nobody asked for level /);
+  assert.equal(readFileSync(join(folder, 'all.csv'), 'utf8').split('\r\n').length, 5);
+  assert.match(
+    readFileSync(join(folder, 'all.xml'), 'utf8'),
+    /<testsuites name="submissions" tests="3" failures="1" errors="0">/,
+  );
+  assert.match(readFileSync(join(folder, 'review.html'), 'utf8'), /<\/html>\n$/);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('partial')),
+    [],
+  );
+});
+
+test('with --json there is an object for each, and without a policy a run against a mock is not as wanted', async () => {
+  const { code, out } = await verify('in/good.zip', '--json').end;
+  const [found, ...more] = JSON.parse(out) as { exitCode: number; deviations: { code: string }[]; clientId: string }[];
+  assert.deepEqual(more, []);
+  assert.deepEqual([code, found?.exitCode, found?.deviations.map((each) => each.code)], [5, 5, ['environment.mock']]);
+  assert.equal(found?.clientId, 'certification-client');
+});
+
+test('a policy that is wrong, a folder without submissions and an output that cannot be written end with 2, and nothing is judged', async () => {
+  const policy = await verify('in', '--policy', 'wrong.yaml').end;
+  assert.equal(policy.code, 2);
+  for (const each of [/enviroment \(wrong\.yaml, line 1\)/, /age \(wrong\.yaml, line 2\)/, /nothing was judged/])
+    assert.match(policy.err, each);
+  for (const args of [
+    ['none'],
+    ['missing.zip'],
+    [],
+    ['in', '--csv', 'no-such-folder/all.csv'],
+    ['in', '--review', 'none'],
+  ]) {
+    const { code, out } = await verify(...args).end;
+    assert.deepEqual([code, out], [2, ''], args.join(' '));
+  }
+});
