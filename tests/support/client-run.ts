@@ -4,11 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { callsOf, scenesFor } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
+import type { Certificates } from '../../client/ways/certificates.ts';
 import { accessIn, type Driven, type Driver } from '../../client/ways/driver.ts';
+import { LOCAL } from '../../client/ways/place.ts';
 import { Stage } from '../../client/ways/stage.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 import { CLAIMS } from '../../contract/words.ts';
+import { startMock } from '../../mock/server.ts';
 import { runRecord } from '../../submission/record.ts';
 import { ROOT } from './certify.ts';
 import { contextFor } from './context.ts';
@@ -27,8 +30,13 @@ export interface ClientRunOptions {
   /** How scenes are said to have ended. */
   readonly end?: PlayEnd;
   readonly remark?: string | null;
+  /** The calls are passed on to a mock that stands for the sandbox. */
+  readonly isPassedOn?: boolean;
+  /** The certificates by which the provider is reached over HTTPS. */
+  readonly certificates?: Certificates;
 }
 
+const NO_PROXY = { proxy: null, proxyBypass: [], proxyLogin: null } as const;
 const SECRET = 'a-secret-of-this+/=&%:"test-alone-5f0c';
 
 /** The module of an example client, which is run as it is: nothing of it is compiled. @param name of its file in `tests/clients` */
@@ -53,12 +61,25 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   const { context: given = {}, player = careful, end = 'done', remark = null } = options;
   const seed = given.seed ?? 'c0ffee00c0ffee00c0ffee00c0ffee00';
   const client = { id: given.clientId ?? 'certification-client', secret: SECRET };
+  const mock =
+    options.isPassedOn && (await startMock({ profile: {}, clients: [{ ...client, lifetimeSeconds: 3600 }] }));
+  const target = {
+    baseUrl: mock ? mock.url : null,
+    authUrl: mock ? mock.url : null,
+    environment: 'sandbox',
+    embedded: false,
+  } as const;
+  const { certificates } = options;
   const stage = await Stage.open({
     ...{ client, seed },
+    ...(mock ? { sandbox: { target, network: { timeoutMs: 5000, ...NO_PROXY } } } : {}),
+    ...(certificates ? { place: { host: LOCAL, port: 0, reachedAt: LOCAL, certificates, caFile: null } } : {}),
     contextAt: (url, startedAt) =>
       contextFor(url, {
         ...{ subject: 'client', startedAt, claims: CLAIMS },
-        target: { baseUrl: url, authUrl: url, environment: 'mock', embedded: true },
+        target: mock
+          ? { baseUrl: url, authUrl: url, environment: 'sandbox', embedded: false }
+          : { baseUrl: url, authUrl: url, environment: 'mock', embedded: true },
         ...given,
       }),
   });
@@ -76,6 +97,7 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   const played: PlayedScene[] = [];
   for (const scene of wanted) played.push((await stage.play(driver, scene, signal)) as PlayedScene);
   await stage.close();
+  if (mock) await mock.close();
   const plays = played.map(({ play }) => play);
   const facts = {
     endedAt: new Date(clock.now()).toISOString(),
@@ -83,7 +105,15 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
     stopped: options.scenes ? 'Only some scenes were asked for.' : null,
     pace: { requestsPerSecond: null, concurrency: 8 },
     network: { timeoutMs: 5000, proxy: null },
-    client: { drivenBy: 'command', answeredBy: 'stand-in', clockAheadMs: clock.ahead(), plays } as const,
+    client: {
+      ...{
+        drivenBy: 'command' as const,
+        answeredBy: mock ? ('upstream' as const) : ('stand-in' as const),
+        clockAheadMs: clock.ahead(),
+        plays,
+      },
+      ...(mock ? { upstream: mock.url } : {}),
+    } as const,
   };
   return { record: runRecord(context, facts), exchanges: callsOf(played) };
 }

@@ -1,10 +1,17 @@
 /** Honest submissions to start from: small ones of each verdict, signed in each way, and a whole one. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import { recordingOf } from '../../../client/certify/recording.ts';
+import { makeCertificates } from '../../../client/ways/certificates.ts';
+import { LOCAL } from '../../../client/ways/place.ts';
 import type { Subject } from '../../../contract/words.ts';
 import { seedOfChallenge, signChallenge } from '../../../submission/challenge.ts';
 import type { SubmissionParts } from '../../../submission/pack.ts';
+import { runRecord } from '../../../submission/record.ts';
+import { ROOT } from '../certify.ts';
 import { runClient, withFault } from '../client-run.ts';
 import { overrideOf } from '../faults.ts';
+import { clientSettings } from '../operator.ts';
 import { entriesOf, type Run, runAgainstMock } from '../submission.ts';
 
 /** An honest submission. */
@@ -73,6 +80,30 @@ async function servicesRuns({ key, issuer }: Owners): Promise<Runs> {
   };
 }
 
+/** Node's fetch trusts an authority from its start on or anybody: here it is not the client that is tried. */
+async function overHttps(scenes: readonly string[]): Promise<Run> {
+  const certificates = await makeCertificates([LOCAL]);
+  const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env;
+  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+  try {
+    return await runClient({ scenes, certificates });
+  } finally {
+    if (before === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+    else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = before;
+  }
+}
+
+/** Calls that Playwright has exported. */
+function recorded(): Run {
+  const { context, client, exchanges, now } = recordingOf(
+    clientSettings(),
+    join(ROOT, 'tests/support/har/playwright.har'),
+  );
+  const facts = { endedAt: new Date(now).toISOString(), whole: false, stopped: 'Nothing was played.' };
+  const how = { pace: { requestsPerSecond: null, concurrency: 1 }, network: { timeoutMs: 1000, proxy: null } };
+  return { record: runRecord(context, { ...facts, ...how, client }), exchanges };
+}
+
 async function clientsRuns({ key, issuer, witness }: Owners): Promise<Runs> {
   const [challenge, another] = [challengeBy(issuer), challengeBy(issuer, 'e'.repeat(32))];
   const context = { seed: seedOfChallenge(challenge) };
@@ -95,6 +126,9 @@ async function clientsRuns({ key, issuer, witness }: Owners): Promise<Runs> {
       await runClient({ scenes: ['no-show'], context, end: 'failed' }),
       { key: witness, challenge, witnessed: true },
     ],
+    'passed on to a sandbox': [await runClient({ scenes: stay, context, isPassedOn: true }), { key, challenge }],
+    'over HTTPS': [await overHttps([...stay, 'certificate-untrusted']), { key }],
+    recorded: [recorded(), { key }],
     'certified, of more scenes': [
       await runClient({ context: { claims: ['token-form', 'check-in', 'no-show'] } }),
       { key },
