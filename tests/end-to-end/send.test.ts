@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
 import { variants } from '../../mock/variants/index.ts';
-import { certify, remote, scratch, startScript } from '../support/certify.ts';
+import { certify, QUIET, remote, scratch, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 
 const folder = scratch();
@@ -57,7 +57,8 @@ describe('a run is named', () => {
   before(async () => {
     const mock = await startMock({ faults: [overrideOf('check-in.success-200')] });
     try {
-      const ended = await certify(folder, 'run', remote(mock.url), '--only', 'CHECK-IN.ACCEPTS-COMPLETE', id);
+      const args = ['--only', 'CHECK-IN.ACCEPTS-COMPLETE', id, ...QUIET];
+      const ended = await certify(folder, 'run', remote(mock.url), ...args);
       assert.equal(ended.code, 1, ended.err);
       run = ended.folder;
     } finally {

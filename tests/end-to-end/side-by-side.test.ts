@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
-import { type Certified, certify, instancesThat, leftIn, remote, scratch } from '../support/certify.ts';
+import { type Certified, certify, instancesThat, leftIn, QUIET, remote, scratch } from '../support/certify.ts';
 import { verifyZip } from '../support/submission.ts';
 
 const folder = scratch();
@@ -21,7 +21,7 @@ describe('runs at once', () => {
     mock = await startMock({ latencyMs: 100 });
     mkdirSync(temp);
     const env = remote(mock.url, { TMPDIR: temp });
-    const run = (name: string) => certify(folder, name, env, '--only', FEW);
+    const run = (name: string) => certify(folder, name, env, '--only', FEW, ...QUIET);
     [other, ...same] = await Promise.all([run('another'), run('same'), run('same')]);
   });
   after(() => mock.close());

@@ -14,7 +14,7 @@ import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { variants } from '../../mock/variants/index.ts';
 import { ROOT } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
-import { inShell, type Received, recorder } from '../support/curl.ts';
+import { inShell, inTurn, type Received, recorder } from '../support/curl.ts';
 import { exchange } from '../support/exchange.ts';
 import { type Run, runAgainstMock } from '../support/submission.ts';
 
@@ -92,18 +92,25 @@ describe('a line', () => {
     assert.ok(chosen.length > 60, `${chosen.length} requests`);
     const secrets = { client_secret: `it's "a\\b" $HOME&c=d%e`, access_token: 'a.b-c_d' };
     const env = { LODGING_CLIENT_SECRET: secrets.client_secret, ACCESS_TOKEN: secrets.access_token };
-    for (const [at, each] of chosen.entries()) {
-      const text = textOf(each)
-        .replace(/^N=.*$/m, `N=${N}`)
-        .replaceAll(run.record.context.target.baseUrl ?? '', server.url);
-      const { err } = await inShell(text, env, { shell: SHELLS[at % 2] as string });
-      const got = server.take().map(seen);
-      const [sequence = ''] = each.id.split('/arrival');
-      const sent = [byId.get(`${sequence}/arrival`), each].filter(
-        (one, place, all) => one && all.indexOf(one) === place,
+    for (const [half, shell] of SHELLS.entries()) {
+      const own = chosen.filter((_each, at) => at % SHELLS.length === half);
+      const texts = own.map((each) =>
+        textOf(each)
+          .replace(/^N=.*$/m, `N=${N}`)
+          .replaceAll(run.record.context.target.baseUrl ?? '', server.url),
       );
-      const due = sent.map((one) => expected(one as Exchange, secrets));
-      assert.deepEqual(got, due, `${each.id} ${err}\n${text}`);
+      const { ran, err } = await inTurn(texts, env, { shell });
+      assert.equal(ran, own.length, err);
+      const got = server.take().map(seen);
+      for (const [at, each] of own.entries()) {
+        const [sequence = ''] = each.id.split('/arrival');
+        const sent = [byId.get(`${sequence}/arrival`), each].filter(
+          (one, place, all) => one && all.indexOf(one) === place,
+        );
+        const due = sent.map((one) => expected(one as Exchange, secrets));
+        assert.deepEqual(got.splice(0, due.length), due, `${each.id}\n${texts[at]}`);
+      }
+      assert.deepEqual(got, [], 'nothing else was sent');
     }
   });
 
@@ -182,7 +189,16 @@ describe('a record that means harm', () => {
     '<client_secret> $(touch canary)',
   ];
 
+  /** Each text sends at most its one request, and makes no file. */
+  async function doNoHarm(texts: readonly string[]) {
+    const { ran, err } = await inTurn(texts, {}, { cwd: folder });
+    assert.ok(!existsSync(canary()), texts[ran - 1]);
+    assert.equal(ran, texts.length, err);
+    assert.ok(server.take().length <= texts.length);
+  }
+
   test('does nothing but send its request, wherever the text is', async () => {
+    const lines: string[] = [];
     for (const harm of HARM) {
       const everywhere: Partial<RecordedRequest>[] = [
         { url: `${server.url}/${harm}` },
@@ -195,35 +211,30 @@ describe('a record that means harm', () => {
         { body: { text: `a=${harm}&b=<client_secret:0123abcd>`, bytes: 20 } },
         { body: { text: `${harm}=<client_secret:0123abcd>`, bytes: 20 } },
       ];
-      for (const each of everywhere) {
-        const made = exchange({ request: request(each), id: `token-form/${harm}` });
-        const text = curlOf(made, { id: `ID:${harm}`, context: run.record.context, exchanges: new Map() });
-        if (text.startsWith('npx lodging-certification send ')) {
-          const { out } = await inShell(
-            text.replace('npx lodging-certification send', 'printf %s'),
-            {},
-            { cwd: folder },
-          );
-          if (!harm.includes('\0')) assert.equal(out.toString(), `ID:${harm}`);
-        } else {
-          assert.match(text, /^[\x20-\x7e]*$/);
-          await inShell(text, {}, { cwd: folder });
-        }
-        assert.ok(!existsSync(canary()), text);
-        assert.ok(server.take().length <= 1);
+      const made = everywhere.map((each) => {
+        const own = exchange({ request: request(each), id: `token-form/${harm}` });
+        return curlOf(own, { id: `ID:${harm}`, context: run.record.context, exchanges: new Map() });
+      });
+      const isSend = (text: string) => text.startsWith('npx lodging-certification send ');
+      for (const text of new Set(made.filter(isSend))) {
+        const shown = text.replace('npx lodging-certification send', 'printf %s');
+        const { out } = await inShell(shown, {}, { cwd: folder });
+        if (!harm.includes('\0')) assert.equal(out.toString(), `ID:${harm}`);
       }
+      lines.push(...made.filter((text) => !isSend(text)));
     }
+    for (const text of lines) assert.match(text, /^[\x20-\x7e]*$/);
+    await doNoHarm(lines);
   });
 
   test('does nothing in the token line, whatever address and client id it holds', async () => {
-    for (const harm of HARM) {
-      for (const claims of [['token-form'], ['token-json']] as const) {
+    const texts = HARM.flatMap((harm) =>
+      ([['token-form'], ['token-json']] as const).map((claims) => {
         const context = { ...contextFor(`${server.url}/${harm}`), clientId: harm, claims };
-        await inShell(preparation(context, ['$ACCESS_TOKEN']).join('\n'), {}, { cwd: folder });
-        assert.ok(!existsSync(canary()), harm);
-        server.take();
-      }
-    }
+        return preparation(context, ['$ACCESS_TOKEN']).join('\n');
+      }),
+    );
+    await doNoHarm(texts);
   });
 });
 

@@ -61,18 +61,37 @@ export async function recorder(): Promise<{
 export function inShell(
   text: string,
   env: Readonly<Record<string, string>> = {},
-  { shell = '/bin/sh', cwd = '/' } = {},
+  { shell = '/bin/sh', cwd = '/', args = [] as readonly string[] } = {},
 ): Promise<{ readonly out: Buffer; readonly err: string; readonly code: number }> {
   return new Promise((resolve) => {
     const options = {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       cwd,
       encoding: 'buffer' as const,
-      timeout: 20_000,
+      timeout: 60_000,
     };
-    const child = execFile(shell, ['-s'], { ...options, maxBuffer: 4_000_000 }, (error, out, err) => {
+    const child = execFile(shell, ['-s', ...args], { ...options, maxBuffer: 4_000_000 }, (error, out, err) => {
       resolve({ out, err: err.toString(), code: typeof error?.code === 'number' ? error.code : error ? 1 : 0 });
     });
     child.stdin?.end(text);
   });
+}
+
+const IN_TURN = `for text; do
+  (eval "$text") </dev/null
+  printf '\\nran\\n' >&2
+  [ ! -e canary ] || exit
+done`;
+
+/**
+ * Runs texts in a subshell each, all of them in one shell, since a process of its own for each would cost more than what it
+ * runs. Ends after one that has made a file `canary`. @returns how many were run, and what they printed for errors
+ */
+export async function inTurn(
+  texts: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  given: { readonly shell?: string; readonly cwd?: string } = {},
+): Promise<{ readonly ran: number; readonly err: string }> {
+  const { err } = await inShell(IN_TURN, env, { ...given, args: texts });
+  return { ran: err.match(/^ran$/gm)?.length ?? 0, err };
 }
