@@ -4,18 +4,23 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { recordBody } from '../../cases/record.ts';
+import { LONGEST_KEPT_BODY, recordBody } from '../../cases/record.ts';
 import { closingOf } from '../../client/judging/played.ts';
+import { LIMITS as HEARD } from '../../client/listener/limits.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
+import { LONGEST_EXCHANGE, MOST_EXCHANGES } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene } from '../../contract/scene.ts';
 import { codeOf, inALine, inFull } from '../../scripts/verify/lines.ts';
-import { seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
+import { DEFAULT_LIMITS } from '../../scripts/verify/sandbox.ts';
+import { LONGEST_DAYS, seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
 import { keyId } from '../../submission/dsse.ts';
 import { LEVELS, levelOf, levelSentence } from '../../submission/levels.ts';
+import { LIMITS as ZIP } from '../../submission/read.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
+import { LONGEST_BEGINNING, LONGEST_REPLY } from '../../wire/reply-body.ts';
 import { ROOT } from '../support/certify.ts';
 import { careful, type Player, runClient } from '../support/client-run.ts';
 import { contextFor } from '../support/context.ts';
@@ -157,6 +162,36 @@ describe('the level of a run', () => {
           `${name} ${level}`,
         );
   });
+});
+
+const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
+const kibibytes = (bytes: number) => `${bytes / 2 ** 10} KiB`;
+const counted = (count: number) => count.toLocaleString('en-US');
+const seconds = (ms: number) => `${ms / 1000} s`;
+
+test('the limits are those that SECURITY.md says', () => {
+  const limits: Readonly<Record<string, readonly string[]>> = {
+    'a submission: entries': [counted(ZIP.entries)],
+    'a submission: bytes of an entry, of all': [ZIP.entryBytes, ZIP.totalBytes].map(mebibytes),
+    'a submission: exchanges, bytes of one': [counted(MOST_EXCHANGES), mebibytes(LONGEST_EXCHANGE)],
+    'a submission: time and memory to judge it (`--time-limit`, `--memory-limit`)': [
+      `${DEFAULT_LIMITS.seconds} s`,
+      `${DEFAULT_LIMITS.megabytes} MB`,
+    ],
+    'a challenge: days between its two moments': [counted(LONGEST_DAYS)],
+    "a service's reply: bytes that are read, and kept": [mebibytes(LONGEST_REPLY), kibibytes(LONGEST_BEGINNING)],
+    "a request's body that is kept whole": [kibibytes(LONGEST_KEPT_BODY)],
+    "a client's call: bytes of its header section, of its body": [HEARD.headBytes, HEARD.bodyBytes].map(kibibytes),
+    "a client's call: time for its header section, for its body": [HEARD.headMs, HEARD.bodyMs].map(seconds),
+    "a client's calls: connections, a second": [HEARD.connections, HEARD.perSecond].map(counted),
+    "a client's calls: of a scene, of a run": [HEARD.callsOfAScene, HEARD.calls].map(counted),
+    "a client's record: bytes of a scene, of a run": [HEARD.bytesOfAScene, HEARD.bytes].map(mebibytes),
+  };
+  const [, table = ''] = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').split(
+    '\n## Limits\n\n| of | limit |\n| --- | --- |\n',
+  );
+  const rows = Object.entries(limits).map(([of, values]) => `| ${of} | ${values.join(', ')} |`);
+  assert.deepEqual((table.split('\n\n')[0] ?? '').split('\n'), rows);
 });
 
 test("what is printed of a client's run names who answered it, at which hotels, and what was begun again", async () => {
