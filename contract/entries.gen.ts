@@ -27,249 +27,251 @@ moment:{type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:
 oment"}}},suite:{type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",
 wanted:"a version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https address with\
 out user name, query and fragment (http only on this machine)"},target:{type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embed\
-ded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},values:{type:"\
-object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"\
-array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties\
-/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{
-$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},
-timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone\
-, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},
-tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"ar\
-ray",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,A=et.default??et,mt=new RegExp(
-"^[0-9a-f]{32}$","u"),tt=new RegExp("^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0\
--5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\
-\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r==
-"string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Hr.
-test(r)){if(!Lr.validate(r))return fe.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,
-data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},
-schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],!1;return fe.errors=s,e===0}const _e={type:"object",additionalProperties:!1,required:["base\
-Url","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{
-type:"boolean"}}},Tr={type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this m\
-achine)"},lt=Gr.address;function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)
-if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,
-data:r}],!1;if(!lt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:Tr,
-data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.
-errors=s,e===0}function lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===
-void 0&&(v="embedded"))return lr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,
-data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded")){return lr.errors=[{instancePath:t,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;
-$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);
-var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||
-(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||
-p==="mock"))return lr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.
-enum},schema:_e.properties.environment.enum,parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;
-const m=e;if(typeof p!="boolean")return lr.errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.
-properties.embedded.type,parentSchema:_e.properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:r}],!1;return lr.errors=s,e===0}const Ce={type:"object",additionalProperties:!1,required:[
-"name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,
-maxLength:200}}};function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let v;if(r.name===void 0&&(v="name")||r.version===void 0&&(v="version")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ce.required,parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||
-p==="version"||p==="vendor")){return Ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:Ce,data:r}],!1;break}if(d===e){if(r.name!==void 0){let p=r.name;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{
-instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(
-p)<1)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.
-name,data:p}],!1}else return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Ce.properties.name.
-type,parentSchema:Ce.properties.name,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){
-if(A(p)>200)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.
-properties.version,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:Ce.properties.version,data:p}],!1}else return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",
-params:{type:"string"},schema:Ce.properties.version.type,parentSchema:Ce.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.
-vendor;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"max\
-Length",params:{limit:200},schema:200,parentSchema:Ce.properties.vendor,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properti\
-es/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.vendor,data:p}],!1}else return Ne.errors=[{instancePath:t+"/vendor",
-schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ce.properties.vendor.type,parentSchema:Ce.properties.vendor,data:p}],!1;var i=m===
-e}else var i=!0}}}}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.
-errors=s,e===0}const $r={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},br={enum:["token-form","token-json","check-in","check-o\
-ut","partial-bill","no-show","older-check-out"]};function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
-e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(Nr.errors=s,e===0):(Nr.
-errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,data:r}],!1)}const st=rt.default??rt;function ur(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>7)return ur.errors=
-[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:$r,data:r}],!1;if(r.length<1)return ur.errors=[{instancePath:t,
-schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$r,data:r}],!1;{var i=!0;const v=r.length;for(let d=0;d<v;d++){const p=e;Nr(r[d],
-{instancePath:t+"/"+d,parentData:r,parentDataProperty:d,rootData:x,dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.length);var i=p===e;if(!i)break}
-if(i){let d=r.length,p;if(d>1){e:for(;d--;)for(p=d;p--;)if(st(r[d],r[p])){return ur.errors=[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{
-i:d,j:p},schema:!0,parentSchema:$r,data:r}],!1;break e}}}}}else return ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:$r.
-type,parentSchema:$r,data:r}],!1;return ur.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservatio\
-nIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"bool\
-ean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/propert\
-ies/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{
-type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},cr={type:"object",additionalProperties:!1,required:["id","timeZone"],
-properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},Zr={type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z\
-0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},ct=new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",
-"u");function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(
-r)>64)return tr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Zr,data:r}],!1;if(!ct.test(r))return tr.
-errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+\
--]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Zr,data:r}],!1}else return tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Zr.
-type,parentSchema:Zr,data:r}],!1;return tr.errors=s,e===0}function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.timeZone===void 0&&(v="timeZone"))return sr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:cr.required,parentSchema:cr,data:r}],!1;{const d=e;for(const p in r)if(!(p==="id"||
-p==="timeZone")){return sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:cr,
-data:r}],!1;break}if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return sr.errors=[{instancePath:t+"/\
-id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:cr.properties.id.type,parentSchema:cr.properties.id,data:p}],!1;if(e===m&&typeof p==
-"number"&&isFinite(p)){if(p>2147483647||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647},schema:2147483647,parentSchema:cr.properties.id,data:p}],!1;if(p<-2147483648||isNaN(p))return sr.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,parentSchema:cr.properties.id,data:p}],!1}var i=m===e}else
-var i=!0;if(i)if(r.timeZone!==void 0){const p=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||
-(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=p===e}else var i=!0}}}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:cr.type,parentSchema:cr,data:r}],!1;return sr.errors=s,e===0}const H={type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,
-properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"integer",format:"int32"},employeeIdentifier:{type:["string",
-"null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"string",minLength:1,maxLength:200},checkInDateTime:{type:"stri\
-ng",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},roomNumber:{type:"string",minLength:1,maxLength:200},
-folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{type:"string",minLength:1,maxLength:200},
-roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","null"]},numberOfNights:{type:"integer",format:"\
-int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},Yr=Gr.int32;function X(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return X.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:5e3},schema:5e3,parentSchema:H,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minProperties",keyword:"minProperties",params:{
-limit:1},schema:1,parentSchema:H.items,data:m}],!1;{const V=e;for(const o in m)if(!He.call(H.items.properties,o)){return X.errors=[{instancePath:t+"/"+p,schemaPath:"\
-#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.items,data:m}],!1;break}if(V===e){if(m.hotelConfirmationNumber!==
-void 0){let o=m.hotelConfirmationNumber;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",
-schemaPath:"#/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.hotelConfirmationNumber,
-data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/hotelConf\
-irmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:H.items.properties.hotelConfirmationNumber.
-type,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.lodgingHotelId!==void 0){let o=m.lodgingHotelId;const c=e;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/lodgingHotelId/\
-type",keyword:"type",params:{type:"integer"},schema:H.items.properties.lodgingHotelId.type,parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;if(e===c&&
-typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/lodgingHotelId/format",
-keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.employeeIdentifier!==
-void 0){let o=m.employeeIdentifier;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/employeeIdentifier",schemaPath:"#/items/pr\
-operties/employeeIdentifier/type",keyword:"type",params:{type:H.items.properties.employeeIdentifier.type},schema:H.items.properties.employeeIdentifier.type,parentSchema:H.
-items.properties.employeeIdentifier,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/employeeIdentifier",schemaPath:"\
-#/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.employeeIdentifier,data:o}],!1;
-var v=c===e}else var v=!0;if(v){if(m.supplierReservationId!==void 0){let o=m.supplierReservationId;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+
-"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/type",keyword:"type",params:{type:H.items.properties.supplierReservationId.type},
-schema:H.items.properties.supplierReservationId.type,parentSchema:H.items.properties.supplierReservationId,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.
-errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:H.items.properties.supplierReservationId,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.source!==void 0){let o=m.source;const c=e;if(e===c)if(typeof o==
-"string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:H.items.properties.source,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.source,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/item\
-s/properties/source/type",keyword:"type",params:{type:"string"},schema:H.items.properties.source.type,parentSchema:H.items.properties.source,data:o}],!1;var v=c===
-e}else var v=!0;if(v){if(m.checkInDateTime!==void 0){let o=m.checkInDateTime;const c=e;if(e===c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+
-"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.
-checkInDateTime,data:o}],!1;if(!Lr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/format",
-keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.checkInDateTime,data:o}],!1}else return X.errors=[{instancePath:t+
-"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.checkInDateTime.type,
-parentSchema:H.items.properties.checkInDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.expectedCheckOutDateTime!==void 0){let o=m.expectedCheckOutDateTime;
-const c=e;if(e===c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/ex\
-pectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;if(!Lr.validate(
-o))return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/expectedCheckO\
-utDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.expectedCheckOutDateTime.
-type,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomNumber!==void 0){let o=m.roomNumber;const c=e;
-if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/maxLength",keyword:"m\
-axLength",params:{limit:200},schema:200,parentSchema:H.items.properties.roomNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"\
-#/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomNumber,data:o}],!1}else return X.errors=
-[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomNumber.
-type,parentSchema:H.items.properties.roomNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.folio!==void 0){let o=m.folio;const c=e;if(e===c)if(typeof o=="\
-string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:H.items.properties.folio,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.folio,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/\
-properties/folio/type",keyword:"type",params:{type:"string"},schema:H.items.properties.folio.type,parentSchema:H.items.properties.folio,data:o}],!1;var v=c===e}else
-var v=!0;if(v){if(m.guestFirstName!==void 0){let o=m.guestFirstName;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+
-"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.guestFirstName,
-data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:H.items.properties.guestFirstName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/p\
-roperties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestFirstName.type,parentSchema:H.items.properties.guestFirstName,
-data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.guestLastName!==void 0){let o=m.guestLastName;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=
-[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
-items.properties.guestLastName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestLastName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/guest\
-LastName",schemaPath:"#/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestLastName.type,parentSchema:H.items.
-properties.guestLastName,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomType!==void 0){let o=m.roomType;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>
-200)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
-items.properties.roomType,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomType,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/i\
-tems/properties/roomType/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomType.type,parentSchema:H.items.properties.roomType,data:o}],!1;
-var v=c===e}else var v=!0;if(v){if(m.occupancy!==void 0){let o=m.occupancy;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{
-instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:H.items.properties.occupancy.type,
-parentSchema:H.items.properties.occupancy,data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/occupa\
-ncy",schemaPath:"#/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.occupancy,data:o}],
-!1;var v=c===e}else var v=!0;if(v){if(m.loyalty!==void 0){let o=m.loyalty;const c=e;if(typeof o!="boolean"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/lo\
-yalty",schemaPath:"#/items/properties/loyalty/type",keyword:"type",params:{type:H.items.properties.loyalty.type},schema:H.items.properties.loyalty.type,parentSchema:H.
-items.properties.loyalty,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.numberOfNights!==void 0){let o=m.numberOfNights;const c=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/type",keyword:"type",params:{
-type:"integer"},schema:H.items.properties.numberOfNights.type,parentSchema:H.items.properties.numberOfNights,data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(
-o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/format",keyword:"format",params:{format:"\
-int32"},schema:"int32",parentSchema:H.items.properties.numberOfNights,data:o}],!1;var v=c===e}else var v=!0;if(v)if(m.reservationInformation!==void 0){let o=m.reservationInformation;
-const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/items/properties/reservationInformation\
-/type",keyword:"type",params:{type:H.items.properties.reservationInformation.type},schema:H.items.properties.reservationInformation.type,parentSchema:H.items.properties.
-reservationInformation,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>2e3)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/items/p\
-roperties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:H.items.properties.reservationInformation,data:o}],!1;
-var v=c===e}else var v=!0}}}}}}}}}}}}}}}}}else return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:H.items.
-type,parentSchema:H.items,data:m}],!1;var i=g===e;if(!i)break}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:H.
-type,parentSchema:H,data:r}],!1;return X.errors=s,e===0}const Qr={enum:["location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"]};
-function Ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="location-header"||r==="hotel\
--confirmation-number"||r==="supplier-reservation-id"||r==="list"||r==="omitted"?(Ar.errors=s,e===0):(Ar.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:Qr.enum},schema:Qr.enum,parentSchema:Qr,data:r}],!1)}const Rr={type:"number",minimum:0,maximum:30};function vr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r))return vr.errors=[{instancePath:t,
-schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Rr,data:r}],!1;if(r<0||isNaN(r))return vr.errors=[{instancePath:t,
-schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Rr,data:r}],!1}else return vr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"number"},schema:Rr.type,parentSchema:Rr,data:r}],!1;return vr.errors=s,e===0}function je(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.hotels===void 0&&(p="\
-hotels")||r.timeZoneGiven===void 0&&(p="timeZoneGiven")||r.stays===void 0&&(p="stays")||r.reservationIdFrom===void 0&&(p="reservationIdFrom")||r.reservationIdGiven===
-void 0&&(p="reservationIdGiven")||r.reservationIds===void 0&&(p="reservationIds"))return je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:p},schema:Se.required,parentSchema:Se,data:r}],!1;{const m=e;for(const g in r)if(!(g==="hotels"||g==="timeZoneGiven"||g==="stays"||g==="reservat\
-ionIdFrom"||g==="reservationIdGiven"||g==="settleSeconds"||g==="reservationIds")){return je.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:Se,data:r}],!1;break}if(m===e){if(r.hotels!==void 0){let g=r.hotels;const D=e;if(e===
-D)if(Array.isArray(g)){if(g.length>1e3)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e3},
-schema:1e3,parentSchema:Se.properties.hotels,data:g}],!1;if(g.length<1)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:Se.properties.hotels,data:g}],!1;{var i=!0;const V=g.length;for(let o=0;o<V;o++){const c=e;sr(g[o],{instancePath:t+
-"/hotels/"+o,parentData:g,parentDataProperty:o,rootData:x,dynamicAnchors:S})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var i=c===e;if(!i)break}}}else
-return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/type",keyword:"type",params:{type:"array"},schema:Se.properties.hotels.type,parentSchema:Se.
-properties.hotels,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.timeZoneGiven!==void 0){let g=r.timeZoneGiven;const D=e;if(typeof g!="boolean")return je.errors=
-[{instancePath:t+"/timeZoneGiven",schemaPath:"#/properties/timeZoneGiven/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.timeZoneGiven.type,parentSchema:Se.
-properties.timeZoneGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.stays!==void 0){const g=e;X(r.stays,{instancePath:t+"/stays",parentData:r,parentDataProperty:"\
-stays",rootData:x,dynamicAnchors:S})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var v=g===e}else var v=!0;if(v){if(r.reservationIdFrom!==void 0){const g=e;
-Ar(r.reservationIdFrom,{instancePath:t+"/reservationIdFrom",parentData:r,parentDataProperty:"reservationIdFrom",rootData:x,dynamicAnchors:S})||(s=s===null?Ar.errors:
-s.concat(Ar.errors),e=s.length);var v=g===e}else var v=!0;if(v){if(r.reservationIdGiven!==void 0){let g=r.reservationIdGiven;const D=e;if(typeof g!="boolean")return je.
-errors=[{instancePath:t+"/reservationIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.reservationIdGiven.
-type,parentSchema:Se.properties.reservationIdGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.settleSeconds!==void 0){const g=e;vr(r.settleSeconds,{instancePath:t+
-"/settleSeconds",parentData:r,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:S})||(s=s===null?vr.errors:s.concat(vr.errors),e=s.length);var v=g===
-e}else var v=!0;if(v)if(r.reservationIds!==void 0){let g=r.reservationIds;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>2e4)return je.errors=[{instancePath:t+
-"/reservationIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Se.properties.reservationIds,data:g}],
-!1;{var d=!0;const o=g.length;for(let c=0;c<o;c++){let T=g[c];const N=e;if(e===N)if(typeof T=="string"){if(A(T)>200)return je.errors=[{instancePath:t+"/reservat\
-ionIds/"+c,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Se.properties.reservationIds.
-items,data:T}],!1;if(A(T)<1)return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties/reservationIds/items/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:Se.properties.reservationIds.items,data:T}],!1}else return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/\
-properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:Se.properties.reservationIds.items.type,parentSchema:Se.properties.reservationIds.
-items,data:T}],!1;var d=N===e;if(!d)break}if(d){let c=g.length,T;if(c>1){const N={};for(;c--;){let O=g[c];if(typeof O=="string"){if(typeof N[O]=="number"){return T=
-N[O],je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:c,j:T},schema:!0,parentSchema:Se.
-properties.reservationIds,data:g}],!1;break}N[O]=c}}}}}}else return je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/type",keyword:"\
-type",params:{type:"array"},schema:Se.properties.reservationIds.type,parentSchema:Se.properties.reservationIds,data:g}],!1;var v=D===e}else var v=!0}}}}}}}}else
-return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:r}],!1;return je.errors=s,e===0}
-const M={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",
-minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/oper\
-ation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/refusals"},malformed:{$ref:"#/\
-$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,
-pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/\
-[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,properties:{supported:{type:"\
-array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},maxItems:50},unsupported:{$ref:"#/$defs/refusals"},empty:{$ref:"#/$defs/answer"},
-repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",
-exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"object",additionalProperties:!1,
-required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxLength:512},lifetimeSeconds:{type:"number",minimum:3,maximum:60}}},wrongSecrets:{
-type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{
-id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,
-properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,properties:{
-coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an\
- integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/re\
-ading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{
-$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,properties:{
-"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{
-$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"\
-object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["st\
-atus","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},
-answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ig\
-nored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{
+ded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},
+values:{type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{
+hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/val\
+ues/properties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},
+settleSeconds:{$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"\
+string",minLength:1,maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,
+maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name \
+of an IANA time zone, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{
+$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,
+items:{type:"array",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,A=et.
+default??et,mt=new RegExp("^[0-9a-f]{32}$","u"),tt=new RegExp("^[^\\p{Cc}]+$","u"),Kr=new RegExp("^[a-z0-9-]+$","u"),rr={type:"string",maxLength:24,pattern:"^\\d\
+{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},Lr=Gr["date-time"],Hr=new RegExp("^\\\
+d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return fe.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
+schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return fe.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return fe.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:rr,data:r}],!1}else return fe.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:rr.type,parentSchema:rr,data:r}],!1;return fe.errors=s,e===0}const we={
+type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$def\
+s/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},Tr={type:"string",maxLength:2048,format:"address",wanted:"an abs\
+olute https address without user name, query and fragment (http only on this machine)"},lt=Gr.address;function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return $e.errors=[{instancePath:t,schemaPath:"#/maxLeng\
+th",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Tr,data:r}],!1;if(!lt.validate(r))return $e.errors=[{instancePath:t,schemaPath:"#/format",keyword:"\
+format",params:{format:"address"},schema:"address",parentSchema:Tr,data:r}],!1}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:Tr.type,parentSchema:Tr,data:r}],!1;return $e.errors=s,e===0}function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===void 0&&(v=
+"authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return tr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:v},schema:we.required,parentSchema:we,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environmen\
+t"||p==="embedded"||p==="shared")){return tr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:we,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(
+r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);
+var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return tr.errors=[{instancePath:t+"/env\
+ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:we.properties.environment.enum},schema:we.properties.environment.enum,
+parentSchema:we.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!="boolean")return tr.
+errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:we.properties.embedded.type,parentSchema:we.
+properties.embedded,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.shared!==void 0){let p=r.shared;const m=e;if(p!==!0)return tr.errors=[{instancePath:t+"/shar\
+ed",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:we.properties.shared,data:p}],!1;var i=m===e}else var i=!0}}}}}}else
+return tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:r}],!1;return tr.errors=s,e===0}
+const Ce={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"s\
+tring",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.name===void 0&&(v="name")||r.version===void 0&&(v="vers\
+ion")||r.vendor===void 0&&(v="vendor"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ce.required,
+parentSchema:Ce,data:r}],!1;{const d=e;for(const p in r)if(!(p==="name"||p==="version"||p==="vendor")){return Ne.errors=[{instancePath:t,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ce,data:r}],!1;break}if(d===e){if(r.name!==void 0){let p=r.name;
+const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:Ce.properties.name,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.name,data:p}],!1}else return Ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/ty\
+pe",keyword:"type",params:{type:"string"},schema:Ce.properties.name.type,parentSchema:Ce.properties.name,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.version!==
+void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.version,data:p}],!1;if(A(p)<1)return Ne.errors=[{instancePath:t+"/version",schemaPath:"\
+#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.version,data:p}],!1}else return Ne.errors=[{instancePath:t+
+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ce.properties.version.type,parentSchema:Ce.properties.version,data:p}],
+!1;var i=m===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>200)return Ne.errors=[{instancePath:t+"\
+/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ce.properties.vendor,data:p}],!1;if(A(p)<1)return Ne.
+errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ce.properties.vendor,data:p}],
+!1}else return Ne.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ce.properties.vendor.type,
+parentSchema:Ce.properties.vendor,data:p}],!1;var i=m===e}else var i=!0}}}}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Ce.type,parentSchema:Ce,data:r}],!1;return Ne.errors=s,e===0}const $r={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},
+br={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-sho\
+w"||r==="older-check-out"?(Nr.errors=s,e===0):(Nr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,
+data:r}],!1)}const st=rt.default??rt;function ur(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
+0)if(Array.isArray(r)){if(r.length>7)return ur.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:$r,data:r}],
+!1;if(r.length<1)return ur.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:$r,data:r}],!1;{var i=!0;const v=r.
+length;for(let d=0;d<v;d++){const p=e;Nr(r[d],{instancePath:t+"/"+d,parentData:r,parentDataProperty:d,rootData:x,dynamicAnchors:S})||(s=s===null?Nr.errors:s.concat(
+Nr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let d=r.length,p;if(d>1){e:for(;d--;)for(p=d;p--;)if(st(r[d],r[p])){return ur.errors=[{instancePath:t,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:d,j:p},schema:!0,parentSchema:$r,data:r}],!1;break e}}}}}else return ur.errors=[{instancePath:t,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"array"},schema:$r.type,parentSchema:$r,data:r}],!1;return ur.errors=s,e===0}const be={type:"object",additionalProperties:!1,required:[
+"hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"\
+#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certificat\
+ion.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties\
+/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},dr={type:"object",
+additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},Zr={type:"\
+string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},ct=new RegExp("^[\
+A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$","u");function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return sr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Zr,
+data:r}],!1;if(!ct.test(r))return sr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-\
+]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Zr,data:r}],!1}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:Zr.type,parentSchema:Zr,data:r}],!1;return sr.errors=s,e===0}function ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.timeZone===void 0&&
+(v="timeZone"))return ar.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:dr.required,parentSchema:dr,data:r}],
+!1;{const d=e;for(const p in r)if(!(p==="id"||p==="timeZone")){return ar.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:p},schema:!1,parentSchema:dr,data:r}],!1;break}if(d===e){if(r.id!==void 0){let p=r.id;const m=e;if(!(typeof p=="number"&&!(p%1)&&
+!isNaN(p)&&isFinite(p)))return ar.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:dr.properties.id.
+type,parentSchema:dr.properties.id,data:p}],!1;if(e===m&&typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p))return ar.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:dr.properties.id,data:p}],!1;if(p<-2147483648||
+isNaN(p))return ar.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,
+parentSchema:dr.properties.id,data:p}],!1}var i=m===e}else var i=!0;if(i)if(r.timeZone!==void 0){const p=e;sr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,
+parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var i=p===e}else var i=!0}}}else return ar.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dr.type,parentSchema:dr,data:r}],!1;return ar.errors=s,e===0}const H={type:"ar\
+ray",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
+type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
+string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
+roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
+type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
+null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},Yr=Gr.int32;function X(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return X.errors=[{instancePath:t,
+schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:H,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;
+if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:H.items,data:m}],!1;{const V=e;for(const o in m)if(!He.call(H.items.properties,o)){return X.errors=[{instancePath:t+
+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:H.items,data:m}],!1;break}if(V===
+e){if(m.hotelConfirmationNumber!==void 0){let o=m.hotelConfirmationNumber;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+
+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
+items.properties.hotelConfirmationNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/\
+hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1}else return X.
+errors=[{instancePath:t+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:H.
+items.properties.hotelConfirmationNumber.type,parentSchema:H.items.properties.hotelConfirmationNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.lodgingHotelId!==
+void 0){let o=m.lodgingHotelId;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"\
+#/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},schema:H.items.properties.lodgingHotelId.type,parentSchema:H.items.properties.lodgingHotelId,
+data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/lodgingHotelId",schemaPath:"#/items/properties/l\
+odgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.lodgingHotelId,data:o}],!1;var v=c===e}else var v=!0;
+if(v){if(m.employeeIdentifier!==void 0){let o=m.employeeIdentifier;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/employeeId\
+entifier",schemaPath:"#/items/properties/employeeIdentifier/type",keyword:"type",params:{type:H.items.properties.employeeIdentifier.type},schema:H.items.properties.
+employeeIdentifier.type,parentSchema:H.items.properties.employeeIdentifier,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"\
+/"+p+"/employeeIdentifier",schemaPath:"#/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.
+employeeIdentifier,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.supplierReservationId!==void 0){let o=m.supplierReservationId;const c=e;if(typeof o!="string"&&
+o!==null)return X.errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/type",keyword:"type",params:{type:H.
+items.properties.supplierReservationId.type},schema:H.items.properties.supplierReservationId.type,parentSchema:H.items.properties.supplierReservationId,data:o}],
+!1;if(e===c&&typeof o=="string"&&A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/m\
+axLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.supplierReservationId,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.
+source!==void 0){let o=m.source;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/prope\
+rties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.source,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+
+"/"+p+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.source,data:o}],!1}else
+return X.errors=[{instancePath:t+"/"+p+"/source",schemaPath:"#/items/properties/source/type",keyword:"type",params:{type:"string"},schema:H.items.properties.source.
+type,parentSchema:H.items.properties.source,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.checkInDateTime!==void 0){let o=m.checkInDateTime;const c=e;if(e===
+c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.checkInDateTime,data:o}],!1;if(!Lr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/c\
+heckInDateTime",schemaPath:"#/items/properties/checkInDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.
+checkInDateTime,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/type",keyword:"type",params:{
+type:"string"},schema:H.items.properties.checkInDateTime.type,parentSchema:H.items.properties.checkInDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.expectedCheckOutDateTime!==
+void 0){let o=m.expectedCheckOutDateTime;const c=e;if(e===c&&e===c)if(typeof o=="string"){if(A(o)>64)return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDa\
+teTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:H.items.properties.expectedCheckOutDateTime,
+data:o}],!1;if(!Lr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/format",
+keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1}else return X.errors=[{instancePath:t+
+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"string"},schema:H.items.properties.
+expectedCheckOutDateTime.type,parentSchema:H.items.properties.expectedCheckOutDateTime,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomNumber!==void 0){let o=m.
+roomNumber;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/\
+maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.items.properties.roomNumber,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"\
+/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomNumber,
+data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:H.
+items.properties.roomNumber.type,parentSchema:H.items.properties.roomNumber,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.folio!==void 0){let o=m.folio;const c=e;
+if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/properties/folio/maxLength",keyword:"maxLength",
+params:{limit:200},schema:200,parentSchema:H.items.properties.folio,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/folio",schemaPath:"#/items/pr\
+operties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.folio,data:o}],!1}else return X.errors=[{instancePath:t+
+"/"+p+"/folio",schemaPath:"#/items/properties/folio/type",keyword:"type",params:{type:"string"},schema:H.items.properties.folio.type,parentSchema:H.items.properties.
+folio,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.guestFirstName!==void 0){let o=m.guestFirstName;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>200)return X.
+errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:H.
+items.properties.guestFirstName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/min\
+Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestFirstName,data:o}],!1}else return X.errors=[{instancePath:t+"/"+p+"/g\
+uestFirstName",schemaPath:"#/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.guestFirstName.type,parentSchema:H.
+items.properties.guestFirstName,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.guestLastName!==void 0){let o=m.guestLastName;const c=e;if(e===c)if(typeof o=="\
+string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:H.items.properties.guestLastName,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/\
+items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.guestLastName,data:o}],!1}else return X.
+errors=[{instancePath:t+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:H.items.properties.
+guestLastName.type,parentSchema:H.items.properties.guestLastName,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.roomType!==void 0){let o=m.roomType;const c=e;
+if(e===c)if(typeof o=="string"){if(A(o)>200)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/maxLength",keyword:"maxLe\
+ngth",params:{limit:200},schema:200,parentSchema:H.items.properties.roomType,data:o}],!1;if(A(o)<1)return X.errors=[{instancePath:t+"/"+p+"/roomType",schemaPath:"\
+#/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:H.items.properties.roomType,data:o}],!1}else return X.errors=[
+{instancePath:t+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:H.items.properties.roomType.type,parentSchema:H.
+items.properties.roomType,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.occupancy!==void 0){let o=m.occupancy;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:H.
+items.properties.occupancy.type,parentSchema:H.items.properties.occupancy,data:o}],!1;if(e===c&&typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=
+[{instancePath:t+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.
+properties.occupancy,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.loyalty!==void 0){let o=m.loyalty;const c=e;if(typeof o!="boolean"&&o!==null)return X.errors=
+[{instancePath:t+"/"+p+"/loyalty",schemaPath:"#/items/properties/loyalty/type",keyword:"type",params:{type:H.items.properties.loyalty.type},schema:H.items.properties.
+loyalty.type,parentSchema:H.items.properties.loyalty,data:o}],!1;var v=c===e}else var v=!0;if(v){if(m.numberOfNights!==void 0){let o=m.numberOfNights;const c=e;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/\
+type",keyword:"type",params:{type:"integer"},schema:H.items.properties.numberOfNights.type,parentSchema:H.items.properties.numberOfNights,data:o}],!1;if(e===c&&
+typeof o=="number"&&isFinite(o)&&!Yr.validate(o))return X.errors=[{instancePath:t+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/numberOfNights/format",
+keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:H.items.properties.numberOfNights,data:o}],!1;var v=c===e}else var v=!0;if(v)if(m.reservationInformation!==
+void 0){let o=m.reservationInformation;const c=e;if(typeof o!="string"&&o!==null)return X.errors=[{instancePath:t+"/"+p+"/reservationInformation",schemaPath:"#/\
+items/properties/reservationInformation/type",keyword:"type",params:{type:H.items.properties.reservationInformation.type},schema:H.items.properties.reservationInformation.
+type,parentSchema:H.items.properties.reservationInformation,data:o}],!1;if(e===c&&typeof o=="string"&&A(o)>2e3)return X.errors=[{instancePath:t+"/"+p+"/reservat\
+ionInformation",schemaPath:"#/items/properties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:H.items.properties.
+reservationInformation,data:o}],!1;var v=c===e}else var v=!0}}}}}}}}}}}}}}}}}else return X.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",
+params:{type:"object"},schema:H.items.type,parentSchema:H.items,data:m}],!1;var i=g===e;if(!i)break}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:r}],!1;return X.errors=s,e===0}const Qr={enum:["location-header","hotel-confirmation-numb\
+er","supplier-reservation-id","list","omitted"]};function Ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,
+e=0;return r==="location-header"||r==="hotel-confirmation-number"||r==="supplier-reservation-id"||r==="list"||r==="omitted"?(Ar.errors=s,e===0):(Ar.errors=[{instancePath:t,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qr.enum},schema:Qr.enum,parentSchema:Qr,data:r}],!1)}const Rr={type:"number",minimum:0,maximum:30};function vr(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(
+r))return vr.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:Rr,data:r}],!1;if(r<0||isNaN(
+r))return vr.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Rr,data:r}],!1}else return vr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"},schema:Rr.type,parentSchema:Rr,data:r}],!1;return vr.errors=s,e===0}function je(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
+if(r.hotels===void 0&&(p="hotels")||r.timeZoneGiven===void 0&&(p="timeZoneGiven")||r.stays===void 0&&(p="stays")||r.reservationIdFrom===void 0&&(p="reservationI\
+dFrom")||r.reservationIdGiven===void 0&&(p="reservationIdGiven")||r.reservationIds===void 0&&(p="reservationIds"))return je.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:p},schema:be.required,parentSchema:be,data:r}],!1;{const m=e;for(const g in r)if(!(g==="hotels"||g==="tim\
+eZoneGiven"||g==="stays"||g==="reservationIdFrom"||g==="reservationIdGiven"||g==="settleSeconds"||g==="reservationIds")){return je.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:be,data:r}],!1;break}if(m===e){if(r.hotels!==void 0){
+let g=r.hotels;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>1e3)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/maxItems",keyword:"\
+maxItems",params:{limit:1e3},schema:1e3,parentSchema:be.properties.hotels,data:g}],!1;if(g.length<1)return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/pr\
+operties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:be.properties.hotels,data:g}],!1;{var i=!0;const V=g.length;for(let o=0;o<V;o++){
+const c=e;ar(g[o],{instancePath:t+"/hotels/"+o,parentData:g,parentDataProperty:o,rootData:x,dynamicAnchors:S})||(s=s===null?ar.errors:s.concat(ar.errors),e=s.length);
+var i=c===e;if(!i)break}}}else return je.errors=[{instancePath:t+"/hotels",schemaPath:"#/properties/hotels/type",keyword:"type",params:{type:"array"},schema:be.
+properties.hotels.type,parentSchema:be.properties.hotels,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.timeZoneGiven!==void 0){let g=r.timeZoneGiven;const D=e;
+if(typeof g!="boolean")return je.errors=[{instancePath:t+"/timeZoneGiven",schemaPath:"#/properties/timeZoneGiven/type",keyword:"type",params:{type:"boolean"},schema:be.
+properties.timeZoneGiven.type,parentSchema:be.properties.timeZoneGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.stays!==void 0){const g=e;X(r.stays,{instancePath:t+
+"/stays",parentData:r,parentDataProperty:"stays",rootData:x,dynamicAnchors:S})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var v=g===e}else var v=!0;if(v){
+if(r.reservationIdFrom!==void 0){const g=e;Ar(r.reservationIdFrom,{instancePath:t+"/reservationIdFrom",parentData:r,parentDataProperty:"reservationIdFrom",rootData:x,
+dynamicAnchors:S})||(s=s===null?Ar.errors:s.concat(Ar.errors),e=s.length);var v=g===e}else var v=!0;if(v){if(r.reservationIdGiven!==void 0){let g=r.reservationIdGiven;
+const D=e;if(typeof g!="boolean")return je.errors=[{instancePath:t+"/reservationIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{
+type:"boolean"},schema:be.properties.reservationIdGiven.type,parentSchema:be.properties.reservationIdGiven,data:g}],!1;var v=D===e}else var v=!0;if(v){if(r.settleSeconds!==
+void 0){const g=e;vr(r.settleSeconds,{instancePath:t+"/settleSeconds",parentData:r,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:S})||(s=s===null?
+vr.errors:s.concat(vr.errors),e=s.length);var v=g===e}else var v=!0;if(v)if(r.reservationIds!==void 0){let g=r.reservationIds;const D=e;if(e===D)if(Array.isArray(
+g)){if(g.length>2e4)return je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},
+schema:2e4,parentSchema:be.properties.reservationIds,data:g}],!1;{var d=!0;const o=g.length;for(let c=0;c<o;c++){let T=g[c];const N=e;if(e===N)if(typeof T=="str\
+ing"){if(A(T)>200)return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:be.properties.reservationIds.items,data:T}],!1;if(A(T)<1)return je.errors=[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties\
+/reservationIds/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:be.properties.reservationIds.items,data:T}],!1}else return je.errors=
+[{instancePath:t+"/reservationIds/"+c,schemaPath:"#/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:be.properties.reservationIds.
+items.type,parentSchema:be.properties.reservationIds.items,data:T}],!1;var d=N===e;if(!d)break}if(d){let c=g.length,T;if(c>1){const N={};for(;c--;){let O=g[c];if(typeof O==
+"string"){if(typeof N[O]=="number"){return T=N[O],je.errors=[{instancePath:t+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uni\
+queItems",params:{i:c,j:T},schema:!0,parentSchema:be.properties.reservationIds,data:g}],!1;break}N[O]=c}}}}}}else return je.errors=[{instancePath:t+"/reservatio\
+nIds",schemaPath:"#/properties/reservationIds/type",keyword:"type",params:{type:"array"},schema:be.properties.reservationIds.type,parentSchema:be.properties.reservationIds,
+data:g}],!1;var v=D===e}else var v=!0}}}}}}}}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,
+data:r}],!1;return je.errors=s,e===0}const M={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,
+properties:{name:{type:"string",minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},
+"no-show":{$ref:"#/$defs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/r\
+efusals"},malformed:{$ref:"#/$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,
+propertyNames:{maxLength:3,pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"strin\
+g",pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,
+properties:{supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},maxItems:50},unsupported:{$ref:"#/$defs/refusals"},
+empty:{$ref:"#/$defs/answer"},repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{
+type:"number",exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"\
+object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxLength:512},lifetimeSeconds:{type:"number",minimum:3,
+maximum:60}}},wrongSecrets:{type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},secondClient:{type:"object",additionalProperties:!1,
+required:["id"],properties:{id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"obje\
+ct",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,
+properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null o\
+r 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"\
+#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/readin\
+g"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,
+properties:{"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{
+schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{
+type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:[
+"status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","an\
+y"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["acce\
+pted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{
 type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,
 minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
-type:"integer",minimum:0,maximum:36500}}}}},we={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{
+type:"integer",minimum:0,maximum:36500}}}}},xe={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{
 type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
 maxItems:100},body:{enum:["empty","any"]}}}}},at={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",
 $defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
@@ -820,47 +822,47 @@ items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properti
 dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:l}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
 return F.errors=s,e===0}function Xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(F(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,dynamicAnchors:S})||(s=s===null?F.errors:s.concat(F.errors),e=s.length),
-Xe.errors=s,e===0):(Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:at.type,parentSchema:at,data:r}],!1)}function be(r,{
+Xe.errors=s,e===0):(Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:at.type,parentSchema:at,data:r}],!1)}function Ie(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;
-for(const m in r)if(!(m==="request"||m==="example"||m==="success")){return be.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:m},schema:!1,parentSchema:we,data:r}],!1;break}if(p===e){if(r.request!==void 0){const m=e;Xe(r.request,{instancePath:t+"/req\
+for(const m in r)if(!(m==="request"||m==="example"||m==="success")){return Ie.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:m},schema:!1,parentSchema:xe,data:r}],!1;break}if(p===e){if(r.request!==void 0){const m=e;Xe(r.request,{instancePath:t+"/req\
 uest",parentData:r,parentDataProperty:"request",rootData:x,dynamicAnchors:S})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=m===e}else var i=!0;if(i){
-if(r.example!==void 0){let m=r.example;const g=e;if(!(m&&typeof m=="object"&&!Array.isArray(m)))return be.errors=[{instancePath:t+"/example",schemaPath:"#/prope\
-rties/example/type",keyword:"type",params:{type:"object"},schema:we.properties.example.type,parentSchema:we.properties.example,data:m}],!1;var i=g===e}else var i=!0;
+if(r.example!==void 0){let m=r.example;const g=e;if(!(m&&typeof m=="object"&&!Array.isArray(m)))return Ie.errors=[{instancePath:t+"/example",schemaPath:"#/prope\
+rties/example/type",keyword:"type",params:{type:"object"},schema:xe.properties.example.type,parentSchema:xe.properties.example,data:m}],!1;var i=g===e}else var i=!0;
 if(i)if(r.success!==void 0){let m=r.success;const g=e;if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){let V;if(m.status===void 0&&(V="status")||m.body===void 0&&
-(V="body"))return be.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:V},schema:we.properties.
-success.required,parentSchema:we.properties.success,data:m}],!1;{const o=e;for(const c in m)if(!(c==="status"||c==="body")){return be.errors=[{instancePath:t+"/\
-success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:we.properties.
-success,data:m}],!1;break}if(o===e){if(m.status!==void 0){let c=m.status;const T=e;if(e===T)if(Array.isArray(c)){if(c.length>100)return be.errors=[{instancePath:t+
-"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:we.properties.success.
-properties.status,data:c}],!1;if(c.length<1)return be.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:we.properties.success.properties.status,data:c}],!1;{var v=!0;const N=c.length;for(let O=0;O<N;O++){let Z=c[O];
-const k=e;if(!(typeof Z=="number"&&!(Z%1)&&!isNaN(Z)&&isFinite(Z)))return be.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/properties/success/prope\
-rties/status/items/type",keyword:"type",params:{type:"integer"},schema:we.properties.success.properties.status.items.type,parentSchema:we.properties.success.properties.
-status.items,data:Z}],!1;if(e===k&&typeof Z=="number"&&isFinite(Z)){if(Z>299||isNaN(Z))return be.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/prop\
-erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:we.properties.success.properties.status.
-items,data:Z}],!1;if(Z<200||isNaN(Z))return be.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:we.properties.success.properties.status.items,data:Z}],!1}var v=k===e;if(!v)break}if(v){let O=c.
-length,Z;if(O>1){const k={};for(;O--;){let j=c[O];if(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)){if(typeof k[j]=="number"){return Z=k[j],be.errors=[{instancePath:t+
-"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:O,j:Z},schema:!0,parentSchema:we.properties.success.
-properties.status,data:c}],!1;break}k[j]=O}}}}}}else return be.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/type",
-keyword:"type",params:{type:"array"},schema:we.properties.success.properties.status.type,parentSchema:we.properties.success.properties.status,data:c}],!1;var d=T===
-e}else var d=!0;if(d)if(m.body!==void 0){let c=m.body;const T=e;if(!(c==="empty"||c==="any"))return be.errors=[{instancePath:t+"/success/body",schemaPath:"#/pro\
-perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:we.properties.success.properties.body.enum},schema:we.properties.success.properties.body.
-enum,parentSchema:we.properties.success.properties.body,data:c}],!1;var d=T===e}else var d=!0}}}else return be.errors=[{instancePath:t+"/success",schemaPath:"#/\
-properties/success/type",keyword:"type",params:{type:"object"},schema:we.properties.success.type,parentSchema:we.properties.success,data:m}],!1;var i=g===e}else
-var i=!0}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:r}],!1;return be.
-errors=s,e===0}const dr={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function pe(r,{instancePath:t="",parentData:Q,
+(V="body"))return Ie.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:V},schema:xe.properties.
+success.required,parentSchema:xe.properties.success,data:m}],!1;{const o=e;for(const c in m)if(!(c==="status"||c==="body")){return Ie.errors=[{instancePath:t+"/\
+success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:xe.properties.
+success,data:m}],!1;break}if(o===e){if(m.status!==void 0){let c=m.status;const T=e;if(e===T)if(Array.isArray(c)){if(c.length>100)return Ie.errors=[{instancePath:t+
+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:xe.properties.success.
+properties.status,data:c}],!1;if(c.length<1)return Ie.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:xe.properties.success.properties.status,data:c}],!1;{var v=!0;const N=c.length;for(let O=0;O<N;O++){let Z=c[O];
+const k=e;if(!(typeof Z=="number"&&!(Z%1)&&!isNaN(Z)&&isFinite(Z)))return Ie.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/properties/success/prope\
+rties/status/items/type",keyword:"type",params:{type:"integer"},schema:xe.properties.success.properties.status.items.type,parentSchema:xe.properties.success.properties.
+status.items,data:Z}],!1;if(e===k&&typeof Z=="number"&&isFinite(Z)){if(Z>299||isNaN(Z))return Ie.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/prop\
+erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:xe.properties.success.properties.status.
+items,data:Z}],!1;if(Z<200||isNaN(Z))return Ie.errors=[{instancePath:t+"/success/status/"+O,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:xe.properties.success.properties.status.items,data:Z}],!1}var v=k===e;if(!v)break}if(v){let O=c.
+length,Z;if(O>1){const k={};for(;O--;){let j=c[O];if(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)){if(typeof k[j]=="number"){return Z=k[j],Ie.errors=[{instancePath:t+
+"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:O,j:Z},schema:!0,parentSchema:xe.properties.success.
+properties.status,data:c}],!1;break}k[j]=O}}}}}}else return Ie.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/type",
+keyword:"type",params:{type:"array"},schema:xe.properties.success.properties.status.type,parentSchema:xe.properties.success.properties.status,data:c}],!1;var d=T===
+e}else var d=!0;if(d)if(m.body!==void 0){let c=m.body;const T=e;if(!(c==="empty"||c==="any"))return Ie.errors=[{instancePath:t+"/success/body",schemaPath:"#/pro\
+perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:xe.properties.success.properties.body.enum},schema:xe.properties.success.properties.body.
+enum,parentSchema:xe.properties.success.properties.body,data:c}],!1;var d=T===e}else var d=!0}}}else return Ie.errors=[{instancePath:t+"/success",schemaPath:"#/\
+properties/success/type",keyword:"type",params:{type:"object"},schema:xe.properties.success.type,parentSchema:xe.properties.success,data:m}],!1;var i=g===e}else
+var i=!0}}}else return Ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:r}],!1;return Ie.
+errors=s,e===0}const fr={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function pe(r,{instancePath:t="",parentData:Q,
 parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return pe.errors=[{instancePath:t,schemaPath:"\
-#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:dr,data:r}],!1;if(r.length<1)return pe.errors=[{instancePath:t,schemaPath:"#/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:dr,data:r}],!1;{var i=!0;const v=r.length;for(let d=0;d<v;d++){let p=r[d];const m=e;if(!(typeof p=="nu\
-mber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return pe.errors=[{instancePath:t+"/"+d,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},schema:dr.items.
-type,parentSchema:dr.items,data:p}],!1;if(e===m&&typeof p=="number"&&isFinite(p)){if(p>499||isNaN(p))return pe.errors=[{instancePath:t+"/"+d,schemaPath:"#/items\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:dr.items,data:p}],!1;if(p<400||isNaN(p))return pe.errors=[{instancePath:t+
-"/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:dr.items,data:p}],!1}var i=m===e;if(!i)break}if(i){
+#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:fr,data:r}],!1;if(r.length<1)return pe.errors=[{instancePath:t,schemaPath:"#/minItems",
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:fr,data:r}],!1;{var i=!0;const v=r.length;for(let d=0;d<v;d++){let p=r[d];const m=e;if(!(typeof p=="nu\
+mber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return pe.errors=[{instancePath:t+"/"+d,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},schema:fr.items.
+type,parentSchema:fr.items,data:p}],!1;if(e===m&&typeof p=="number"&&isFinite(p)){if(p>499||isNaN(p))return pe.errors=[{instancePath:t+"/"+d,schemaPath:"#/items\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:fr.items,data:p}],!1;if(p<400||isNaN(p))return pe.errors=[{instancePath:t+
+"/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:fr.items,data:p}],!1}var i=m===e;if(!i)break}if(i){
 let d=r.length,p;if(d>1){const m={};for(;d--;){let g=r[d];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)){if(typeof m[g]=="number"){return p=m[g],pe.errors=
-[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:d,j:p},schema:!0,parentSchema:dr,data:r}],!1;break}m[g]=d}}}}}}else return pe.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:dr.type,parentSchema:dr,data:r}],!1;return pe.errors=s,e===0}const Jr={oneOf:[{
+[{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:d,j:p},schema:!0,parentSchema:fr,data:r}],!1;break}m[g]=d}}}}}}else return pe.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:fr.type,parentSchema:fr,data:r}],!1;return pe.errors=s,e===0}const Jr={oneOf:[{
 const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"};function hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1,d=null;const p=e;if(r!=="accepted"){const D={instancePath:t,schemaPath:"#/oneOf/0/const",
 keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:Jr.oneOf[0],data:r};s===null?s=[D]:s.push(D),e++}var g=p===e;g&&(v=!0,d=0);const m=e;
@@ -933,9 +935,9 @@ return K.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",key
 properties.name,data:P}],!1;var i=Y===e}else var i=!0;if(i){if(r.operations!==void 0){let P=r.operations;const Y=e;if(e===Y)if(P&&typeof P=="object"&&!Array.isArray(
 P)){const I=e;for(const h in P)if(!(h==="partial-bill"||h==="no-show")){return K.errors=[{instancePath:t+"/operations",schemaPath:"#/properties/operations/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:M.properties.operations,data:P}],!1;break}if(I===e){if(P["p\
-artial-bill"]!==void 0){const h=e;be(P["partial-bill"],{instancePath:t+"/operations/partial-bill",parentData:P,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:S})||
-(s=s===null?be.errors:s.concat(be.errors),e=s.length);var v=h===e}else var v=!0;if(v)if(P["no-show"]!==void 0){const h=e;be(P["no-show"],{instancePath:t+"/opera\
-tions/no-show",parentData:P,parentDataProperty:"no-show",rootData:x,dynamicAnchors:S})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var v=h===e}else var v=!0}}else
+artial-bill"]!==void 0){const h=e;Ie(P["partial-bill"],{instancePath:t+"/operations/partial-bill",parentData:P,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:S})||
+(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var v=h===e}else var v=!0;if(v)if(P["no-show"]!==void 0){const h=e;Ie(P["no-show"],{instancePath:t+"/opera\
+tions/no-show",parentData:P,parentDataProperty:"no-show",rootData:x,dynamicAnchors:S})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var v=h===e}else var v=!0}}else
 return K.errors=[{instancePath:t+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type:"object"},schema:M.properties.operations.type,
 parentSchema:M.properties.operations,data:P}],!1;var i=Y===e}else var i=!0;if(i){if(r.errors!==void 0){let P=r.errors;const Y=e;if(e===Y)if(P&&typeof P=="object"&&
 !Array.isArray(P)){const I=e;for(const h in P)if(!(h==="unauthorized"||h==="invalid"||h==="malformed"||h==="unsupportedMediaType"||h==="schema"||h==="replies")){
@@ -1121,8 +1123,8 @@ parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=nu
 void 0&&(p="timeZone")||r.tzdata===void 0&&(p="tzdata")||r.offsets===void 0&&(p="offsets"))return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:p},schema:ge.required,parentSchema:ge,data:r}],!1;{const m=e;for(const g in r)if(!(g==="timeZone"||g==="tzdata"||g==="offsets")){
 return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:ge,data:r}],
-!1;break}if(m===e){if(r.timeZone!==void 0){const g=e;tr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||
-(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.tzdata!==void 0){let g=r.tzdata;const D=e;if(e===D)if(typeof g=="stri\
+!1;break}if(m===e){if(r.timeZone!==void 0){const g=e;sr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:S})||
+(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.tzdata!==void 0){let g=r.tzdata;const D=e;if(e===D)if(typeof g=="stri\
 ng"){if(A(g)>32)return Le.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:ge.
 properties.tzdata,data:g}],!1;if(!ut.test(g))return Le.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:ge.properties.tzdata,data:g}],!1}else return Le.errors=[{instancePath:t+"/tzdata",schemaPath:"#/pr\
@@ -1151,26 +1153,26 @@ s/sha256"}}},nt=new RegExp("^[0-9A-Za-z.+-]+$","u"),Je={type:"string",maxLength:
 "string"){if(A(r)>64)return Ze.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!Dr.
 test(r))return Ze.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],
 !1}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return Ze.errors=
-s,e===0}function ar(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return ar.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const d=e;for(const p in r)if(!(p==="version"||p==="digest")){return ar.errors=
+s,e===0}function ir(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return ir.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const d=e;for(const p in r)if(!(p==="version"||p==="digest")){return ir.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:De,data:r}],!1;break}if(d===
-e){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>64)return ar.errors=[{instancePath:t+"/version",schemaPath:"#/proper\
-ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],!1;if(!nt.test(p))return ar.errors=[{instancePath:t+
+e){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>64)return ir.errors=[{instancePath:t+"/version",schemaPath:"#/proper\
+ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],!1;if(!nt.test(p))return ir.errors=[{instancePath:t+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.
-version,data:p}],!1}else return ar.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:De.properties.
+version,data:p}],!1}else return ir.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:De.properties.
 version.type,parentSchema:De.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;Ze(r.digest,{instancePath:t+"/digest",
-parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var i=p===e}else var i=!0}}}else return ar.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return ar.errors=s,e===0}const ir={
+parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var i=p===e}else var i=!0}}}else return ir.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return ir.errors=s,e===0}const pr={
 type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}};function Pr(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
 if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&(v="endedAt"))return Pr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:v},schema:ir.required,parentSchema:ir,data:r}],!1;{const d=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return Pr.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ir,data:r}],!1;break}if(d===e){if(r.startedAt!==
+missingProperty:v},schema:pr.required,parentSchema:pr,data:r}],!1;{const d=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return Pr.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:pr,data:r}],!1;break}if(d===e){if(r.startedAt!==
 void 0){const p=e;fe(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.
 concat(fe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
 endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Pr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return Pr.errors=s,e===0}const Re={type:"array",minItems:1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pr.type,parentSchema:pr,data:r}],!1;return Pr.errors=s,e===0}const Re={type:"array",minItems:1,
 maxItems:10,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","targ\
 et","not-http","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
 dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>10)return Me.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",
@@ -1210,8 +1212,8 @@ if(i){if(k.startedAt!==void 0){const G=e;fe(k.startedAt,{instancePath:t+"/contex
 (s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.subject!==void 0){let G=k.subject;const I=e;if(!(G==="service"||G==="\
 client"))return R.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:$.properties.
 context.properties.subject.enum},schema:$.properties.context.properties.subject.enum,parentSchema:$.properties.context.properties.subject,data:G}],!1;var i=I===
-e}else var i=!0;if(i){if(k.target!==void 0){const G=e;lr(k.target,{instancePath:t+"/context/target",parentData:k,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||
-(s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.clientId!==void 0){let G=k.clientId;const I=e;if(e===I)if(typeof G=="\
+e}else var i=!0;if(i){if(k.target!==void 0){const G=e;tr(k.target,{instancePath:t+"/context/target",parentData:k,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||
+(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(k.clientId!==void 0){let G=k.clientId;const I=e;if(e===I)if(typeof G=="\
 string"){if(A(G)>512)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{
 limit:512},schema:512,parentSchema:$.properties.context.properties.clientId,data:G}],!1;if(A(G)<1)return R.errors=[{instancePath:t+"/context/clientId",schemaPath:"\
 #/properties/context/properties/clientId/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.properties.context.properties.clientId,data:G}],
@@ -1237,8 +1239,8 @@ rootData:x,dynamicAnchors:S})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.len
 ones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:$.properties.context.properties.zones.type,parentSchema:$.
 properties.context.properties.zones,data:G}],!1;var i=I===e}else var i=!0}}}}}}}}}}}else return R.errors=[{instancePath:t+"/context",schemaPath:"#/properties/co\
 ntext/type",keyword:"type",params:{type:"object"},schema:$.properties.context.type,parentSchema:$.properties.context,data:k}],!1;var p=j===e}else var p=!0;if(p){
-if(r.suite!==void 0){const k=e;ar(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?ar.errors:
-s.concat(ar.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;Ze(r.catalogueDigest,{instancePath:t+"/catalogueDigest",
+if(r.suite!==void 0){const k=e;ir(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?ir.errors:
+s.concat(ir.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const k=e;Ze(r.catalogueDigest,{instancePath:t+"/catalogueDigest",
 parentData:r,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var p=k===e}else var p=!0;
 if(p){if(r.times!==void 0){const k=e;Pr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:x,dynamicAnchors:S})||(s=s===null?Pr.errors:
 s.concat(Pr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(r.attempts!==void 0){let k=r.attempts;const j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
@@ -1439,17 +1441,17 @@ bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#
 "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),yt=new RegExp("^[0-9a-f]{8}$","u"),Ir={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function Or(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-i\
 n"||r==="check-out"||r==="partial-bill"||r==="no-show"?(Or.errors=s,e===0):(Or.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ir.
-enum},schema:Ir.enum,parentSchema:Ir,data:r}],!1)}const pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};
+enum},schema:Ir.enum,parentSchema:Ir,data:r}],!1)}const nr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};
 function Ge(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>
-1e4)return Ge.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:pr,data:r}],!1;{var i=!0;const d=r.length;
+1e4)return Ge.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:nr,data:r}],!1;{var i=!0;const d=r.length;
 for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(Array.isArray(m)){if(m.length>2)return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"\
-maxItems",params:{limit:2},schema:2,parentSchema:pr.items,data:m}],!1;if(m.length<2)return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"\
-minItems",params:{limit:2},schema:2,parentSchema:pr.items,data:m}],!1;{var v=!0;const V=m.length;for(let o=0;o<V;o++){let c=m[o];const T=e;if(e===T)if(typeof c==
+maxItems",params:{limit:2},schema:2,parentSchema:nr.items,data:m}],!1;if(m.length<2)return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"\
+minItems",params:{limit:2},schema:2,parentSchema:nr.items,data:m}],!1;{var v=!0;const V=m.length;for(let o=0;o<V;o++){let c=m[o];const T=e;if(e===T)if(typeof c==
 "string"){if(A(c)>131072)return Ge.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,
-parentSchema:pr.items.items,data:c}],!1}else return Ge.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},
-schema:pr.items.items.type,parentSchema:pr.items.items,data:c}],!1;var v=T===e;if(!v)break}}}else return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"array"},schema:pr.items.type,parentSchema:pr.items,data:m}],!1;var i=g===e;if(!i)break}}}else return Ge.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:pr.type,parentSchema:pr,data:r}],!1;return Ge.errors=s,e===0}const he={description:"A body of up\
+parentSchema:nr.items.items,data:c}],!1}else return Ge.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},
+schema:nr.items.items.type,parentSchema:nr.items.items,data:c}],!1;var v=T===e;if(!v)break}}}else return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/ty\
+pe",keyword:"type",params:{type:"array"},schema:nr.items.type,parentSchema:nr.items,data:m}],!1;var i=g===e;if(!i)break}}}else return Ge.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:nr.type,parentSchema:nr,data:r}],!1;return Ge.errors=s,e===0}const he={description:"A body of up\
  to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the le\
 ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
 base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"\
@@ -1458,36 +1460,36 @@ vt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function kr(r,{instancePath:t="",par
 e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return kr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,
 data:r}],!1;if(!Dr.test(r))return kr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
 parentSchema:Je,data:r}],!1}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],
-!1;return kr.errors=s,e===0}function xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;
+!1;return kr.errors=s,e===0}function Se(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;
 const d=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.text===void 0&&(D="text")){const V={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"re\
 quired",params:{missingProperty:D},schema:he.anyOf[0].required,parentSchema:he.anyOf[0],data:r};s===null?s=[V]:s.push(V),e++}}var p=d===e;if(v=v||p,!v){const D=e;
 if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.base64===void 0&&(o="base64")){const c={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",
 params:{missingProperty:o},schema:he.anyOf[1].required,parentSchema:he.anyOf[1],data:r};s===null?s=[c]:s.push(c),e++}}var p=D===e;v=v||p}if(v)e=i,s!==null&&(i?s.
 length=i:s=null);else{const D={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:he.anyOf,parentSchema:he,data:r};return s===null?s=[D]:s.push(
-D),e++,xe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.bytes===void 0&&(D="bytes"))return xe.errors=[{instancePath:t,schemaPath:"\
+D),e++,Se.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.bytes===void 0&&(D="bytes"))return Se.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:D},schema:he.required,parentSchema:he,data:r}],!1;{const V=e;for(const o in r)if(!(o==="text"||o==="base6\
-4"||o==="bytes"||o==="sha256"||o==="truncated")){return xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:he,data:r}],!1;break}if(V===e){if(r.text!==void 0){let o=r.text;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>16384)return xe.errors=
+4"||o==="bytes"||o==="sha256"||o==="truncated")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:he,data:r}],!1;break}if(V===e){if(r.text!==void 0){let o=r.text;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>16384)return Se.errors=
 [{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:he.properties.text,data:o}],
-!1}else return xe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:he.properties.text.type,parentSchema:he.
-properties.text,data:o}],!1;var m=c===e}else var m=!0;if(m){if(r.base64!==void 0){let o=r.base64;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>21848)return xe.
+!1}else return Se.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:he.properties.text.type,parentSchema:he.
+properties.text,data:o}],!1;var m=c===e}else var m=!0;if(m){if(r.base64!==void 0){let o=r.base64;const c=e;if(e===c)if(typeof o=="string"){if(A(o)>21848)return Se.
 errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:he.properties.base64,
-data:o}],!1;if(!vt.test(o))return xe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
-]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:he.properties.base64,data:o}],!1}else return xe.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
+data:o}],!1;if(!vt.test(o))return Se.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
+]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:he.properties.base64,data:o}],!1}else return Se.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
 ies/base64/type",keyword:"type",params:{type:"string"},schema:he.properties.base64.type,parentSchema:he.properties.base64,data:o}],!1;var m=c===e}else var m=!0;
-if(m){if(r.bytes!==void 0){let o=r.bytes;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"\
+if(m){if(r.bytes!==void 0){let o=r.bytes;const c=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Se.errors=[{instancePath:t+"/bytes",schemaPath:"\
 #/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:he.properties.bytes.type,parentSchema:he.properties.bytes,data:o}],!1;if(e===c&&typeof o==
-"number"&&isFinite(o)){if(o>16777216||isNaN(o))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16777216},schema:16777216,parentSchema:he.properties.bytes,data:o}],!1;if(o<0||isNaN(o))return xe.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
+"number"&&isFinite(o)){if(o>16777216||isNaN(o))return Se.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16777216},schema:16777216,parentSchema:he.properties.bytes,data:o}],!1;if(o<0||isNaN(o))return Se.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
 rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:he.properties.bytes,data:o}],!1}var m=c===e}else var m=!0;if(m){if(r.
 sha256!==void 0){const o=e;kr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"sha256",rootData:x,dynamicAnchors:S})||(s=s===null?kr.errors:s.
-concat(kr.errors),e=s.length);var m=o===e}else var m=!0;if(m){if(r.truncated!==void 0){let o=r.truncated;const c=e;if(o!==!0)return xe.errors=[{instancePath:t+"\
+concat(kr.errors),e=s.length);var m=o===e}else var m=!0;if(m){if(r.truncated!==void 0){let o=r.truncated;const c=e;if(o!==!0)return Se.errors=[{instancePath:t+"\
 /truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:he.properties.truncated,data:o}],!1;var m=c===
-e}else var m=!0;if(m&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var g=!1;return xe.errors=[{instancePath:t+"/text",schemaPath:"\
+e}else var m=!0;if(m&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var g=!1;return Se.errors=[{instancePath:t+"/text",schemaPath:"\
 #/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.properties.text,data:r.
-text}],!1}else var g=!0;if(g)if(r.sha256!==void 0){var g=!1;return xe.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
-false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var g=!0}}}}}}}}else return xe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:r}],!1;return xe.errors=s,e===0}function yr(r,{
+text}],!1}else var g=!0;if(g)if(r.sha256!==void 0){var g=!1;return Se.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
+false schema",keyword:"false schema",params:{},schema:!1,parentSchema:he.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var g=!0}}}}}}}}else return Se.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:r}],!1;return Se.errors=s,e===0}function yr(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return yr.
 errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:rr,data:r}],!1;if(Hr.test(r)){if(!Lr.validate(r))return yr.
 errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:rr,data:r}],!1}else return yr.errors=
@@ -1533,8 +1535,8 @@ properties.url,data:f}],!1;var V=u===e}else var V=!0;if(V){if(y.headers!==void 0
 headers",rootData:x,dynamicAnchors:S})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var V=f===e}else var V=!0;if(V){if(y.body!==void 0){let f=y.body;const u=e,
 b=e;let w=!1;const B=e;if(f!==null){const C={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{
 type:"null"},schema:q.properties.request.properties.body.anyOf[0].type,parentSchema:q.properties.request.properties.body.anyOf[0],data:f};s===null?s=[C]:s.push(
-C),e++}var o=B===e;if(w=w||o,!w){const C=e;xe(f,{instancePath:t+"/request/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?
-xe.errors:s.concat(xe.errors),e=s.length);var o=C===e;w=w||o}if(w)e=b,s!==null&&(b?s.length=b:s=null);else{const C={instancePath:t+"/request/body",schemaPath:"#\
+C),e++}var o=B===e;if(w=w||o,!w){const C=e;Se(f,{instancePath:t+"/request/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?
+Se.errors:s.concat(Se.errors),e=s.length);var o=C===e;w=w||o}if(w)e=b,s!==null&&(b?s.length=b:s=null);else{const C={instancePath:t+"/request/body",schemaPath:"#\
 /properties/request/properties/body/anyOf",keyword:"anyOf",params:{},schema:q.properties.request.properties.body.anyOf,parentSchema:q.properties.request.properties.
 body,data:f};return s===null?s=[C]:s.push(C),e++,z.errors=s,!1}var V=u===e}else var V=!0;if(V)if(y.connection!==void 0){let f=y.connection;const u=e;if(e===u)if(typeof f==
 "string"){if(A(f)>64)return z.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",
@@ -1560,8 +1562,8 @@ schema:0,parentSchema:q.properties.reply.properties.status,data:f}],!1}var c=u==
 limit:131072},schema:131072,parentSchema:q.properties.reply.properties.reason,data:f}],!1}else return z.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/pr\
 operties/reply/properties/reason/type",keyword:"type",params:{type:"string"},schema:q.properties.reply.properties.reason.type,parentSchema:q.properties.reply.properties.
 reason,data:f}],!1;var c=u===e}else var c=!0;if(c){if(y.headers!==void 0){const f=e;Ge(y.headers,{instancePath:t+"/reply/headers",parentData:y,parentDataProperty:"\
-headers",rootData:x,dynamicAnchors:S})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var c=f===e}else var c=!0;if(c)if(y.body!==void 0){const f=e;xe(y.
-body,{instancePath:t+"/reply/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var c=f===
+headers",rootData:x,dynamicAnchors:S})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var c=f===e}else var c=!0;if(c)if(y.body!==void 0){const f=e;Se(y.
+body,{instancePath:t+"/reply/body",parentData:y,parentDataProperty:"body",rootData:x,dynamicAnchors:S})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);var c=f===
 e}else var c=!0}}}}}var D=W===e}else var D=!0;if(D){if(r.failure!==void 0){let y=r.failure;const W=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return z.
 errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:q.properties.failure.type},schema:q.properties.failure.type,
 parentSchema:q.properties.failure,data:y}],!1;if(e===W&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.kind===void 0&&(a="kind")||y.message===void 0&&(a="\
@@ -1737,105 +1739,107 @@ maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems
 array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$def\
 s/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},
 error:{type:"object",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{
-exitCode:{type:"integer",enum:[2,3]},message:{type:"string",minLength:1,maxLength:1e6}}}}}}};function fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+exitCode:{type:"integer",enum:[2,3]},message:{type:"string",minLength:1,maxLength:1e6}}}}}}};function or(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.baseUrl===void 0&&(v="baseUrl")||r.authUrl===
-void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return fr.errors=[{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:v},schema:_e.required,parentSchema:_e,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
-"environment"||p==="embedded")){return fr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:_e,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+void 0&&(v="authUrl")||r.environment===void 0&&(v="environment")||r.embedded===void 0&&(v="embedded"))return or.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:v},schema:we.required,parentSchema:we,data:r}],!1;{const d=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
+"environment"||p==="embedded"||p==="shared")){return or.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:we,data:r}],!1;break}if(d===e){if(r.baseUrl!==void 0){const p=e;$e(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
 baseUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;$e(
 r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:S})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);
-var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return fr.errors=[{instancePath:t+"/env\
-ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:_e.properties.environment.enum},schema:_e.properties.environment.enum,
-parentSchema:_e.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!="boolean")return fr.
-errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.properties.embedded.type,parentSchema:_e.
-properties.embedded,data:p}],!1;var i=m===e}else var i=!0}}}}}else return fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.
-type,parentSchema:_e,data:r}],!1;return fr.errors=s,e===0}function nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return nr.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const d=e;for(const p in r)
-if(!(p==="version"||p==="digest")){return nr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:De,data:r}],!1;break}if(d===e){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>64)return nr.errors=
-[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],
-!1;if(!nt.test(p))return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},
-schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.version,data:p}],!1}else return nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/typ\
-e",keyword:"type",params:{type:"string"},schema:De.properties.version.type,parentSchema:De.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.digest!==
-void 0){const p=e;Ze(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.
-errors),e=s.length);var i=p===e}else var i=!0}}}else return nr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,
-parentSchema:De,data:r}],!1;return nr.errors=s,e===0}const Er={description:"The product for which certification is sought; null where none was named.",anyOf:[{type:"\
-null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and vendor of a product"};function Fr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;const i=e;let v=!1;const d=e;if(r!==null){const m={instancePath:t,schemaPath:"#/anyOf/\
-0/type",keyword:"type",params:{type:"null"},schema:Er.anyOf[0].type,parentSchema:Er.anyOf[0],data:r};s===null?s=[m]:s.push(m),e++}var p=d===e;if(v=v||p,!v){const m=e;
-Ne(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,dynamicAnchors:S})||(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var p=m===e;v=v||p}if(v)
-e=i,s!==null&&(i?s.length=i:s=null);else{const m={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Er.anyOf,parentSchema:Er,data:r};return s===
-null?s=[m]:s.push(m),e++,Fr.errors=s,!1}return Fr.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
-let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(Cr.errors=s,
-e===0):(Cr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,data:r}],!1)}function wr(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return wr.errors=
-[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!Dr.test(r))return wr.errors=[{instancePath:t,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],!1}else return wr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return wr.errors=s,e===0}function xr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.startedAt===void 0&&(v=
-"startedAt")||r.endedAt===void 0&&(v="endedAt"))return xr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:ir.
-required,parentSchema:ir,data:r}],!1;{const d=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return xr.errors=[{instancePath:t,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ir,data:r}],!1;break}if(d===e){if(r.startedAt!==void 0){const p=e;
-fe(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),
-e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:x,
-dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return xr.errors=[{instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:ir.type,parentSchema:ir,data:r}],!1;return xr.errors=s,e===0}const Vr={type:"integer",minimum:0,maximum:2e4};function re(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
-return re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:Vr.type,parentSchema:Vr,data:r}],!1;if(e===0&&typeof r=="num\
-ber"&&isFinite(r)){if(r>2e4||isNaN(r))return re.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Vr,
-data:r}],!1;if(r<0||isNaN(r))return re.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Vr,
-data:r}],!1}return re.errors=s,e===0}const Oe={type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","n\
-otArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#\
-/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{
-$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},
-Mr={type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function or(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.tested===
-void 0&&(v="tested")||r.all===void 0&&(v="all"))return or.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Mr.
-required,parentSchema:Mr,data:r}],!1;{const d=e;for(const p in r)if(!(p==="tested"||p==="all")){return or.errors=[{instancePath:t,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Mr,data:r}],!1;break}if(d===e){if(r.tested!==void 0){const p=e;re(r.tested,
-{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=p===
-e}else var i=!0;if(i)if(r.all!==void 0){const p=e;re(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"all",rootData:x,dynamicAnchors:S})||(s=s===null?
-re.errors:s.concat(re.errors),e=s.length);var i=p===e}else var i=!0}}}else return or.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},schema:Mr.type,parentSchema:Mr,data:r}],!1;return or.errors=s,e===0}const We={type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:[
-"by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Fe.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:100},schema:100,parentSchema:We,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m==
-"object"&&!Array.isArray(m)){let V;if(m.by===void 0&&(V="by")||m.instances===void 0&&(V="instances"))return Fe.errors=[{instancePath:t+"/"+p,schemaPath:"#/items\
-/required",keyword:"required",params:{missingProperty:V},schema:We.items.required,parentSchema:We.items,data:m}],!1;{const o=e;for(const c in m)if(!(c==="by"||c===
-"instances")){return Fe.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
-parentSchema:We.items,data:m}],!1;break}if(o===e){if(m.by!==void 0){let c=m.by;const T=e;if(e===T)if(typeof c=="string"){if(A(c)>200)return Fe.errors=[{instancePath:t+
-"/"+p+"/by",schemaPath:"#/items/properties/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:We.items.properties.by,data:c}],!1;if(A(
-c)<1)return Fe.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:We.items.
-properties.by,data:c}],!1}else return Fe.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/type",keyword:"type",params:{type:"string"},schema:We.
-items.properties.by.type,parentSchema:We.items.properties.by,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.instances!==void 0){const c=e;re(m.instances,{instancePath:t+
-"/"+p+"/instances",parentData:m,parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var v=c===e}else
-var v=!0}}}else return Fe.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:We.items.type,parentSchema:We.items,
-data:m}],!1;var i=g===e;if(!i)break}}}else return Fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:We.type,parentSchema:We,
-data:r}],!1;return Fe.errors=s,e===0}function Ee(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&
-(p="notClaimed")||r.leftOpen===void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===void 0&&(p="notArisen")||r.undecided===void 0&&(p="u\
-ndecided")||r.notRun===void 0&&(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===void 0&&(p="remarks"))return Ee.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Oe.required,parentSchema:Oe,data:r}],!1;{const m=e;for(const g in r)if(!He.call(Oe.
-properties,g)){return Ee.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:Oe,
-data:r}],!1;break}if(m===e){if(r.requirements!==void 0){const g=e;or(r.requirements,{instancePath:t+"/requirements",parentData:r,parentDataProperty:"requirement\
-s",rootData:x,dynamicAnchors:S})||(s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.instances!==void 0){const g=e;or(r.
-instances,{instancePath:t+"/instances",parentData:r,parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||(s=s===null?or.errors:s.concat(or.errors),e=s.
-length);var i=g===e}else var i=!0;if(i){if(r.notClaimed!==void 0){const g=e;Fe(r.notClaimed,{instancePath:t+"/notClaimed",parentData:r,parentDataProperty:"notCl\
-aimed",rootData:x,dynamicAnchors:S})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.leftOpen!==void 0){const g=e;Fe(
-r.leftOpen,{instancePath:t+"/leftOpen",parentData:r,parentDataProperty:"leftOpen",rootData:x,dynamicAnchors:S})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);
-var i=g===e}else var i=!0;if(i){if(r.tolerated!==void 0){const g=e;Fe(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:x,
-dynamicAnchors:S})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.notArisen!==void 0){const g=e;re(r.notArisen,{instancePath:t+
-"/notArisen",parentData:r,parentDataProperty:"notArisen",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=g===e}else var i=!0;
-if(i){if(r.undecided!==void 0){const g=e;re(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"undecided",rootData:x,dynamicAnchors:S})||
-(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.notRun!==void 0){const g=e;re(r.notRun,{instancePath:t+"/notRun",parentData:r,
-parentDataProperty:"notRun",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.withoutInstance!==
-void 0){let g=r.withoutInstance;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>2e3)return Ee.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/prope\
-rties/withoutInstance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Oe.properties.withoutInstance,data:g}],!1;{var v=!0;const o=g.length;
-for(let c=0;c<o;c++){let T=g[c];const N=e;if(e===N)if(typeof T=="string"){if(A(T)>200)return Ee.errors=[{instancePath:t+"/withoutInstance/"+c,schemaPath:"#/prop\
-erties/withoutInstance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Oe.properties.withoutInstance.items,data:T}],!1}else return Ee.
-errors=[{instancePath:t+"/withoutInstance/"+c,schemaPath:"#/properties/withoutInstance/items/type",keyword:"type",params:{type:"string"},schema:Oe.properties.withoutInstance.
+var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const m=e;if(!(p==="sandbox"||p==="mock"))return or.errors=[{instancePath:t+"/env\
+ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:we.properties.environment.enum},schema:we.properties.environment.enum,
+parentSchema:we.properties.environment,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const m=e;if(typeof p!="boolean")return or.
+errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:we.properties.embedded.type,parentSchema:we.
+properties.embedded,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.shared!==void 0){let p=r.shared;const m=e;if(p!==!0)return or.errors=[{instancePath:t+"/shar\
+ed",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:we.properties.shared,data:p}],!1;var i=m===e}else var i=!0}}}}}}else
+return or.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:r}],!1;return or.errors=s,e===0}
+function mr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let v;if(r.version===void 0&&(v="version")||r.digest===void 0&&(v="digest"))return mr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:v},schema:De.required,parentSchema:De,data:r}],!1;{const d=e;for(const p in r)if(!(p==="version"||p==="digest")){return mr.errors=[
+{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:De,data:r}],!1;break}if(d===
+e){if(r.version!==void 0){let p=r.version;const m=e;if(e===m)if(typeof p=="string"){if(A(p)>64)return mr.errors=[{instancePath:t+"/version",schemaPath:"#/proper\
+ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:De.properties.version,data:p}],!1;if(!nt.test(p))return mr.errors=[{instancePath:t+
+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:De.properties.
+version,data:p}],!1}else return mr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:De.properties.
+version.type,parentSchema:De.properties.version,data:p}],!1;var i=m===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;Ze(r.digest,{instancePath:t+"/digest",
+parentData:r,parentDataProperty:"digest",rootData:x,dynamicAnchors:S})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var i=p===e}else var i=!0}}}else return mr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return mr.errors=s,e===0}const Er={
+description:"The product for which certification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/produc\
+t"}],wanted:"null, or name, version and vendor of a product"};function Fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;const i=e;let v=!1;const d=e;if(r!==null){const m={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Er.anyOf[0].
+type,parentSchema:Er.anyOf[0],data:r};s===null?s=[m]:s.push(m),e++}var p=d===e;if(v=v||p,!v){const m=e;Ne(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:x,
+dynamicAnchors:S})||(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var p=m===e;v=v||p}if(v)e=i,s!==null&&(i?s.length=i:s=null);else{const m={instancePath:t,
+schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Er.anyOf,parentSchema:Er,data:r};return s===null?s=[m]:s.push(m),e++,Fr.errors=s,!1}return Fr.errors=s,e===
+0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r==="token-form"||r==="token-js\
+on"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(Cr.errors=s,e===0):(Cr.errors=[{instancePath:t,schemaPath:"#/enu\
+m",keyword:"enum",params:{allowedValues:br.enum},schema:br.enum,parentSchema:br,data:r}],!1)}function wr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return wr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:Je,data:r}],!1;if(!Dr.test(r))return wr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Je,data:r}],!1}else return wr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:Je.type,parentSchema:Je,data:r}],!1;return wr.errors=s,e===0}function xr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,
+dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&
+(v="endedAt"))return xr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:pr.required,parentSchema:pr,data:r}],
+!1;{const d=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return xr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p},schema:!1,parentSchema:pr,data:r}],!1;break}if(d===e){if(r.startedAt!==void 0){const p=e;fe(r.startedAt,{instancePath:t+
+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:S})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0;
+if(i)if(r.endedAt!==void 0){const p=e;fe(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:x,dynamicAnchors:S})||(s=s===null?
+fe.errors:s.concat(fe.errors),e=s.length);var i=p===e}else var i=!0}}}else return xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},schema:pr.type,parentSchema:pr,data:r}],!1;return xr.errors=s,e===0}const Vr={type:"integer",minimum:0,maximum:2e4};function re(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return re.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:Vr.type,parentSchema:Vr,data:r}],!1;if(e===0&&typeof r=="number"&&isFinite(r)){if(r>2e4||isNaN(
+r))return re.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Vr,data:r}],!1;if(r<0||
+isNaN(r))return re.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Vr,data:r}],!1}return re.
+errors=s,e===0}const Oe={type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided",
+"notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{
+$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{
+type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},Mr={type:"object",additionalProperties:!1,
+required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.tested===void 0&&(v="tested")||r.all===void 0&&
+(v="all"))return lr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Mr.required,parentSchema:Mr,data:r}],!1;
+{const d=e;for(const p in r)if(!(p==="tested"||p==="all")){return lr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:p},schema:!1,parentSchema:Mr,data:r}],!1;break}if(d===e){if(r.tested!==void 0){const p=e;re(r.tested,{instancePath:t+"/tested",parentData:r,
+parentDataProperty:"tested",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.all!==void 0){
+const p=e;re(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"all",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);
+var i=p===e}else var i=!0}}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Mr.type,parentSchema:Mr,data:r}],
+!1;return lr.errors=s,e===0}const We={type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"s\
+tring",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Fe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Fe.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,
+parentSchema:We,data:r}],!1;{var i=!0;const d=r.length;for(let p=0;p<d;p++){let m=r[p];const g=e;if(e===g)if(m&&typeof m=="object"&&!Array.isArray(m)){let V;if(m.
+by===void 0&&(V="by")||m.instances===void 0&&(V="instances"))return Fe.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:V},
+schema:We.items.required,parentSchema:We.items,data:m}],!1;{const o=e;for(const c in m)if(!(c==="by"||c==="instances")){return Fe.errors=[{instancePath:t+"/"+p,
+schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:We.items,data:m}],!1;break}if(o===
+e){if(m.by!==void 0){let c=m.by;const T=e;if(e===T)if(typeof c=="string"){if(A(c)>200)return Fe.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properti\
+es/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:We.items.properties.by,data:c}],!1;if(A(c)<1)return Fe.errors=[{instancePath:t+"\
+/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:We.items.properties.by,data:c}],!1}else return Fe.
+errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/type",keyword:"type",params:{type:"string"},schema:We.items.properties.by.type,parentSchema:We.
+items.properties.by,data:c}],!1;var v=T===e}else var v=!0;if(v)if(m.instances!==void 0){const c=e;re(m.instances,{instancePath:t+"/"+p+"/instances",parentData:m,
+parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var v=c===e}else var v=!0}}}else return Fe.errors=
+[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:We.items.type,parentSchema:We.items,data:m}],!1;var i=g===e;if(!i)
+break}}}else return Fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:We.type,parentSchema:We,data:r}],!1;return Fe.errors=
+s,e===0}function Ee(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&(p="notClaimed")||r.leftOpen===
+void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===void 0&&(p="notArisen")||r.undecided===void 0&&(p="undecided")||r.notRun===void 0&&
+(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===void 0&&(p="remarks"))return Ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:p},schema:Oe.required,parentSchema:Oe,data:r}],!1;{const m=e;for(const g in r)if(!He.call(Oe.properties,g)){return Ee.errors=[
+{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:Oe,data:r}],!1;break}if(m===
+e){if(r.requirements!==void 0){const g=e;lr(r.requirements,{instancePath:t+"/requirements",parentData:r,parentDataProperty:"requirements",rootData:x,dynamicAnchors:S})||
+(s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.instances!==void 0){const g=e;lr(r.instances,{instancePath:t+"/instan\
+ces",parentData:r,parentDataProperty:"instances",rootData:x,dynamicAnchors:S})||(s=s===null?lr.errors:s.concat(lr.errors),e=s.length);var i=g===e}else var i=!0;
+if(i){if(r.notClaimed!==void 0){const g=e;Fe(r.notClaimed,{instancePath:t+"/notClaimed",parentData:r,parentDataProperty:"notClaimed",rootData:x,dynamicAnchors:S})||
+(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.leftOpen!==void 0){const g=e;Fe(r.leftOpen,{instancePath:t+"/leftOpen",
+parentData:r,parentDataProperty:"leftOpen",rootData:x,dynamicAnchors:S})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=g===e}else var i=!0;if(i){
+if(r.tolerated!==void 0){const g=e;Fe(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:x,dynamicAnchors:S})||(s=s===
+null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.notArisen!==void 0){const g=e;re(r.notArisen,{instancePath:t+"/notArisen",parentData:r,
+parentDataProperty:"notArisen",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.undecided!==
+void 0){const g=e;re(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"undecided",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.
+concat(re.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.notRun!==void 0){const g=e;re(r.notRun,{instancePath:t+"/notRun",parentData:r,parentDataProperty:"\
+notRun",rootData:x,dynamicAnchors:S})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var i=g===e}else var i=!0;if(i){if(r.withoutInstance!==void 0){let g=r.
+withoutInstance;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>2e3)return Ee.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutIns\
+tance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Oe.properties.withoutInstance,data:g}],!1;{var v=!0;const o=g.length;for(let c=0;c<
+o;c++){let T=g[c];const N=e;if(e===N)if(typeof T=="string"){if(A(T)>200)return Ee.errors=[{instancePath:t+"/withoutInstance/"+c,schemaPath:"#/properties/without\
+Instance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Oe.properties.withoutInstance.items,data:T}],!1}else return Ee.errors=[
+{instancePath:t+"/withoutInstance/"+c,schemaPath:"#/properties/withoutInstance/items/type",keyword:"type",params:{type:"string"},schema:Oe.properties.withoutInstance.
 items.type,parentSchema:Oe.properties.withoutInstance.items,data:T}],!1;var v=N===e;if(!v)break}}}else return Ee.errors=[{instancePath:t+"/withoutInstance",schemaPath:"\
 #/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:Oe.properties.withoutInstance.type,parentSchema:Oe.properties.withoutInstance,data:g}],
 !1;var i=D===e}else var i=!0;if(i)if(r.remarks!==void 0){let g=r.remarks;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>1e3)return Ee.errors=[{instancePath:t+
@@ -2015,10 +2019,10 @@ data:r}],!1;break}if(V===e){if(r.verdict!==void 0){let o=r.verdict;const c=e;if(
 errors=[{instancePath:t+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:se.properties.verdict.enum},schema:se.properties.
 verdict.enum,parentSchema:se.properties.verdict,data:o}],!1;var i=c===e}else var i=!0;if(i){if(r.subject!==void 0){let o=r.subject;const c=e;if(!(o==="service"||
 o==="client"))return ye.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:se.properties.subject.enum},
-schema:se.properties.subject.enum,parentSchema:se.properties.subject,data:o}],!1;var i=c===e}else var i=!0;if(i){if(r.target!==void 0){const o=e;fr(r.target,{instancePath:t+
-"/target",parentData:r,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||(s=s===null?fr.errors:s.concat(fr.errors),e=s.length);var i=o===e}else var i=!0;
-if(i){if(r.suite!==void 0){const o=e;nr(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?nr.errors:
-s.concat(nr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.product!==void 0){const o=e;Fr(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"\
+schema:se.properties.subject.enum,parentSchema:se.properties.subject,data:o}],!1;var i=c===e}else var i=!0;if(i){if(r.target!==void 0){const o=e;or(r.target,{instancePath:t+
+"/target",parentData:r,parentDataProperty:"target",rootData:x,dynamicAnchors:S})||(s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=o===e}else var i=!0;
+if(i){if(r.suite!==void 0){const o=e;mr(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:x,dynamicAnchors:S})||(s=s===null?mr.errors:
+s.concat(mr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.product!==void 0){const o=e;Fr(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"\
 product",rootData:x,dynamicAnchors:S})||(s=s===null?Fr.errors:s.concat(Fr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.claims!==void 0){let o=r.claims;
 const c=e;if(e===c)if(Array.isArray(o)){if(o.length>20)return ye.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",
 params:{limit:20},schema:20,parentSchema:se.properties.claims,data:o}],!1;{var v=!0;const N=o.length;for(let O=0;O<N;O++){const Z=e;Cr(o[O],{instancePath:t+"/cl\
@@ -2075,51 +2079,51 @@ rootData:x,dynamicAnchors:S})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.len
 ents",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:se.properties.requirements.type,parentSchema:se.properties.requirements,
 data:o}],!1;var i=c===e}else var i=!0;if(i)if(r.baseline!==void 0){const o=e;de(r.baseline,{instancePath:t+"/baseline",parentData:r,parentDataProperty:"baseline",
 rootData:x,dynamicAnchors:S})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var i=o===e}else var i=!0}}}}}}}}}}}}}}}else return ye.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:se.type,parentSchema:se,data:r}],!1;return ye.errors=s,e===0}export const envelope=Ie;const oe={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:se.type,parentSchema:se,data:r}],!1;return ye.errors=s,e===0}export const envelope=_e;const oe={
 $schema:"https://json-schema.org/draft/2020-12/schema",$id:"envelope.schema.json",type:"object",additionalProperties:!1,required:["payloadType","payload","signa\
 tures"],properties:{payloadType:{type:"string",maxLength:100},payload:{type:"string",maxLength:2097152,pattern:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za\
 -z0-9+/]{2}==)?$"},signatures:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:["keyid","sig","publicKey"],properties:{keyid:{type:"\
 string",pattern:"^[0-9a-f]{64}$"},sig:{type:"string",pattern:"^[A-Za-z0-9+/]{85}[AQgw]==$"},publicKey:{type:"string",pattern:"^-----BEGIN PUBLIC KEY-----\\nMCowB\
 QYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"}}}}}},gt=new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$","u"),Pt=new RegExp(
-"^[A-Za-z0-9+/]{85}[AQgw]==$","u"),kt=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$","u");function Ie(r,{
+"^[A-Za-z0-9+/]{85}[AQgw]==$","u"),kt=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$","u");function _e(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
-if(r.payloadType===void 0&&(p="payloadType")||r.payload===void 0&&(p="payload")||r.signatures===void 0&&(p="signatures"))return Ie.errors=[{instancePath:t,schemaPath:"\
+if(r.payloadType===void 0&&(p="payloadType")||r.payload===void 0&&(p="payload")||r.signatures===void 0&&(p="signatures"))return _e.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:p},schema:oe.required,parentSchema:oe,data:r}],!1;{const m=e;for(const g in r)if(!(g==="payloadType"||g===
-"payload"||g==="signatures")){return Ie.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
-schema:!1,parentSchema:oe,data:r}],!1;break}if(m===e){if(r.payloadType!==void 0){let g=r.payloadType;const D=e;if(e===D)if(typeof g=="string"){if(A(g)>100)return Ie.
+"payload"||g==="signatures")){return _e.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
+schema:!1,parentSchema:oe,data:r}],!1;break}if(m===e){if(r.payloadType!==void 0){let g=r.payloadType;const D=e;if(e===D)if(typeof g=="string"){if(A(g)>100)return _e.
 errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/payloadType/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:oe.properties.
-payloadType,data:g}],!1}else return Ie.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/payloadType/type",keyword:"type",params:{type:"string"},schema:oe.
+payloadType,data:g}],!1}else return _e.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/payloadType/type",keyword:"type",params:{type:"string"},schema:oe.
 properties.payloadType.type,parentSchema:oe.properties.payloadType,data:g}],!1;var i=D===e}else var i=!0;if(i){if(r.payload!==void 0){let g=r.payload;const D=e;
-if(e===D)if(typeof g=="string"){if(A(g)>2097152)return Ie.errors=[{instancePath:t+"/payload",schemaPath:"#/properties/payload/maxLength",keyword:"maxLength",params:{
-limit:2097152},schema:2097152,parentSchema:oe.properties.payload,data:g}],!1;if(!gt.test(g))return Ie.errors=[{instancePath:t+"/payload",schemaPath:"#/propertie\
+if(e===D)if(typeof g=="string"){if(A(g)>2097152)return _e.errors=[{instancePath:t+"/payload",schemaPath:"#/properties/payload/maxLength",keyword:"maxLength",params:{
+limit:2097152},schema:2097152,parentSchema:oe.properties.payload,data:g}],!1;if(!gt.test(g))return _e.errors=[{instancePath:t+"/payload",schemaPath:"#/propertie\
 s/payload/pattern",keyword:"pattern",params:{pattern:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$"},schema:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-\
-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:oe.properties.payload,data:g}],!1}else return Ie.errors=[{instancePath:t+"/payload",schemaPath:"#/properties/pay\
+z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:oe.properties.payload,data:g}],!1}else return _e.errors=[{instancePath:t+"/payload",schemaPath:"#/properties/pay\
 load/type",keyword:"type",params:{type:"string"},schema:oe.properties.payload.type,parentSchema:oe.properties.payload,data:g}],!1;var i=D===e}else var i=!0;if(i)
-if(r.signatures!==void 0){let g=r.signatures;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>8)return Ie.errors=[{instancePath:t+"/signatures",schemaPath:"#\
+if(r.signatures!==void 0){let g=r.signatures;const D=e;if(e===D)if(Array.isArray(g)){if(g.length>8)return _e.errors=[{instancePath:t+"/signatures",schemaPath:"#\
 /properties/signatures/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:oe.properties.signatures,data:g}],!1;{var v=!0;const o=g.length;for(let c=0;c<
 o;c++){let T=g[c];const N=e;if(e===N)if(T&&typeof T=="object"&&!Array.isArray(T)){let Z;if(T.keyid===void 0&&(Z="keyid")||T.sig===void 0&&(Z="sig")||T.publicKey===
-void 0&&(Z="publicKey"))return Ie.errors=[{instancePath:t+"/signatures/"+c,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty:Z},
+void 0&&(Z="publicKey"))return _e.errors=[{instancePath:t+"/signatures/"+c,schemaPath:"#/properties/signatures/items/required",keyword:"required",params:{missingProperty:Z},
 schema:oe.properties.signatures.items.required,parentSchema:oe.properties.signatures.items,data:T}],!1;{const k=e;for(const j in T)if(!(j==="keyid"||j==="sig"||
-j==="publicKey")){return Ie.errors=[{instancePath:t+"/signatures/"+c,schemaPath:"#/properties/signatures/items/additionalProperties",keyword:"additionalProperti\
+j==="publicKey")){return _e.errors=[{instancePath:t+"/signatures/"+c,schemaPath:"#/properties/signatures/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:j},schema:!1,parentSchema:oe.properties.signatures.items,data:T}],!1;break}if(k===e){if(T.keyid!==void 0){let j=T.keyid;const P=e;
-if(e===P)if(typeof j=="string"){if(!Dr.test(j))return Ie.errors=[{instancePath:t+"/signatures/"+c+"/keyid",schemaPath:"#/properties/signatures/items/properties/\
+if(e===P)if(typeof j=="string"){if(!Dr.test(j))return _e.errors=[{instancePath:t+"/signatures/"+c+"/keyid",schemaPath:"#/properties/signatures/items/properties/\
 keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:oe.properties.signatures.items.properties.keyid,data:j}],
-!1}else return Ie.errors=[{instancePath:t+"/signatures/"+c+"/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/type",keyword:"type",params:{type:"\
+!1}else return _e.errors=[{instancePath:t+"/signatures/"+c+"/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/type",keyword:"type",params:{type:"\
 string"},schema:oe.properties.signatures.items.properties.keyid.type,parentSchema:oe.properties.signatures.items.properties.keyid,data:j}],!1;var d=P===e}else var d=!0;
-if(d){if(T.sig!==void 0){let j=T.sig;const P=e;if(e===P)if(typeof j=="string"){if(!Pt.test(j))return Ie.errors=[{instancePath:t+"/signatures/"+c+"/sig",schemaPath:"\
+if(d){if(T.sig!==void 0){let j=T.sig;const P=e;if(e===P)if(typeof j=="string"){if(!Pt.test(j))return _e.errors=[{instancePath:t+"/signatures/"+c+"/sig",schemaPath:"\
 #/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:oe.
-properties.signatures.items.properties.sig,data:j}],!1}else return Ie.errors=[{instancePath:t+"/signatures/"+c+"/sig",schemaPath:"#/properties/signatures/items/\
+properties.signatures.items.properties.sig,data:j}],!1}else return _e.errors=[{instancePath:t+"/signatures/"+c+"/sig",schemaPath:"#/properties/signatures/items/\
 properties/sig/type",keyword:"type",params:{type:"string"},schema:oe.properties.signatures.items.properties.sig.type,parentSchema:oe.properties.signatures.items.
-properties.sig,data:j}],!1;var d=P===e}else var d=!0;if(d)if(T.publicKey!==void 0){let j=T.publicKey;const P=e;if(e===P)if(typeof j=="string"){if(!kt.test(j))return Ie.
+properties.sig,data:j}],!1;var d=P===e}else var d=!0;if(d)if(T.publicKey!==void 0){let j=T.publicKey;const P=e;if(e===P)if(typeof j=="string"){if(!kt.test(j))return _e.
 errors=[{instancePath:t+"/signatures/"+c+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/pattern",keyword:"pattern",params:{pattern:"\
 ^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"},schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-\
-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:oe.properties.signatures.items.properties.publicKey,data:j}],!1}else return Ie.errors=[{instancePath:t+"/\
+9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:oe.properties.signatures.items.properties.publicKey,data:j}],!1}else return _e.errors=[{instancePath:t+"/\
 signatures/"+c+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",keyword:"type",params:{type:"string"},schema:oe.properties.signatures.
-items.properties.publicKey.type,parentSchema:oe.properties.signatures.items.properties.publicKey,data:j}],!1;var d=P===e}else var d=!0}}}}else return Ie.errors=
+items.properties.publicKey.type,parentSchema:oe.properties.signatures.items.properties.publicKey,data:j}],!1;var d=P===e}else var d=!0}}}}else return _e.errors=
 [{instancePath:t+"/signatures/"+c,schemaPath:"#/properties/signatures/items/type",keyword:"type",params:{type:"object"},schema:oe.properties.signatures.items.type,
-parentSchema:oe.properties.signatures.items,data:T}],!1;var v=N===e;if(!v)break}}}else return Ie.errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/\
+parentSchema:oe.properties.signatures.items,data:T}],!1;var v=N===e;if(!v)break}}}else return _e.errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/\
 signatures/type",keyword:"type",params:{type:"array"},schema:oe.properties.signatures.type,parentSchema:oe.properties.signatures,data:g}],!1;var i=D===e}else var i=!0}}}}else
-return Ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:r}],!1;return Ie.errors=s,e===0}
+return _e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:r}],!1;return _e.errors=s,e===0}
 export const attested=Ye;const Te={type:"array",maxItems:3e3,items:{type:"object",additionalProperties:!1,required:["name","digest"],properties:{name:{type:"str\
 ing",minLength:1,maxLength:1e3},digest:{type:"object",additionalProperties:!1,required:["sha256"],properties:{sha256:{$ref:"#/$defs/sha256"}}}}}},Xr={type:"stri\
 ng",pattern:"^[0-9a-f]{64}$"};function _r(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(typeof r==
@@ -2150,12 +2154,12 @@ object",additionalProperties:!1,required:["nonce","clientId","validFrom","validU
 clientId:{type:"string",minLength:1,maxLength:512,pattern:"^[^\\p{Cc}]+$",wanted:"the client ID of the party that is challenged"},validFrom:{$ref:"#/$defs/momen\
 t"},validUntil:{$ref:"#/$defs/moment"}},$defs:{moment:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"\
 a moment such as 2026-11-02T08:00:00.000Z"}}},wt=new RegExp("^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$","u"),Br={type:"string",pattern:"^\\d{4}\
--\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"};function mr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string")if(Hr.test(r)){if(!Lr.validate(r))return mr.errors=
-[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Br,data:r}],!1}else return mr.errors=[{instancePath:t,
+-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"};function cr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string")if(Hr.test(r)){if(!Lr.validate(r))return cr.errors=
+[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Br,data:r}],!1}else return cr.errors=[{instancePath:t,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\
-\\d{3}Z$",parentSchema:Br,data:r}],!1;else return mr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Br.type,parentSchema:Br,
-data:r}],!1;return mr.errors=s,e===0}function Qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
+\\d{3}Z$",parentSchema:Br,data:r}],!1;else return cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Br.type,parentSchema:Br,
+data:r}],!1;return cr.errors=s,e===0}function Qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.nonce===void 0&&(v="nonce")||r.clientId===void 0&&(v="clientId")||r.validFrom===void 0&&(v="validFrom")||
 r.validUntil===void 0&&(v="validUntil"))return Qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:Ue.required,
 parentSchema:Ue,data:r}],!1;{const d=e;for(const p in r)if(!(p==="nonce"||p==="clientId"||p==="validFrom"||p==="validUntil")){return Qe.errors=[{instancePath:t,
@@ -2172,7 +2176,7 @@ if(i){if(r.clientId!==void 0){let p=r.clientId;const m=e;if(e===m)if(typeof p=="
 p))return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}\
 ]+$",parentSchema:Ue.properties.clientId,data:p}],!1}else return Qe.errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{
 type:"string"},schema:Ue.properties.clientId.type,parentSchema:Ue.properties.clientId,data:p}],!1;var i=m===e}else var i=!0;if(i){if(r.validFrom!==void 0){const p=e;
-mr(r.validFrom,{instancePath:t+"/validFrom",parentData:r,parentDataProperty:"validFrom",rootData:x,dynamicAnchors:S})||(s=s===null?mr.errors:s.concat(mr.errors),
-e=s.length);var i=p===e}else var i=!0;if(i)if(r.validUntil!==void 0){const p=e;mr(r.validUntil,{instancePath:t+"/validUntil",parentData:r,parentDataProperty:"va\
-lidUntil",rootData:x,dynamicAnchors:S})||(s=s===null?mr.errors:s.concat(mr.errors),e=s.length);var i=p===e}else var i=!0}}}}}else return Qe.errors=[{instancePath:t,
+cr(r.validFrom,{instancePath:t+"/validFrom",parentData:r,parentDataProperty:"validFrom",rootData:x,dynamicAnchors:S})||(s=s===null?cr.errors:s.concat(cr.errors),
+e=s.length);var i=p===e}else var i=!0;if(i)if(r.validUntil!==void 0){const p=e;cr(r.validUntil,{instancePath:t+"/validUntil",parentData:r,parentDataProperty:"va\
+lidUntil",rootData:x,dynamicAnchors:S})||(s=s===null?cr.errors:s.concat(cr.errors),e=s.length);var i=p===e}else var i=!0}}}}}else return Qe.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:r}],!1;return Qe.errors=s,e===0}

@@ -72,4 +72,6 @@ export interface Target {
   readonly environment: Exclude<Environment, 'production'>;
   /** True where the suite started the mock itself. */
   readonly embedded: boolean;
+  /** Many runs of clients have the provider's address, told apart by its path: what a connection shows is the same for all. */
+  readonly shared?: true;
 }

@@ -72,7 +72,7 @@ function takeOver(lock: string, dead: string, own: string): boolean {
 }
 
 /** A lock that was taken, or who has it, to follow a sentence: empty where that is not known. */
-export type Taken = { readonly release: () => void } | { readonly holder: string };
+export type Taken = { readonly release: () => void; readonly isHeld: () => boolean } | { readonly holder: string };
 
 /** Takes a lock where nobody alive has it; a process that ends gives it back. @throws {Error} Node's, where the file cannot be written */
 export function takeLock(lock: string): Taken {
@@ -98,7 +98,7 @@ function held(lock: string, own: string): Taken {
     process.off('exit', release);
   };
   process.on('exit', release);
-  return { release };
+  return { release, isHeld: () => textOf(lock) === own };
 }
 
 /** How long another process may hold a lock that is usually held for milliseconds. */

@@ -179,7 +179,10 @@ export interface RunStart {
 }
 
 /** Freezes the settings for one run. @throws {TypeError} for the embedded mock without its address */
-export function runContext(settings: Settings, start: RunStart): RunContext {
+export function runContext(
+  settings: Pick<Settings, 'target' | 'clientId' | 'product' | 'claims' | 'values' | 'profile'>,
+  start: RunStart,
+): RunContext {
   const { clientId, product, claims, values, profile } = settings;
   const { seed, startedAt, subject = 'service' } = start;
   const baseUrl = settings.target.baseUrl ?? start.baseUrl;

@@ -185,10 +185,15 @@ async function run(args: readonly string[]): Promise<number> {
     return rejudgeRun({ ...options, rejudge });
   }
   if (options.subject === 'service') return certify(options);
-  const { certifyClient } = await import('../client/certify/certify.ts');
-  return certifyClient(options, (stop) => {
+  const stopBy = (stop: () => void) => {
     onStop = stop;
-  });
+  };
+  if (options.join) {
+    const { joinRun } = await import('../client/certify/join.ts');
+    return joinRun(options, options.join, stopBy);
+  }
+  const { certifyClient } = await import('../client/certify/certify.ts');
+  return certifyClient(options, stopBy);
 }
 
 /** Errors that report themselves in a sentence: a secret was about to leave, or a file could not be written. */

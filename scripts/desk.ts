@@ -11,6 +11,11 @@ interface DeskCommand {
 
 /** By name, in the order in which a submission meets them. */
 const COMMANDS: Readonly<Record<string, DeskCommand>> = {
+  invite: { does: 'invites an integrator to a witnessed run', load: () => import('./desk/invite.ts') },
+  serve: {
+    does: 'plays the provider for all who were invited, and witnesses their runs',
+    load: () => import('./desk/serve.ts'),
+  },
   verify: { does: 'verifies many submissions by your policy', load: () => import('./desk/verify.ts') },
   waive: { does: 'signs a list of failures that are excused', load: () => import('./desk/waive.ts') },
   decide: {

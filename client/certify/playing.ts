@@ -20,7 +20,7 @@ import { commandDriver } from '../ways/command.ts';
 import { type Driver, LONGEST_LINE } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
 import type { Place } from '../ways/place.ts';
-import { Stage } from '../ways/stage.ts';
+import { type Interrupted, OwnStage, type Stage } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
 import type { KeptRun } from './kept.ts';
 
@@ -56,7 +56,8 @@ export function wantedScenes(context: RunContext, option: string, names: readonl
 /** Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters. */
 const SPECIAL = '+/=&%:"';
 
-const newSecret = () => `s${randomBytes(10).toString('hex')}${SPECIAL}${randomBytes(10).toString('hex')}`;
+/** A client secret for a run. */
+export const newSecret = () => `s${randomBytes(10).toString('hex')}${SPECIAL}${randomBytes(10).toString('hex')}`;
 
 function notListening(error: unknown, { host, port }: Place, kept: KeptRun | null): unknown {
   const { code } = error as NodeJS.ErrnoException;
@@ -80,7 +81,7 @@ export async function openStage(settings: Settings, place: Place, given?: string
   const seed = kept?.context.seed ?? given ?? randomBytes(16).toString('hex');
   // A sandbox knows its clients by their own credentials.
   const ownSecret = target.embedded ? newSecret() : settings.secrets.client_secret;
-  const opening = Stage.open({
+  const opening = OwnStage.open({
     ...{ seed, ...(target.embedded ? {} : { sandbox: settings }) },
     client: { id: settings.clientId, secret: kept?.secret ?? ownSecret },
     place: kept ? { ...place, port: Number(new URL(kept.context.target.baseUrl).port) } : place,
@@ -92,19 +93,30 @@ export async function openStage(settings: Settings, place: Place, given?: string
   const stage = await opening.catch((error) => {
     throw notListening(error, place, kept);
   });
-  stage.listener.recall(callsOf(kept?.played ?? []));
+  stage.listener.recall({ calls: callsOf(kept?.played ?? []), tokens: {} });
   return stage;
 }
 
 /** How the client is driven, by options or variables; neither: by a person. */
 export type WayIn = Pick<CertifyOptions, 'command' | 'webhook'>;
 
-/** What a driver needs of a run; `earlier`: scenes played before it was resumed. */
-export interface DrivenRun {
+/** A run whose scenes are played; `earlier`: those that were before it was resumed. */
+export interface PlayableRun {
   readonly stage: Stage;
   readonly scenes: readonly Scene[];
   readonly earlier: readonly PlayedScene[];
   readonly tell: (line: string) => void;
+  /** The scene that was being played when the run's process ended; absent: none was. */
+  readonly interrupted?: Interrupted & { readonly scene: string };
+  /** How often scenes were begun before; absent: as often as those earlier ones say. */
+  readonly tries?: ReadonlyMap<string, number>;
+  /** Its process has other runs: an error that nobody waits for is not this one's. */
+  readonly isOneOfMany?: true;
+}
+
+/** What a driver needs of a run. */
+export interface DrivenRun extends PlayableRun {
+  readonly stage: OwnStage;
   /** Where the provider listens; the operator's page is served there as well. */
   readonly place?: Place;
 }
@@ -113,8 +125,8 @@ async function operatorDriver(run: DrivenRun, output: (line: string) => void): P
   const { stage, scenes, earlier, place = null, tell } = run;
   const driver = new OperatorDriver({ access: stage.access, scenes, judge: await sceneJudge(stage.context), output });
   await driver.recall(earlier);
-  const { page, address } = await servePage(driver, place);
-  driver.close = () => page.close();
+  const { page, address, close } = await servePage(driver, place);
+  driver.close = close;
   driver.showEnd = (end, signal) => {
     driver.conclude(end);
     if (page.isOpen) tell('The page shows the verdict and the reports until it is closed (or Ctrl-C here).');
@@ -165,12 +177,15 @@ interface PlayedRun {
 
 /** Plays the scenes in order. @param keep gets those played, after each one @throws {UsageError} if the client is not heard at all */
 export async function playAll(
-  { stage, scenes, earlier, tell }: DrivenRun,
+  run: PlayableRun,
   driver: Driver,
   signal: AbortSignal,
   keep: (played: readonly PlayedScene[]) => void,
 ): Promise<PlayedRun> {
+  const { stage, scenes, earlier, tell } = run;
   let all = earlier;
+  let { interrupted = null } = run;
+  const tries = new Map(run.tries ?? earlier.map(({ scene, play }) => [scene.name, play.repeats + 1]));
   const faults = new Map<Scene, string>();
   stage.follow = (call) => driver.received?.(call);
   stage.distrusted = () => driver.distrusted?.();
@@ -185,13 +200,19 @@ export async function playAll(
     if (signal.aborted || !next) return { played: all, faults: [...faults.values()] };
     tell(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);
     const before = all.find(({ scene }) => scene === next);
-    const repeats = before ? before.play.repeats + 1 : 0;
-    const played = await playOne(stage, driver, next, signal, repeats).catch((error: unknown) => {
+    const repeats = tries.get(next.name) ?? 0;
+    const left = interrupted?.scene === next.name ? interrupted : null;
+    interrupted = null;
+    const playing = run.isOneOfMany
+      ? stage.play(driver, next, signal, repeats, left)
+      : playOne(stage, driver, next, signal, repeats);
+    const played = await playing.catch((error: unknown) => {
       if (isUsage(error) || whyUnwritable(error)) throw error;
       faults.set(next, `In the scene ${next.name}: ${visible(stage.redactor.clean(faultSentence(error)))}`);
       tell(`    ${faults.get(next)}`);
       return null;
     });
+    tries.set(next.name, (played?.play.repeats ?? repeats) + 1);
     if (!played) continue;
     faults.delete(next);
     // A repeated scene counts where it was last played, with the calls of that time only.

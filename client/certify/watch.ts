@@ -13,7 +13,7 @@ import { Changes, foldersOf } from '../ways/changes.ts';
 import { environmentOf } from '../ways/command.ts';
 import { Heard } from '../ways/heard.ts';
 import { placeOf } from '../ways/place.ts';
-import type { Stage } from '../ways/stage.ts';
+import type { OwnStage } from '../ways/stage.ts';
 import { WatchDriver } from '../ways/watch.ts';
 import { openStage, readyDriver, sceneJudge, wantedScenes } from './playing.ts';
 
@@ -42,7 +42,7 @@ function tellEnd({ scene, calls, findings }: Heard, file: SceneFile): void {
 }
 
 /** A file from which a shell learns what the client has to know. @returns its path */
-function clientFile(stage: Stage, file: SceneFile): string {
+function clientFile(stage: OwnStage, file: SceneFile): string {
   const path = join(stage.folder, 'client.env');
   const lines = Object.entries(environmentOf(file, stage.folder, stage.access));
   const text = lines.map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'\n`).join('');
@@ -50,7 +50,12 @@ function clientFile(stage: Stage, file: SceneFile): string {
   return path;
 }
 
-function tellStart(stage: Stage, { command, webhook }: CertifyOptions, scene: Scene, folders: readonly string[]): void {
+function tellStart(
+  stage: OwnStage,
+  { command, webhook }: CertifyOptions,
+  scene: Scene,
+  folders: readonly string[],
+): void {
   const file = sceneFile(stage.context, scene) as SceneFile;
   output(`Watching the scene ${scene.name} (${scene.title}) at ${stage.access.baseUrl}`);
   const where = folders.map((folder) => relative('', folder) || 'this folder').join(' or ');

@@ -170,8 +170,8 @@ export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { fi
 };
 
 /** No credential after a redirect to another origin (RFC 6750 §5.3). */
-export const keepsTokenAtHome: CallRule = ({ request }, _context, { scene }) => {
-  if (!isElsewhere(scene, request)) return null;
+export const keepsTokenAtHome: CallRule = ({ request }, context, { scene }) => {
+  if (!isElsewhere(scene, request, context)) return null;
   const isWith = headerValues(request.headers, 'authorization').length > 0 || namedSecrets(request).length > 0;
   const host = headerValues(request.headers, 'host')[0] ?? 'another host';
   return isWith ? `it followed a redirect to ${host} and took the token along` : null;

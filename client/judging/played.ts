@@ -16,7 +16,7 @@ import { clockHint, PLAY_ENDS } from './words.ts';
 /** Why a run cannot have a scene; `null`: it can. */
 export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof notJudged> | null {
   const { name, provider, certificate, basePath, claims } = scene;
-  const { baseUrl, embedded } = context.target;
+  const { baseUrl, embedded, shared = false } = context.target;
   const unclaimed = claims.find((claim) => !context.claims.includes(claim));
   if (unclaimed) return ['not-applicable', `${unclaimed} is not claimed`];
   if (!embedded && (provider.length > 0 || certificate || basePath))
@@ -24,6 +24,8 @@ export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof
   const leadsElsewhere = provider.some((override) => override.kind === 'redirects' && override.to === 'another-origin');
   if (leadsElsewhere && otherOrigin(baseUrl) === null)
     return ['not-testable', 'the provider was reached by a name beside which it has no other that every client knows'];
+  if (certificate && shared)
+    return ['not-testable', 'the provider answered many clients, and shows all the same certificate'];
   if (certificate && !baseUrl.startsWith('https:'))
     return ['not-testable', 'the provider was not reached over HTTPS (--https)'];
   return sceneFile(context, scene) ? null : ['not-testable', `no hotel of the run can have the scene ${name}`];
@@ -32,8 +34,8 @@ export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof
 /** The scenes that a run's claims ask for and that it can have. */
 export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacleTo(scene, context) === null);
 
-function sorted(played: PlayedScene): PlayedScene {
-  const isBeside = (call: Exchange) => isProbe(call) || isElsewhere(played.scene, call.request);
+function sorted(played: PlayedScene, context: RunContext): PlayedScene {
+  const isBeside = (call: Exchange) => isProbe(call) || isElsewhere(played.scene, call.request, context);
   const besides = played.calls.filter(isBeside);
   return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
 }
@@ -62,7 +64,7 @@ export class ScenesOfRun implements ScenePlays {
       const said = `${remark ? `: ${remark}` : ''}${hint}`;
       throw notJudged('undecided', `The scene ${name} was ${PLAY_ENDS[end]}${said}`);
     }
-    return sorted(played);
+    return sorted(played, this.context);
   }
 
   /** @throws {NotRun} if none was played */
@@ -71,7 +73,7 @@ export class ScenesOfRun implements ScenePlays {
     const missing: string[] = [];
     for (const { name } of this.scenes ?? scenesFor(this.context)) {
       try {
-        played.push(sorted(await this.play(name)));
+        played.push(sorted(await this.play(name), this.context));
       } catch (error) {
         if (!(error instanceof NotRun)) throw error;
         missing.push(name);

@@ -50,15 +50,32 @@ function whyUnreadable(code = ''): Refusal {
   return /^ERR_(?:HTTP_REQUEST|TLS_HANDSHAKE)_TIMEOUT$/.test(code) ? 'slow' : 'not-http';
 }
 
-function limitConnections(server: Server, { connections }: Limits, isTls: boolean, { refused }: ConnectionEvents) {
+function limitConnections(
+  server: Server,
+  { connections }: Pick<Limits, 'connections'>,
+  ofAddress: number,
+  isTls: boolean,
+  { refused }: ConnectionEvents,
+) {
   const turnedAway = new WeakSet<object>();
   const open = new Set<Socket>();
+  const counts = new Map<string, number>();
+  const count = (address: string, more: number) => {
+    const all = (counts.get(address) ?? 0) + more;
+    if (all > 0) counts.set(address, all);
+    else counts.delete(address);
+  };
   server.maxConnections = connections + MOST_ANSWERED;
   server.on('drop', () => refused('connections'));
   server.prependListener('connection', (socket: Socket) => {
-    if (open.size < connections) {
+    const { remoteAddress: address = '' } = socket;
+    if (open.size < connections && (counts.get(address) ?? 0) < ofAddress) {
       open.add(socket);
-      socket.once('close', () => open.delete(socket));
+      count(address, 1);
+      socket.once('close', () => {
+        open.delete(socket);
+        count(address, -1);
+      });
       return;
     }
     turnedAway.add(socket);
@@ -86,8 +103,13 @@ function watchHandshakes(server: Server, { refused, tlsEnded }: ConnectionEvents
   });
 }
 
-/** Makes the server, which does not listen yet. */
-export function makeServer(limits: Limits, tls: Certificate | undefined, events: ConnectionEvents) {
+/** Makes the server, which does not listen yet. @param ofAddress how many connections one address may have; absent: all of them */
+export function makeServer(
+  limits: Pick<Limits, 'connections' | 'headBytes' | 'headMs' | 'bodyMs'>,
+  tls: Certificate | undefined,
+  events: ConnectionEvents,
+  ofAddress: number = limits.connections,
+) {
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: limits.headBytes,
@@ -99,7 +121,7 @@ export function makeServer(limits: Limits, tls: Certificate | undefined, events:
   const server = tls ? createHttps({ ...tls, ...options, handshakeTimeout: limits.headMs }) : createHttp(options);
   // 0: every field that fits. Otherwise Node silently drops fields beyond the first thousands.
   server.maxHeadersCount = 0;
-  const { turnedAway, open } = limitConnections(server, limits, tls !== undefined, events);
+  const { turnedAway, open } = limitConnections(server, limits, ofAddress, tls !== undefined, events);
   if (tls) watchHandshakes(server, events);
   const take = (message: IncomingMessage, response: ServerResponse) => {
     if (turnedAway.has(message.socket)) message.resume();

@@ -1,69 +1,15 @@
-/** Receives a client's calls, has them answered, and records both: the wire with its ends exchanged. */
-import { randomBytes } from 'node:crypto';
+/** A run's end of the wire with a server of its own: the wire with its ends exchanged. */
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { recordBody } from '../../cases/record.ts';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { hostInAddress } from '../../contract/address.ts';
-import type { Exchange, IssuedToken, Received, RecordedRequest } from '../../contract/evidence.ts';
-import type { Refusal } from '../../contract/scene.ts';
-import type { Clock } from '../../wire/clock.ts';
-import type { Redactor } from '../../wire/redaction.ts';
-import { REFUSALS } from '../judging/words.ts';
-import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
-import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
-import type { KnownClient } from './credentials.ts';
-import { fieldsOf, isRecordable, LIMITS, type Limits, REPLY_ROOM, Refusals, sizeOf } from './limits.ts';
-import { pathOf, type ReceivedAt, readCall, recordReceived, tlsOf } from './reading.ts';
-
-/** Where a scene is found, if not at the usual place. */
-export interface ScenePlace extends ReceivedAt {
-  readonly certificate?: Certificate;
-}
-
-class Playing {
-  readonly refusals = new Refusals();
-  readonly handshakes = { silent: 0, spoken: 0 };
-  readonly #connections = new Map<Socket, number>();
-  #second = { since: Number.NEGATIVE_INFINITY, calls: 0 };
-  /** Answered calls; `recorded` holds those whose replies are out. */
-  calls = 0;
-  readonly recorded: Exchange[] = [];
-  bytes = 0;
-  underWay = 0;
-  lastAt = performance.now();
-  /** What the provider or the record threw: of this scene nothing can be judged. */
-  fault: { readonly error: unknown } | null = null;
-
-  constructor(
-    readonly scene: string,
-    readonly provider: Provider,
-    readonly place: ScenePlace,
-  ) {}
-
-  /** @returns whether more than `perSecond` calls came within a second */
-  comesTooFast(perSecond: number): boolean {
-    const now = performance.now();
-    if (now - this.#second.since >= SECOND_MS) this.#second = { since: now, calls: 0 };
-    this.#second.calls += 1;
-    return this.#second.calls > perSecond;
-  }
-
-  /** Its number, and whether an earlier call came on it. */
-  connection(socket: Socket): Pick<Received, 'connection' | 'reused'> {
-    const known = this.#connections.get(socket);
-    const connection = known ?? this.#connections.size + 1;
-    this.#connections.set(socket, connection);
-    return { connection, reused: known !== undefined };
-  }
-}
+import type { Exchange } from '../../contract/evidence.ts';
+import type { Provider } from '../provider/provider.ts';
+import { type Certificate, exchangeCertificate, makeServer } from './connections.ts';
+import { type Playing, pause, Reception, type ReceptionParts, type ScenePlace } from './reception.ts';
 
 /** What a listener is made of. */
-export interface ListenerParts {
-  readonly redactor: Redactor;
-  readonly client: KnownClient;
-  readonly clock: Pick<Clock, 'now'>;
-  readonly record: (exchange: Exchange) => void;
+export interface ListenerParts extends ReceptionParts {
   /** A TLS connection has ended on which the caller said nothing. */
   readonly distrusted?: () => void;
   readonly host?: string | undefined;
@@ -71,64 +17,22 @@ export interface ListenerParts {
   readonly tls?: Certificate | undefined;
   /** The host by which clients reach it; absent: the one it listens on. */
   readonly reachedAt?: string | undefined;
-  readonly limits?: Partial<Limits>;
 }
 
-/** A reply, and the number of the call that it answers. */
-interface Answered {
-  readonly reply: ProviderReply;
-  readonly issued: readonly IssuedToken[];
-  readonly seq: number;
-}
-
-/** No server can send a lower one, though clients read it. */
-const LOWEST_STATUS = 100;
-const TOKEN_BYTES = 24;
-/** How long a client may go on calling after the end before it is stopped, in ms. */
-const OVERTIME_MS = 10_000;
-const SHORT_MS = 10;
-const SECOND_MS = 1000;
-
-/** What is recorded where a sandbox's reply can be neither written down nor passed on; the client sees a connection that breaks. */
-const NO_REPLY: ProviderReply = {
-  ...{ status: 0, headers: [], body: '', wire: { reset: true } },
-  recorded: {
-    reply: null,
-    failure: { kind: 'reset', message: 'the reply has a status below 100, or more header fields than can be recorded' },
-    issued: [],
-  },
-};
-
-const bytesOf = (body: string | Buffer) => (Buffer.isBuffer(body) ? body : Buffer.from(body));
-
-/** `OPTIONS *` asks whether a server is there, and reports nothing (RFC 9110 §9.3.7). */
-const isAboutTheServer = ({ method, url }: IncomingMessage) => method === 'OPTIONS' && url === '*';
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
-
-/** The provider's end of the wire. */
-export class Listener {
-  readonly #parts: ListenerParts;
-  readonly #limits: Limits;
+/** The provider's end of the wire, where one run alone is played. */
+export class Listener extends Reception {
+  readonly #place: ListenerParts;
   readonly #server: Server;
   readonly #disconnect: () => void;
-  readonly #tokens = new Map<string, string>();
-  /** Of calls that came while no scene was played. */
-  readonly between = new Refusals();
-  #playing: Playing | null = null;
-  #calls = 0;
-  #bytes = 0;
-  #turn: Promise<unknown> = Promise.resolve();
-  url = '';
 
   constructor(parts: ListenerParts) {
-    this.#parts = parts;
-    this.#limits = { ...LIMITS, ...parts.limits };
-    const { server, disconnect } = makeServer(this.#limits, parts.tls, {
-      call: (message, response) => void this.#serve(message, response),
-      refused: (why) => this.#refusals.add(why),
+    super(parts);
+    this.#place = parts;
+    const { server, disconnect } = makeServer(this.limits, parts.tls, {
+      call: (message, response) => void this.serve(message, response),
+      refused: (why) => this.refused(why),
       tlsEnded: (spoke) => {
-        if (this.#playing) this.#playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
+        if (this.playing) this.playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
         if (!spoke) parts.distrusted?.();
       },
     });
@@ -137,44 +41,26 @@ export class Listener {
   }
 
   async start(): Promise<void> {
-    const { host = '127.0.0.1', port = 0, tls, reachedAt = host } = this.#parts;
+    const { host = '127.0.0.1', port = 0, tls, reachedAt = host } = this.#place;
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
     const { port: own } = this.#server.address() as AddressInfo;
     this.url = `${tls ? 'https' : 'http'}://${hostInAddress(reachedAt)}:${own}`;
   }
 
-  /** Counts what a run that is resumed has recorded before. */
-  recall(calls: readonly Exchange[]): void {
-    this.#calls += calls.length;
-    for (const call of calls) {
-      this.#bytes += sizeOf(call);
-      this.#parts.redactor.show(JSON.stringify(call.reply));
-    }
+  override begin(scene: string, provider: Provider, place: ScenePlace = {}, earlier: readonly Exchange[] = []): void {
+    super.begin(scene, provider, place, earlier);
+    if (place.certificate) exchangeCertificate(this.#server, place.certificate);
   }
 
-  begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
-    const { certificate } = place;
-    this.#playing = new Playing(scene, provider, place);
-    if (certificate) exchangeCertificate(this.#server, certificate);
+  protected override get hasHandshakes(): boolean {
+    return this.#place.tls !== undefined;
   }
 
-  /** Ends the scene once no call has come for a while, or cuts off who never stops. @throws what the provider or the record threw */
-  async end(quietMs: number, overtimeMs = OVERTIME_MS) {
-    const playing = this.#playing;
-    if (!playing) return { calls: [], refused: [], handshakes: null };
-    const latest = performance.now() + quietMs + overtimeMs;
-    const isQuiet = () => playing.underWay === 0 && performance.now() - playing.lastAt >= quietMs;
-    while (!isQuiet() && performance.now() < latest) await pause();
-    if (playing.underWay > 0) this.#server.closeAllConnections();
-    while (playing.underWay > 0) await pause();
-    if (playing.place.certificate) await this.#allGone(latest);
-    this.#playing = null;
-    if (playing.place.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
-    if (playing.fault) throw playing.fault.error;
-    const { refusals, handshakes } = playing;
-    const calls = playing.recorded.sort((a, b) => a.seq - b.seq);
-    return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
+  protected override async settle({ place }: Playing, latest: number): Promise<void> {
+    if (!place.certificate) return;
+    await this.#allGone(latest);
+    if (this.#place.tls) exchangeCertificate(this.#server, this.#place.tls);
   }
 
   /** A connection can be classified only when it is over; on a busy machine that comes late. */
@@ -185,155 +71,11 @@ export class Listener {
     await pause();
   }
 
-  async close(): Promise<void> {
-    await this.end(0, 0).catch(() => undefined);
+  override async close(): Promise<void> {
+    await super.close();
     this.#disconnect();
     const closed = once(this.#server, 'close');
     this.#server.close();
     await closed;
-  }
-
-  get #refusals(): Refusals {
-    return this.#playing?.refusals ?? this.between;
-  }
-
-  /** Why a call is refused before its body is read; `null`: it is not. */
-  #obstacle(playing: Playing, message: IncomingMessage): Refusal | null {
-    if (pathOf(message.url ?? '') === '' && !isAboutTheServer(message)) return 'target';
-    const { callsOfAScene, calls, bytesOfAScene } = this.#limits;
-    const isFull = this.#calls + playing.underWay >= calls;
-    if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
-    return playing.comesTooFast(this.#limits.perSecond) ? 'rate' : null;
-  }
-
-  #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
-    this.#refusals.add(why);
-    message.resume();
-    if (!response.destroyed) response.writeHead(REFUSALS[why][0], fieldsOf(why)).end();
-  }
-
-  async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const playing = this.#playing;
-    if (!playing) return this.#refuse(message, response, 'between-scenes');
-    const obstacle = this.#obstacle(playing, message);
-    if (obstacle) return this.#refuse(message, response, obstacle);
-    if (isAboutTheServer(message)) {
-      message.resume();
-      return void response.writeHead(204).end();
-    }
-    playing.underWay += 1;
-    playing.lastAt = performance.now();
-    try {
-      await this.#receive(message, response, playing);
-    } catch (error) {
-      playing.fault ??= { error };
-      response.destroy();
-    } finally {
-      playing.underWay -= 1;
-      playing.lastAt = performance.now();
-    }
-  }
-
-  async #receive(message: IncomingMessage, response: ServerResponse, playing: Playing): Promise<void> {
-    const { redactor, client, clock } = this.#parts;
-    const at = clock.now();
-    const began = performance.now();
-    const { raw, end } = await readCall(message, this.#limits);
-    if (end === 'body' || end === 'slow') return this.#refuse(message, response, end);
-    const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place);
-    const facts: Received = {
-      scene: playing.scene,
-      ...playing.connection(message.socket),
-      protocol: message.httpVersion === '1.0' ? 'HTTP/1.0' : 'HTTP/1.1',
-      tls: tlsOf(message.socket, redactor),
-      bodyMs: Math.round(performance.now() - began),
-      ...(astray ? { astray: true as const } : {}),
-      ...(end === 'aborted' ? { aborted: true as const } : {}),
-    };
-    const exchange = ({ reply: { status, headers, body, recorded }, issued, seq }: Answered): Exchange => ({
-      id: `${playing.scene}/${seq}`,
-      seq,
-      request,
-      reply: { status, reason: '', headers, body: recordBody(bytesOf(body)) },
-      failure: null,
-      sentAt: new Date(at).toISOString(),
-      // Not by the scenes' clock: a client that has its reply may already have moved it ahead.
-      durationMs: Math.round(performance.now() - began),
-      issued,
-      waits: [],
-      ...recorded,
-      received: facts,
-    });
-    // Before anybody answers it: a reply that is not recorded would not be known to `verify`, nor what follows from it.
-    const draft = exchange({ reply: NO_REPLY, issued: [], seq: 0 });
-    if (!isRecordable(draft)) return this.#refuse(message, response, 'head');
-    const room = sizeOf(draft) + REPLY_ROOM;
-    if (this.#bytes + room > this.#limits.bytes) return this.#refuse(message, response, 'calls');
-    this.#bytes += room;
-    try {
-      const answered = await this.#answered(request, { at, raw, received: facts }, playing);
-      const { reply } = answered;
-      const isPassedOn = reply.wire?.reset || (reply.status >= LOWEST_STATUS && isRecordable(exchange(answered)));
-      const kept = isPassedOn ? answered : { ...answered, reply: NO_REPLY };
-      const lost = await this.#send(response, kept.reply);
-      this.#enter(playing, { ...exchange(kept), ...(lost ? { received: { ...facts, lost: true } } : {}) });
-    } finally {
-      this.#bytes -= room;
-    }
-  }
-
-  /** One at a time: what the provider knows when it answers must match the record. */
-  #answered(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
-    const answer = () => this.#answer(request, facts, playing);
-    if (playing.provider.atOnce) return answer();
-    const answered = this.#turn.then(answer);
-    this.#turn = answered.catch(() => undefined);
-    return answered;
-  }
-
-  async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing): Promise<Answered> {
-    const issued: IssuedToken[] = [];
-    const { redactor } = this.#parts;
-    const newToken = (): string => {
-      const value = randomBytes(TOKEN_BYTES).toString('base64url');
-      const tag = redactor.tag(value);
-      // No two tokens share a tag: `verify` tells them apart by it.
-      if (this.#tokens.has(tag)) return newToken();
-      this.#tokens.set(tag, value);
-      redactor.add(value, `<access_token:${tag}>`);
-      issued.push({ tag, format: 'opaque', headerSafe: true });
-      return tag;
-    };
-    const reply = await playing.provider.answer(request, { ...facts, newToken });
-    this.#calls += 1;
-    playing.calls += 1;
-    return { reply, issued, seq: playing.calls };
-  }
-
-  /** `true`: the reply never reached the caller. */
-  async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
-    if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
-    if (wire?.reset && response.socket) cut(response.socket);
-    if (wire?.reset || response.destroyed) return true;
-    const bytes = bytesOf(typeof body === 'string' ? this.#filled(body) : body);
-    response.sendDate = false;
-    response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
-    response.end(bytes);
-    // Nobody knows whether it was read, but the socket knows whether the caller has gone.
-    await Promise.race([once(response, 'finish'), once(response, 'close')]).catch(() => undefined);
-    return !response.writableFinished;
-  }
-
-  #filled(text: string): string {
-    return text.replace(/<access_token:([0-9a-f]{8})>/g, (all, tag: string) => this.#tokens.get(tag) ?? all);
-  }
-
-  #enter(playing: Playing, exchange: Exchange): void {
-    const bytes = sizeOf(exchange);
-    playing.bytes += bytes;
-    this.#bytes += bytes;
-    playing.recorded.push(exchange);
-    this.#parts.redactor.show(JSON.stringify(exchange.reply));
-    this.#parts.record(exchange);
   }
 }

@@ -35,7 +35,7 @@ events.onmessage = ({ data }) => {
 };
 events.onerror = () => {
   lost = true;
-  say('The connection to the command in the terminal is lost. The page tries again.');
+  say('The connection is lost. The page tries again.');
 };
 
 const post = (path, form) => fetch(path, { method: 'POST', body: new URLSearchParams(form), headers: { Accept: 'application/json' } });

@@ -34,13 +34,14 @@ function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
   return html`<h3>What is to be fixed</h3><ol>${items}</ol>`;
 }
 
-function filesOf({ files, folder }: OperatorEnd, isOver: boolean): Markup {
+function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: boolean): Markup {
   const items = Object.entries(SERVED).flatMap(([name, [, words]]) => {
     if (!files.includes(name)) return [];
     const shown = isOver ? html`${name}` : html`<a href="${REPORTS}${name}" target="_blank" rel="noopener">${name}</a>`;
     return [html`<li>${shown} <span class="dim">${words}</span></li>`];
   });
-  return html`<h3>Reports</h3><ul>${items}</ul><p class="dim">They are in ${folder}.</p>`;
+  const where = isRemote ? NOTHING : html`<p class="dim">They are in ${folder}.</p>`;
+  return html`<h3>Reports</h3><ul>${items}</ul>${where}`;
 }
 
 /** The verdict with its causes and reports; links as long as somebody answers them. */
@@ -50,9 +51,11 @@ function endOf(state: OperatorState): Markup {
   const isOver = hasEnded(state);
   const stays = isOver
     ? 'The command has ended, and this page can be closed.'
-    : 'The command ends when this page is closed.';
+    : state.isRemote
+      ? 'The provider has these results as well. This page can be closed.'
+      : 'The command ends when this page is closed.';
   return html`<div class="review verdict-${end.verdict}"><p>${end.meaning}</p><p><strong>${end.nextStep}</strong></p></div>
-${causesOf(end, isOver)}${filesOf(end, isOver)}<p class="dim">${stays}</p>`;
+${causesOf(end, isOver)}${filesOf(end, isOver, state.isRemote)}<p class="dim">${stays}</p>`;
 }
 
 /** A step in hotel words. */
@@ -132,7 +135,9 @@ function actionsOf(state: OperatorState): Markup {
   const left = scenes.filter((each) => isOpen(each) || each.status === 'skipped').length;
   const warning = `${many(left, 'scene has', 'scenes have')} not been played: the run cannot be certified.`;
   const early = html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
-  const rest = html`<span class="rest">${button('pause', 'Pause')}${now ? early : NOTHING}</span>`;
+  // Elsewhere a run is paused by leaving it alone.
+  const pause = state.isRemote ? NOTHING : button('pause', 'Pause');
+  const rest = html`<span class="rest">${pause}${now ? early : NOTHING}</span>`;
   if (!now)
     return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}${rest}</form>`;
   const buttons = now.heard.isOver
@@ -174,7 +179,7 @@ const hasEnded = ({ phase }: OperatorState) => phase === 'stopped' || phase === 
 
 /** The whole page. What is marked as a part changes while it is open. */
 export function pageOf(state: OperatorState): string {
-  const { scenes, now, said } = state;
+  const { scenes, now, said, isRemote } = state;
   const access = raw(scenes.every(isOpen) ? ' open' : '');
   return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Certify your client</title>
@@ -187,7 +192,7 @@ export function pageOf(state: OperatorState): string {
 <section class="received" aria-label="Calls"><div data-part id="calls">${callsOf(state)}</div></section>
 <nav class="wide" aria-label="Scenes" data-part id="scenes">${scenesOf(state)}</nav></main>
 <div id="bar" role="region" aria-label="What next"><div><p data-part id="said" role="status">${said}</p><div data-part id="actions">${actionsOf(state)}</div></div></div>
-<footer><p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served to anyone who has its address.</p>
+<footer>${isRemote ? html`<p>You can close this page and come back another day: what was played is kept. <a href="../">Invitation, command line and results</a></p>` : NOTHING}<p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served to anyone who has its address.</p>
 <noscript><p>Without scripts the page does not change by itself: load it again to see new calls.</p></noscript></footer></body></html>`
     .text;
 }

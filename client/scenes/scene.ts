@@ -1,5 +1,6 @@
 /** What scene declarations share, and how their steps are read. */
 import type { RecordedRequest } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
 import type { CannedReply, Scene, SceneStep, StayOverride } from '../../contract/scene.ts';
 import { type Claim, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 
@@ -81,9 +82,14 @@ export function basesOf(scene: Scene): string[] {
 }
 
 /** Whether a call followed a redirect to another origin. */
-export function isElsewhere(scene: Scene, { url }: Pick<RecordedRequest, 'url'>): boolean {
+export function isElsewhere(
+  scene: Scene,
+  { url }: Pick<RecordedRequest, 'url'>,
+  { target }: Pick<RunContext, 'target'>,
+): boolean {
   if (!redirectsOf(scene).includes('another-origin')) return false;
-  return new URL(url).pathname.startsWith(`${scene.basePath ?? ''}${MOVED['another-origin']}/`);
+  const base = `${new URL(target.baseUrl).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`;
+  return new URL(url).pathname.startsWith(`${base}${MOVED['another-origin']}/`);
 }
 
 /** This machine by another host name: some libraries compare no ports (Go). `null`: it has none that all know. */

@@ -25,6 +25,8 @@ export class Heard {
   lastAt = 0;
   #isLeft = false;
   #judging: NodeJS.Timeout | undefined;
+  /** While the calls are being judged; those that come meanwhile are judged after them. */
+  #underWay: Promise<void> | null = null;
 
   constructor(
     readonly scene: Scene,
@@ -56,11 +58,18 @@ export class Heard {
     clearTimeout(this.#judging);
   }
 
-  async #judge(): Promise<void> {
+  #judge(): Promise<void> {
+    this.#underWay ??= this.#judged().finally(() => {
+      this.#underWay = null;
+    });
+    return this.#underWay;
+  }
+
+  async #judged(): Promise<void> {
     const { calls, hearing } = this;
     const found = await hearing.judge(this.scene, calls);
     if (this.#isLeft) return;
-    if (this.calls !== calls) return this.#judge();
+    if (this.calls !== calls) return this.#judged();
     const known = new Set(this.findings.map(({ summary }) => summary));
     // What no call shows may still come, until the scene is over.
     this.findings = found.filter((finding) => this.isOver || finding.calls.length > 0);

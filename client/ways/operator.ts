@@ -10,6 +10,8 @@ import { Heard } from './heard.ts';
 
 /** What a report takes a person of whom nothing is known yet. */
 const USUAL_REPORT_S = 60;
+/** Calls may come so much later than a person presses a button. */
+const USUAL_GRACE_MS = 500;
 
 /** The scene being played. */
 export interface SceneNow {
@@ -20,13 +22,23 @@ export interface SceneNow {
   readonly end: (driven: Driven) => void;
 }
 
+/** What an operator's driver is made of. */
+export interface OperatorParts extends DriverParts {
+  readonly scenes: readonly Scene[];
+  readonly judge: SceneJudge;
+  /** The operator is at another machine than the provider, and knows nothing of its folders and terminal. */
+  readonly isRemote?: true;
+  /** Tries of scenes before this process; absent: none. */
+  readonly turns?: number;
+}
+
 /** Everything that the page shows. */
 export type OperatorState = OperatorDriver['state'];
 
 /** An operator's driver: what the page shows, and what its buttons do. */
 export class OperatorDriver implements Driver {
   readonly kind = 'operator';
-  readonly graceMs = 500;
+  graceMs = USUAL_GRACE_MS;
   readonly isUntimed = true;
   /** Set by who serves the page, and knows whether somebody still looks. */
   close?: NonNullable<Driver['close']>;
@@ -41,15 +53,26 @@ export class OperatorDriver implements Driver {
   #said = '';
   #end: OperatorEnd | null = null;
   #wanted: Scene | null = null;
+  #before: readonly Exchange[] = [];
+  #saidFirst = '';
   #wake: () => void = () => undefined;
   /** Seconds that a report took in each scene that was played. */
   readonly #paces: number[] = [];
   /** The page's address for a phone in the same network; `null`: it is served on this machine alone. */
   elsewhere: string | null = null;
 
-  constructor(
-    private readonly parts: DriverParts & { readonly scenes: readonly Scene[]; readonly judge: SceneJudge },
-  ) {}
+  constructor(private readonly parts: OperatorParts) {
+    this.#turns = parts.turns ?? 0;
+  }
+
+  /** Goes on with a scene that was being played when the run's process ended. @param calls that it had received @param said what the operator has to know */
+  resume(scene: Scene, calls: readonly Exchange[], said: string): void {
+    this.#wanted = scene;
+    this.#before = calls;
+    this.#saidFirst = said;
+    // It is the same try.
+    this.#turns -= 1;
+  }
 
   async recall(earlier: readonly PlayedScene[]): Promise<void> {
     for (const { scene, play, calls } of earlier) {
@@ -70,7 +93,8 @@ export class OperatorDriver implements Driver {
       return { scene, status: now?.heard.scene === scene ? 'now' : (this.#known.get(scene.name) ?? 'open') };
     });
     const [phase, said, end, elsewhere] = [this.#phase, this.#said, this.#end, this.elsewhere];
-    return { scenes, now, phase, said, access, end, minutesLeft: this.#minutesLeft(scenes), elsewhere };
+    const { isRemote = false } = this.parts;
+    return { scenes, now, phase, said, access, end, minutesLeft: this.#minutesLeft(scenes), elsewhere, isRemote };
   }
 
   #timed({ steps, seconds }: Scene, tookMs: number): void {
@@ -124,8 +148,12 @@ export class OperatorDriver implements Driver {
         found: ({ summary }) => output(`not right: ${summary}`),
       });
       this.#turns += 1;
+      this.graceMs = USUAL_GRACE_MS;
       this.#current = { file, turn: this.#turns, heard, end };
-      this.#say('playing', `Scene ${scenes.indexOf(scene) + 1}: ${scene.title}`);
+      for (const call of this.#before) heard.received(call);
+      this.#say('playing', this.#saidFirst || `Scene ${scenes.indexOf(scene) + 1}: ${scene.title}`);
+      this.#before = [];
+      this.#saidFirst = '';
     });
   }
 
@@ -152,6 +180,18 @@ export class OperatorDriver implements Driver {
     if (what === 'play') return this.#go(scene);
     if (current?.turn !== Number(turn) || !/^(?:done|skip|repeat)$/.test(what)) return false;
     await this.#settle(current, what);
+    return true;
+  }
+
+  /** A scene that a program has played is over. @returns `false`: it was over before */
+  async played(turn: number, { end, remark }: Pick<Driven, 'end' | 'remark'>, graceMs: number): Promise<boolean> {
+    const current = this.#current;
+    if (this.ended || current?.turn !== turn) return false;
+    await current.heard.whole();
+    if (this.#current !== current) return false;
+    this.#note(current.heard.scene, end, current.heard.findings);
+    this.graceMs = graceMs;
+    current.end({ end, remark });
     return true;
   }
 
@@ -210,7 +250,7 @@ export class OperatorDriver implements Driver {
   }
 
   #note({ name }: Scene, end: Play['end'], findings: readonly unknown[]): void {
-    this.#known.set(name, end === 'done' ? findings.length : 'skipped');
+    this.#known.set(name, end === 'done' || end === 'failed' ? findings.length : 'skipped');
   }
 
   #say(phase: OperatorState['phase'], said: string): void {

@@ -2,20 +2,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
-import type { Exchange } from '../../contract/evidence.ts';
+import type { Exchange, Received } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
-import type { Transport } from '../../wire/transport.ts';
 import { closingOf } from '../judging/played.ts';
 import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
+import type { Reception } from '../listener/reception.ts';
+import type { Provider, RawRequest } from '../provider/provider.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { basesOf } from '../scenes/scene.ts';
 import { handedOut, sceneFile } from '../scenes/values.ts';
+import type { Certificates } from './certificates.ts';
 import { type Driver, drive, limitOf } from './driver.ts';
 import type { Place } from './place.ts';
 import { upstreamProvider } from './upstream.ts';
@@ -24,7 +26,7 @@ import { upstreamProvider } from './upstream.ts';
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
 /** Makes a clock that is ahead by the milliseconds in a file: a client adds there what it would wait, or waits and leaves it alone. */
-function sceneClock(file: string) {
+export function sceneClock(file: string) {
   writeFileSync(file, '0\n');
   let latest = 0;
   const ahead = () => {
@@ -36,8 +38,134 @@ function sceneClock(file: string) {
   return { now: () => Date.now() + ahead(), ahead };
 }
 
+/** The redactor of a run, which knows the client's secret. */
+export function redactorFor({ secret }: KnownClient, seed: string): Redactor {
+  const redactor = new Redactor(tagKey(secret, seed));
+  redactor.add(secret, `<client_secret:${redactor.tag(secret)}>`);
+  return redactor;
+}
+
 /** What a stage is made of. */
 export interface StageParts {
+  readonly client: KnownClient;
+  readonly context: RunContext;
+  readonly redactor: Redactor;
+  /** `ahead`: by how many milliseconds it is ahead of the machine's. */
+  readonly clock: { readonly now: () => number; readonly ahead: () => number };
+  readonly reception: Reception;
+  readonly access: ClientAccess;
+  readonly bad?: Certificates['bad'] | undefined;
+  /** Who answers in place of the stub provider. */
+  readonly upstream?: Provider | undefined;
+  /** What is written down of the playing of scenes, besides calls. */
+  readonly journal?: StageJournal;
+}
+
+/** Learns when a scene begins and how it ends, before anything else does. */
+export interface StageJournal {
+  begun(scene: string, begun: Pick<Play, 'startedAt' | 'repeats'>): void;
+  /** @param play `null`: its calls are dropped */
+  ended(play: Play | null): void;
+}
+
+/** A playing that was interrupted when its process ended. */
+export interface Interrupted extends Pick<Play, 'startedAt' | 'repeats'> {
+  readonly calls: readonly Exchange[];
+}
+
+/** Has a provider that follows from its calls answer those again that came before. */
+async function caughtUp(provider: Provider, calls: readonly Exchange[]): Promise<void> {
+  for (const { request, received, sentAt, issued } of calls) {
+    const tags = issued.map(({ tag }) => tag);
+    const facts = { at: Date.parse(sentAt), received: received as Received, newToken: () => tags.shift() ?? '' };
+    await provider.answer(request, { ...facts, raw: NO_RAW });
+  }
+}
+
+const NO_RAW: RawRequest = { method: '', target: '', headers: [], body: Buffer.alloc(0), bytes: 0 };
+
+/** A stage for a client to play on: one run's. */
+export class Stage {
+  follow: (call: Exchange) => void = () => undefined;
+  distrusted: () => void = () => undefined;
+  #closed: Promise<void> | undefined;
+
+  constructor(private readonly parts: StageParts) {}
+
+  get context(): RunContext {
+    return this.parts.context;
+  }
+
+  get clock(): StageParts['clock'] {
+    return this.parts.clock;
+  }
+
+  get redactor(): Redactor {
+    return this.parts.redactor;
+  }
+
+  get listener(): Reception {
+    return this.parts.reception;
+  }
+
+  get access(): ClientAccess {
+    return this.parts.access;
+  }
+
+  /** Has a driver play one scene, including restarts. @returns `null`: left unplayed */
+  async play(
+    driver: Driver,
+    scene: Scene,
+    signal: AbortSignal,
+    repeats = 0,
+    interrupted: Interrupted | null = null,
+  ): Promise<PlayedScene | null> {
+    const { context, clock, reception, journal } = this.parts;
+    const file = sceneFile(context, scene) as SceneFile;
+    const begun = interrupted ?? { repeats, startedAt: new Date(clock.now()).toISOString(), calls: [] };
+    await this.#begin(scene, file, begun.calls);
+    if (!interrupted) journal?.begun(scene.name, { startedAt: begun.startedAt, repeats });
+    const { end, remark, dropped } = await drive(driver, file, limitOf(scene), signal);
+    const { calls, refused, handshakes } = await (signal.aborted ? reception.end(0, 0) : reception.end(driver.graceMs));
+    // Who interrupts the playing, and does not drop it, goes on with it another time.
+    if (dropped && !signal.aborted) journal?.ended(null);
+    if (dropped === 'again') return this.play(driver, scene, signal, begun.repeats + 1);
+    if (dropped === 'left') return null;
+    const clockAheadMs = clock.ahead();
+    const endedAt = new Date(clock.now()).toISOString();
+    const play: Play = {
+      ...{ scene: scene.name, startedAt: begun.startedAt, endedAt, end, remark, repeats: begun.repeats },
+      ...closingOf(calls),
+      ...(refused.length > 0 ? { refused } : {}),
+      ...(handshakes ? { handshakes } : {}),
+      ...(clockAheadMs > 0 ? { clockAheadMs } : {}),
+    };
+    journal?.ended(play);
+    return { scene, file, play, calls };
+  }
+
+  async #begin(scene: Scene, file: SceneFile, earlier: readonly Exchange[]): Promise<void> {
+    const { context, reception, client, bad, upstream } = this.parts;
+    const certificate = scene.certificate && bad?.[scene.certificate];
+    const provider = upstream ?? new StubProvider({ scene, file, context });
+    await caughtUp(provider, earlier);
+    const place = { bases: basesOf(scene), isOwn: handedOut(file, client.id), ...(certificate ? { certificate } : {}) };
+    reception.begin(scene.name, provider, place, earlier);
+  }
+
+  /** Answers and records no more calls; calling it again is harmless. */
+  close(): Promise<void> {
+    this.#closed ??= this.shut();
+    return this.#closed;
+  }
+
+  protected shut(): Promise<void> {
+    return this.parts.reception.close();
+  }
+}
+
+/** What a stage with a listener of its own is made of. */
+export interface OwnStageParts {
   readonly client: KnownClient;
   readonly seed: string;
   /** Absent: this machine only, plain HTTP. */
@@ -47,95 +175,48 @@ export interface StageParts {
   readonly contextAt: (url: string, startedAt: string) => RunContext;
 }
 
-/** The redactor of a run, which knows the client's secret. */
-export function redactorFor({ secret }: KnownClient, seed: string): Redactor {
-  const redactor = new Redactor(tagKey(secret, seed));
-  redactor.add(secret, `<client_secret:${redactor.tag(secret)}>`);
-  return redactor;
-}
-
-/** A stage for clients to play on. */
-export class Stage {
-  readonly clock: ReturnType<typeof sceneClock>;
-  readonly redactor: Redactor;
-  readonly listener: Listener;
-  follow: (call: Exchange) => void = () => undefined;
-  distrusted: () => void = () => undefined;
-  readonly #own = ownFolder();
-  readonly folder = this.#own.path;
-  context!: RunContext;
-  readonly #transport: Transport | undefined;
-  #closed: Promise<void> | undefined;
-
-  private constructor(private readonly parts: StageParts) {
-    const { client, seed, sandbox, place: { host, port, reachedAt, certificates } = {} } = parts;
-    this.#transport = sandbox && httpTransport(sandbox.network);
-    this.clock = sceneClock(join(this.folder, 'clock'));
-    this.redactor = redactorFor(client, seed);
-    this.listener = new Listener({
-      ...{ client, redactor: this.redactor, clock: this.clock, host, port, reachedAt, tls: certificates?.server },
-      record: (call) => this.follow(call),
-      distrusted: () => this.distrusted(),
-    });
+/** A stage with a listener, a clock file and a folder of its own. */
+export class OwnStage extends Stage {
+  private constructor(
+    parts: StageParts,
+    readonly folder: string,
+    private readonly leave: () => Promise<void>,
+  ) {
+    super(parts);
   }
 
-  static async open(parts: StageParts): Promise<Stage> {
-    const stage = new Stage(parts);
-    try {
-      await stage.listener.start();
-    } catch (error) {
-      stage.#own.remove();
+  static async open({ client, seed, place, sandbox, contextAt }: OwnStageParts): Promise<OwnStage> {
+    const own = ownFolder();
+    const clock = sceneClock(join(own.path, 'clock'));
+    const redactor = redactorFor(client, seed);
+    const { host, port, reachedAt, certificates, caFile } = place ?? {};
+    const reception = new Listener({
+      ...{ client, redactor, clock, host, port, reachedAt, tls: certificates?.server },
+      record: (call) => stage.follow(call),
+      distrusted: () => stage.distrusted(),
+    });
+    await reception.start().catch((error) => {
+      own.remove();
       throw error;
-    }
-    stage.context = parts.contextAt(stage.listener.url, new Date(stage.clock.now()).toISOString());
+    });
+    const { url } = reception;
+    const context = contextAt(url, new Date(clock.now()).toISOString());
+    const transport = sandbox && httpTransport(sandbox.network);
+    const upstream =
+      sandbox && transport ? upstreamProvider(sandbox, transport, redactor, JSON.stringify(context)) : undefined;
+    const known = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
+    const access = caFile ? { ...known, caFile } : known;
+    const parts = { client, context, redactor, clock, reception, access, bad: certificates?.bad, upstream };
+    const stage: OwnStage = new OwnStage(parts, own.path, async () => {
+      await transport?.close();
+      clock.ahead();
+      own.remove();
+    });
     return stage;
   }
 
-  get access(): ClientAccess {
-    const { url } = this.listener;
-    const { client, place } = this.parts;
-    const own = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
-    return place?.caFile ? { ...own, caFile: place.caFile } : own;
-  }
-
-  /** Has a driver play one scene, including restarts. @returns `null`: left unplayed */
-  async play(driver: Driver, scene: Scene, signal: AbortSignal, repeats = 0): Promise<PlayedScene | null> {
-    const { context, listener, clock, redactor } = this;
-    const { sandbox, place } = this.parts;
-    const file = sceneFile(context, scene) as SceneFile;
-    const startedAt = new Date(clock.now()).toISOString();
-    const certificate = scene.certificate && place?.certificates?.bad[scene.certificate];
-    const provider =
-      sandbox && this.#transport
-        ? upstreamProvider(sandbox, this.#transport, redactor, JSON.stringify(context))
-        : new StubProvider({ scene, file, context });
-    const isOwn = handedOut(file, this.parts.client.id);
-    listener.begin(scene.name, provider, { bases: basesOf(scene), isOwn, ...(certificate ? { certificate } : {}) });
-    const { end, remark, dropped } = await drive(driver, file, limitOf(scene), signal);
-    const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
-    if (dropped === 'again') return this.play(driver, scene, signal, repeats + 1);
-    if (dropped === 'left') return null;
-    const clockAheadMs = clock.ahead();
-    const endedAt = new Date(clock.now()).toISOString();
-    const play: Play = {
-      ...{ scene: scene.name, startedAt, endedAt, end, remark, repeats, ...closingOf(calls) },
-      ...(refused.length > 0 ? { refused } : {}),
-      ...(handshakes ? { handshakes } : {}),
-      ...(clockAheadMs > 0 ? { clockAheadMs } : {}),
-    };
-    return { scene, file, play, calls };
-  }
-
-  /** Answers and records no more calls; calling it again is harmless. */
-  close(): Promise<void> {
-    this.#closed ??= this.#close();
-    return this.#closed;
-  }
-
-  async #close(): Promise<void> {
-    await this.listener.close();
-    await this.#transport?.close();
-    this.clock.ahead();
-    this.#own.remove();
+  protected override async shut(): Promise<void> {
+    await super.shut();
+    await this.leave();
   }
 }

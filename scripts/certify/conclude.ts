@@ -92,7 +92,8 @@ export function keptRecord(options: RunOptions, { pace, network }: Settings, fac
   return record;
 }
 
-const EXIT_CODES: Readonly<Record<Verdict, number>> = {
+/** Exit codes by verdict. */
+export const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   certified: 0,
   'not-certified': 1,
   incomplete: 3,

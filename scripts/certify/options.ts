@@ -43,6 +43,8 @@ Client options; without one of the first three, a page leads the person at the t
                        answers with 2xx when the scene is over, with 404 or 501 where it does not know it
   --operator           leads a person through the scenes by a page on this machine, and on a phone with --host; the run
                        can be paused there, and the same command goes on with it
+  --join LINK          plays the scenes of a provider's invitation by --command or --webhook: the calls go to the provider,
+                       which judges them, and signs the result as a witness
 
   --watch SCENE        for the developer of a client: plays that scene again whenever the client calls or a file changes,
                        and prints what is wrong within a second, until Ctrl-C; nothing is certified or written
@@ -58,7 +60,7 @@ Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inco
 type Given = CommandLine<typeof HELP, 'only' | 'accept'>['values'];
 
 /** What was asked for on the command line of `certify`: `HELP` says what each option does, and for whom it is. */
-export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webhook' | 'upstream'> {
+export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webhook' | 'upstream' | 'join'> {
   readonly subject: Subject;
   /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
   readonly only: readonly string[];
@@ -67,6 +69,7 @@ export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webho
   readonly accept: readonly (typeof ACCEPTABLE)[number][];
   readonly detail: (typeof DETAILS)[number];
   readonly webhook?: URL;
+  readonly join?: URL;
   /** With `--host` alone. */
   readonly port?: number;
   readonly upstream: boolean;
@@ -78,7 +81,7 @@ export function isQuiet({ json, detail }: Pick<CertifyOptions, 'json' | 'detail'
 }
 
 /** Prints what is going on, unless only the result was asked for. */
-export function say(options: CertifyOptions, text: string): void {
+export function say(options: Pick<CertifyOptions, 'json' | 'detail'>, text: string): void {
   if (!isQuiet(options)) console.log(wrappedFor(process.stdout.columns, text));
 }
 
@@ -123,13 +126,31 @@ function spreadLists(argv: readonly string[]): string[] {
   });
 }
 
-const OF_CLIENT = ['command', 'webhook', 'operator', 'watch', 'host', 'https', 'upstream', 'har'] as const;
-const OF_RESULTS = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge', 'json'] as const;
+const OF_CLIENT = ['command', 'webhook', 'operator', 'join', 'watch', 'host', 'https', 'upstream', 'har'] as const;
+const OF_JUDGING = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge'] as const;
+const OF_RESULTS = [...OF_JUDGING, 'json'] as const;
 
 /** What means nothing beside an option, and why. */
 const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)[]])[] = [
   ['command', 'plays the scenes', ['webhook', 'operator']],
   ['webhook', 'plays the scenes', ['operator']],
+  [
+    'join',
+    'leaves that to the provider',
+    [
+      'config',
+      'profile',
+      'operator',
+      'watch',
+      'host',
+      'https',
+      'upstream',
+      'har',
+      'witness',
+      'strict-baseline',
+      ...OF_JUDGING,
+    ],
+  ],
   ['har', 'is for calls that were made before', ['host', 'https', 'upstream', 'witness']],
   ['upstream', 'leaves the replies to somebody else', ['witness']],
   ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', 'witness', ...OF_RESULTS]],
@@ -173,16 +194,22 @@ function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
 const HOST_AND_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[^:]*)|(?<bare>[^\]]*:.*:[^\]]*))(?::(?<port>\d{1,5}))?$/;
 const LAST_PORT = 65_535;
 
-function hostIn(text: string, https: boolean) {
+/** A host, and the port behind it. @throws {UsageError} */
+export function hostAndPort(text: string): { readonly host: string; readonly port: number } {
   const { bracketed, plain, bare, port = '0' } = HOST_AND_PORT.exec(text)?.groups ?? {};
   const host = bracketed ?? plain ?? bare;
   if (!host || Number(port) > LAST_PORT)
     throw new UsageError(
       `--host: found "${text}", wanted a host, and after a colon perhaps a port from 0 (any that is free) to 65535.`,
     );
+  return { host, port: Number(port) };
+}
+
+function hostIn(text: string, https: boolean) {
+  const { host, port } = hostAndPort(text);
   if (!https && !isLoopback(hostInAddress(host)))
     throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
-  return { host, port: Number(port) };
+  return { host, port };
 }
 
 /** Reads the command line. @throws {UsageError} */
@@ -191,7 +218,16 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
   const { values, positionals } = readCommandLine(HELP, spreadLists(argv), { lists: ['only', 'accept'], words: true });
   const subject = subjectIn(positionals);
   refuseUnfit(values, subject);
-  const { only: named = [], accept: accepted = [], detail = 'usual', host, webhook, upstream, ...asGiven } = values;
+  const {
+    only: named = [],
+    accept: accepted = [],
+    detail = 'usual',
+    host,
+    webhook,
+    join,
+    upstream,
+    ...asGiven
+  } = values;
   // A scene's name and a requirement's id cannot be taken for each other.
   const scenes = subject === 'client' ? named.filter((name) => !ID.test(name)) : [];
   const accept = accepted.map((each) => oneOf('accept', each, ACCEPTABLE));
@@ -211,5 +247,6 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     upstream: upstream !== undefined && oneOf('upstream', upstream, ['sandbox']) === 'sandbox',
     ...(host === undefined ? {} : hostIn(host, values.https)),
     ...(webhook === undefined ? {} : { webhook: webAddressIn('--webhook', webhook) }),
+    ...(join === undefined ? {} : { join: webAddressIn('--join', join) }),
   };
 }

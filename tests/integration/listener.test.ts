@@ -235,7 +235,7 @@ describe('a record as long as may be can be verified, whatever its characters ar
       assert.equal(parseEvidence(bytes).length, met.length - 1);
       // Resumed, it is as long as it was.
       const again = await listen(t, { limits: { bytes: 2 * MEGABYTE } });
-      again.listener.recall(recorded);
+      again.listener.recall({ calls: recorded, tokens: {} });
       again.begin();
       assert.equal(statusOf(await say(again, report(body))), 503);
     });

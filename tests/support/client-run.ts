@@ -7,7 +7,7 @@ import { sceneNamed } from '../../client/scenes/index.ts';
 import type { Certificates } from '../../client/ways/certificates.ts';
 import { accessIn, type Driven, type Driver } from '../../client/ways/driver.ts';
 import { LOCAL } from '../../client/ways/place.ts';
-import { Stage } from '../../client/ways/stage.ts';
+import { OwnStage } from '../../client/ways/stage.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 import { CLAIMS } from '../../contract/words.ts';
@@ -70,7 +70,7 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
     embedded: false,
   } as const;
   const { certificates } = options;
-  const stage = await Stage.open({
+  const stage = await OwnStage.open({
     ...{ client, seed },
     ...(mock ? { sandbox: { target, network: { timeoutMs: 5000, ...NO_PROXY } } } : {}),
     ...(certificates ? { place: { host: LOCAL, port: 0, reachedAt: LOCAL, certificates, caFile: null } } : {}),

@@ -1,0 +1,306 @@
+/** `certify client --join LINK`: scenes of a run on the provider's machine are played here. The calls go there, and it judges them. */
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientAccess } from '../../contract/scene.ts';
+import { visible } from '../../contract/visible.ts';
+import type { Verdict } from '../../contract/words.ts';
+import { many } from '../../reporters/wording.ts';
+import { ownFolder } from '../../run/own-folders.ts';
+import { networkFor } from '../../run/settings/network.ts';
+import { EXIT_CODES } from '../../scripts/certify/conclude.ts';
+import { DEFAULT_FOLDER, holdFolder } from '../../scripts/certify/folder.ts';
+import { type CertifyOptions, say } from '../../scripts/certify/options.ts';
+import { clearOutputs } from '../../scripts/certify/outputs.ts';
+import { UsageError } from '../../scripts/usage.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
+import { type Transport, TransportError } from '../../wire/transport.ts';
+import { commandDriver } from '../ways/command.ts';
+import { type Driver, type DriverParts, drive, LONGEST_LINE } from '../ways/driver.ts';
+import type { JoinedEnd, JoinedNews, JoinedScene, JoinedState } from '../ways/joined.ts';
+import { redactorFor, sceneClock } from '../ways/stage.ts';
+import { webhookDriver } from '../ways/webhook.ts';
+
+const LEFT_EXIT = 3;
+/** A report of thousands of calls. */
+const LONGEST_RESULT = 64 * 2 ** 20;
+/** The provider answers within 20 s, whether there are news or not. */
+const ANSWER_MS = 40_000;
+/** How long the provider may be away, as when its machine is started again. */
+const AWAY_MS = 10 * 60_000;
+const AGAIN_MS = 1000;
+const RESULTS = ['submission.zip', 'verdict.json', 'report.html', 'junit.xml'];
+const LINK = /\/runs\/[a-z0-9-]+\/invited\/[\w-]+\/$/;
+
+/** The provider's machine, as the holder of a link reaches it. */
+class Desk {
+  readonly #transport: Transport;
+  #isAway = false;
+
+  constructor(
+    private readonly link: string,
+    private readonly tell: (line: string) => void,
+    private readonly signal: AbortSignal,
+  ) {
+    const { network, problems } = networkFor([link], {}, process.env);
+    if (problems.length > 0) throw new UsageError('HTTPS_PROXY: found something else, wanted the address of a proxy.');
+    this.#transport = httpTransport(network, { longest: LONGEST_RESULT, kept: LONGEST_RESULT, behind: LONGEST_RESULT });
+  }
+
+  /** @returns the body; `null`: 409, what was meant is over @throws {UsageError} if the link opens nothing */
+  async ask(method: 'GET' | 'POST', path: string, said: object = {}): Promise<Buffer | null> {
+    const body = method === 'POST' ? Buffer.from(JSON.stringify(said)) : null;
+    const headers = [['Content-Type', 'application/json']] as const;
+    const request = { method, url: `${this.link}${path}`, headers: body ? headers : [], body };
+    for (const since = performance.now(); ; ) {
+      this.signal.throwIfAborted();
+      const why = await this.#once(request);
+      this.signal.throwIfAborted();
+      if (why instanceof Buffer || why === null) return why;
+      if (performance.now() - since > AWAY_MS)
+        throw new UsageError(`--join: ${why}. Start the same command again later: the run goes on.`);
+      if (!this.#isAway) this.tell(`${why}; trying again.`);
+      this.#isAway = true;
+      await sleep(AGAIN_MS, undefined, { signal: this.signal });
+    }
+  }
+
+  /** @returns a text: why it has to be tried again */
+  async #once(request: Parameters<Transport['send']>[0]): Promise<Buffer | null | string> {
+    try {
+      const { status, body } = await this.#transport.send(request, ANSWER_MS, { once: true });
+      if (status === 200 || status === 409) {
+        this.#isAway = false;
+        return status === 200 ? body : null;
+      }
+      const said = visible(body.toString().slice(0, 200));
+      if (status === 429 || status >= 500) return `The provider's machine answered with ${status}`;
+      throw new UsageError(
+        `--join: the link opens nothing (${status}: ${said}). Use it as the provider gave it, or ask for another one.`,
+      );
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      return `The provider's machine cannot be reached (${error.message})`;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#transport.close();
+  }
+}
+
+/** Follows the state of the run, and says what the client's clock shows whenever that is asked. */
+class Followed {
+  #state: JoinedState | null = null;
+  #seen = 0;
+  #wake: () => void = () => undefined;
+  #fault: unknown = null;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly by: WayToPlay['by'],
+    private readonly ahead: () => number,
+  ) {}
+
+  async follow(signal: AbortSignal): Promise<void> {
+    try {
+      while (!signal.aborted) {
+        const { state: seen = 0, asked = 0 } = this.#state ?? {};
+        const news = await this.desk.ask('POST', 'join', { seen, asked, ahead: this.ahead(), by: this.by });
+        this.#state = JSON.parse(String(news)) as JoinedState;
+        // Nothing changes before this machine begins.
+        if (this.#state.phase === 'invited') await sleep(AGAIN_MS / 10);
+        this.#wake();
+      }
+    } catch (error) {
+      this.#fault = error;
+      this.#wake();
+    }
+  }
+
+  /** The next state that was not yet seen. */
+  async next(): Promise<JoinedState> {
+    while (!this.#fault && (this.#state?.state ?? 0) <= this.#seen)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    if (this.#fault) throw this.#fault;
+    const state = this.#state as JoinedState;
+    this.#seen = state.state;
+    return state;
+  }
+}
+
+/** How scenes are played on this machine. */
+export interface WayToPlay {
+  readonly by: JoinedNews['by'];
+  readonly driver: (folder: string, parts: DriverParts) => Driver;
+}
+
+/** Of the command line. */
+export type JoinOptions = Pick<CertifyOptions, 'out' | 'json' | 'detail'> & {
+  /** Nothing is printed: other clients play in the same process. */
+  readonly isSilent?: true;
+};
+
+/** A client that plays scenes of a run elsewhere. */
+class Joined {
+  readonly #own = ownFolder();
+  readonly #clock = sceneClock(join(this.#own.path, 'clock'));
+  readonly #desk: Desk;
+  #driver: Driver | null = null;
+  /** The try of a scene that this machine plays, or has played last. */
+  #turn = 0;
+  #attempt = 0;
+
+  constructor(
+    private readonly options: JoinOptions,
+    private readonly way: WayToPlay,
+    link: string,
+    private readonly signal: AbortSignal,
+  ) {
+    const tell = (line: string) => (options.isSilent ? undefined : console.error(visible(line)));
+    this.#desk = new Desk(link, tell, signal);
+  }
+
+  #say(line: string): void {
+    say(this.options, visible(line));
+  }
+
+  #driverFor(given: ClientAccess): Driver {
+    const { NODE_EXTRA_CA_CERTS: caFile } = process.env;
+    const access = caFile && given.baseUrl.startsWith('https:') ? { ...given, caFile } : given;
+    const redactor = redactorFor({ id: given.clientId, secret: given.clientSecret }, randomBytes(16).toString('hex'));
+    const output = (line: string) => this.#say(`    | ${redactor.clean(line).slice(0, LONGEST_LINE)}`);
+    return this.way.driver(this.#own.path, { access, output });
+  }
+
+  async #played(end: JoinedEnd): Promise<void> {
+    const { by } = this.way;
+    const answer = await this.#desk.ask('POST', 'join/played', { ...end, by });
+    if (!answer) return;
+    const { findings, missing } = JSON.parse(String(answer)) as JoinedScene;
+    for (const { outcome, summary, id } of findings)
+      this.#say(`    ${outcome === 'failed' ? '✗' : '!'} ${summary} [${id}]`);
+    if (end.end !== 'done') this.#say(`    ${end.end}${end.remark ? `: ${end.remark}` : ''}`);
+    if (missing > 0) this.#say(`    ${many(missing, 'report is', 'reports are')} missing, or not accepted`);
+  }
+
+  /** Plays the scene that is to be played, while news of it go on coming. */
+  async #play(state: JoinedState): Promise<void> {
+    const { now, access } = state;
+    if (!now || !access) return;
+    if (now.turn === this.#turn) return;
+    // What somebody else has begun, or this command before it was ended, is begun again.
+    if (now.calls > 0) return void (await this.#desk.ask('POST', 'join/repeat', { turn: now.turn }));
+    this.#turn = now.turn;
+    this.#driver ??= this.#driverFor(access);
+    const { number, of, file, limitMs, turn } = now;
+    this.#say(`${`${number}`.padStart(3)}/${of} ${file.scene}: ${file.title}`);
+    const playing = drive(this.#driver, file, limitMs, this.signal);
+    void playing
+      .then(({ end, remark }) => (this.signal.aborted ? undefined : this.#played({ turn, end, remark })))
+      .catch(this.#fail);
+  }
+
+  #fail: (error: unknown) => void = () => undefined;
+
+  async #goOn(state: JoinedState): Promise<void> {
+    const { phase, silence, attempt } = state;
+    if (phase === 'invited' || (phase === 'over' && this.#attempt !== attempt)) {
+      this.#attempt = attempt + 1;
+      await this.#desk.ask('POST', 'join/begin');
+      return;
+    }
+    if (this.#attempt === 0) this.#say(`Going on with attempt ${attempt}.`);
+    this.#attempt = attempt;
+    if (silence) throw new UsageError(`${silence} Nothing was judged; the same command goes on with the run.`);
+    if (phase === 'between') await this.#desk.ask('POST', 'join/finish');
+    else if (phase === 'playing') await this.#play(state);
+  }
+
+  /** Plays all scenes that are left, and waits for the verdict. */
+  async run(): Promise<number> {
+    const failed = new Promise<never>((_, reject) => {
+      this.#fail = reject;
+    });
+    failed.catch(() => undefined);
+    const followed = new Followed(this.#desk, this.way.by, () => this.#clock.ahead());
+    void followed.follow(this.signal);
+    for (let isFirst = true; ; isFirst = false) {
+      const state = await Promise.race([followed.next(), failed]);
+      if (isFirst) this.#say(`Subject CLIENT: a witnessed run, for ${state.integrator}`);
+      await this.#goOn(state);
+      if (state.phase === 'over' && state.attempt === this.#attempt && state.end) return this.#ended(state, state.end);
+    }
+  }
+
+  async #ended({ attempt }: JoinedState, end: NonNullable<JoinedState['end']>): Promise<number> {
+    const out = this.options.out ?? DEFAULT_FOLDER;
+    const release = holdFolder(out);
+    try {
+      clearOutputs(out);
+      const wanted = RESULTS.filter((name) => end.files.includes(name));
+      for (const name of wanted) {
+        const bytes = await this.#desk.ask('GET', `results/${attempt}/${name}`);
+        if (bytes) writeFileSync(join(out, name), bytes);
+        if (bytes && name === 'verdict.json' && this.options.json && !this.options.isSilent)
+          console.log(String(bytes).trimEnd());
+      }
+      this.#tellEnd(
+        end,
+        wanted.map((name) => join(out, name)),
+      );
+    } finally {
+      release();
+    }
+    return EXIT_CODES[end.verdict as Verdict];
+  }
+
+  #tellEnd({ verdict, meaning, nextStep, causes }: NonNullable<JoinedState['end']>, files: readonly string[]): void {
+    const lines = causes.map(({ title, instances, outcome }) => `${instances} ${outcome}: ${title}`);
+    for (const line of [...lines, '', `Verdict: ${verdict}`, meaning, nextStep, '', ...files]) this.#say(line);
+  }
+
+  async close(): Promise<void> {
+    await this.#desk.close();
+    this.#own.remove();
+  }
+}
+
+function wayOf({ command, webhook }: CertifyOptions): WayToPlay {
+  if (command !== undefined) return { by: 'command', driver: (folder, parts) => commandDriver(command, folder, parts) };
+  if (webhook) return { by: 'webhook', driver: (_folder, parts) => webhookDriver(webhook, parts) };
+  throw new UsageError(
+    '--join: say how scenes are played here: --command "…" or --webhook URL. To play them by hand, open the link in a browser.',
+  );
+}
+
+/** Plays the scenes of an invitation on this machine. @returns the exit code @throws {UsageError} */
+export async function joinBy(way: WayToPlay, options: JoinOptions, link: URL, stop: AbortSignal): Promise<number> {
+  if (!LINK.test(link.pathname))
+    throw new UsageError(
+      '--join: found another address, wanted the link of an invitation, https://…/runs/…/invited/…/.',
+    );
+  const ending = new AbortController();
+  const joined = new Joined(options, way, link.href, AbortSignal.any([stop, ending.signal]));
+  const stopped = new Promise<number>((resolve) => {
+    stop.addEventListener('abort', () => resolve(LEFT_EXIT), { once: true });
+  });
+  try {
+    return await Promise.race([joined.run(), stopped]);
+  } finally {
+    ending.abort();
+    await joined.close();
+  }
+}
+
+/** `certify client --join`. @param onStop receives what Ctrl-C must do */
+export async function joinRun(options: CertifyOptions, link: URL, onStop: (stop: () => void) => void): Promise<number> {
+  const stopping = new AbortController();
+  onStop(() => stopping.abort());
+  const code = await joinBy(wayOf(options), options, link, stopping.signal);
+  if (stopping.signal.aborted) console.error('Left: the same command goes on with the run.');
+  return code;
+}

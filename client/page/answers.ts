@@ -1,0 +1,54 @@
+/** How a page of the suite's own answers: to the holder of its address, on its own site, and to nobody else. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export const NOTHING_HERE = 'There is nothing here.';
+/** No form of these pages is longer. */
+const LONGEST_FORM = 64 * 1024;
+
+/** Nothing from elsewhere, no framing, no script but the page's own. */
+export const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  // A proxy that gathers what is said would keep a page from being told.
+  'X-Accel-Buffering': 'no',
+};
+
+/** The SHA-256 of a text. */
+export const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a token is the one with this digest, in the same time whatever it is. */
+export const isToken = (given: string, wanted: Buffer): boolean => timingSafeEqual(digest(given), wanted);
+
+/** Why a request to a page comes from elsewhere, a sentence; `null`: it does not. @param path behind the page's address */
+export function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
+  if (headers.host !== new URL(origin).host) return 'This page is served under another name.';
+  const site = headers['sec-fetch-site'];
+  // A followed link may be on any page, such as a terminal in a browser.
+  const isFollowed = method === 'GET' && path === '' && headers['sec-fetch-mode'] === 'navigate';
+  const isOwn = site === undefined || site === 'same-origin' || site === 'none' || isFollowed;
+  if (!isOwn || (headers.origin !== undefined && headers.origin !== origin))
+    return 'Another page has no business here.';
+  // Browsers state the origin of every post.
+  const isSaid = headers.origin === origin || site === 'same-origin';
+  return method === 'POST' && !isSaid ? 'It is not said where this comes from.' : null;
+}
+
+export function reply(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
+  response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
+}
+
+/** The members of a form. @throws {RangeError} if it is longer than any form here */
+export async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
+  let said = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    said += chunk;
+    if (said.length > LONGEST_FORM) throw new RangeError('A form that is longer than any here');
+  }
+  return Object.fromEntries(new URLSearchParams(said));
+}

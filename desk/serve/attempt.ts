@@ -1,0 +1,381 @@
+/** One attempt of an integrator: scenes are played, and the calls answered, recorded and judged; it outlives its process. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { playAll } from '../../client/certify/playing.ts';
+import { callsOf, playedScene, scenesFor } from '../../client/judging/played.ts';
+import { silenceOf } from '../../client/judging/words.ts';
+import { Reception } from '../../client/listener/reception.ts';
+import { OperatorPage } from '../../client/page/page.ts';
+import { missingOf, type OperatorEnd } from '../../client/page/state.ts';
+import { limitOf } from '../../client/ways/driver.ts';
+import type { JoinedEnd, JoinedScene, JoinedState } from '../../client/ways/joined.ts';
+import { OperatorDriver } from '../../client/ways/operator.ts';
+import { redactorFor, Stage } from '../../client/ways/stage.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { ClientAccess, Scene } from '../../contract/scene.ts';
+import { runContext } from '../../run/settings.ts';
+import { evidenceBytes, recordBytes, runRecord } from '../../submission/record.ts';
+import type { ClientRun } from '../../submission/result.ts';
+import { RemoteClock } from './clock.ts';
+import { Journal, type PlayedBy, readJournal, type Told, toldBy } from './journal.ts';
+import type { Judged, Judges } from './judges.ts';
+import { type Invitation, JOURNAL, type Store, type Summary } from './store.ts';
+
+/** One run's share: an honest client's record takes less than 1 MB, and reports of 1 kB. */
+const LIMITS = { calls: 5000, bytes: 16 * 2 ** 20, bytesOfAScene: 4 * 2 ** 20 };
+/** How often a summary is written while calls come. */
+const SUMMARY_MS = 1000;
+/** No call of ours waits; what is recorded of it is the default. */
+const NETWORK = { timeoutMs: 30_000, proxy: null };
+const JUDGED = 'judged.json';
+const AWAY = 'The provider was away for a moment. If your system has called meanwhile, repeat this scene.';
+/** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a hook goes on. */
+const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
+
+/** What an attempt is made of. */
+export interface AttemptParts {
+  readonly store: Store;
+  readonly invitation: Invitation;
+  readonly number: number;
+  readonly judges: Judges;
+  /** The witness's private key, PEM. */
+  readonly key: string;
+  /** The address of this run alone, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly mayWrite: () => boolean;
+  /** Something that QA has to know. */
+  readonly log: (line: string) => void;
+}
+
+function newContext({ invitation, baseUrl }: AttemptParts): RunContext {
+  const { claims, values, profile, product, client } = invitation;
+  const target = { baseUrl, authUrl: baseUrl, environment: 'mock', embedded: true, shared: true } as const;
+  const seed = randomBytes(16).toString('hex');
+  const startedAt = new Date().toISOString();
+  return runContext(
+    { target, clientId: client.id, product, claims, values, profile },
+    { seed, startedAt, subject: 'client' },
+  );
+}
+
+/** Opens the journal of an attempt; of a new one it is begun. */
+async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journal }> {
+  const { store, invitation, number, mayWrite } = parts;
+  const file = join(store.attemptFolder(invitation.id, number), JOURNAL);
+  const earlier = existsSync(file) ? readJournal(file) : [];
+  const journal = new Journal(file, mayWrite);
+  if (earlier.length > 0) return { told: toldBy(earlier), journal };
+  const first = { opened: newContext(parts) };
+  await journal.add(first);
+  return { told: toldBy([first]), journal };
+}
+
+/** An attempt that is under way, or over. */
+export class Attempt {
+  readonly page: OperatorPage;
+  readonly clock: RemoteClock;
+  readonly reception: Reception;
+  readonly access: ClientAccess;
+  /** Grows with every change, and from one process to the next. */
+  revision = Date.now();
+  readonly #stage: Stage;
+  readonly #driver: OperatorDriver;
+  readonly #scenes: readonly Scene[];
+  readonly #leaving = new AbortController();
+  #played: readonly PlayedScene[];
+  #by: PlayedBy = 'operator';
+  readonly #bys: Map<string, PlayedBy>;
+  #end: OperatorEnd | null = null;
+  #problem: string | null = null;
+  #isOver = false;
+  #summarized = false;
+  #wakers: (() => void)[] = [];
+  #ended: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly parts: AttemptParts,
+    private readonly journal: Journal,
+    private readonly before: Told,
+  ) {
+    const { context, plays, tokens, calls, ahead, turns } = before;
+    const { invitation, judges } = parts;
+    const { client } = invitation;
+    const { baseUrl: url } = context.target;
+    this.clock = new RemoteClock(ahead);
+    const redactor = redactorFor(client, context.seed);
+    this.reception = new Reception(
+      {
+        ...{ client, redactor, clock: this.clock, limits: LIMITS },
+        keep: (call, given) => this.journal.add({ call, tokens: given, ahead: this.clock.ahead() }),
+        record: (call) => {
+          const { id, durationMs, received } = call;
+          this.#note({ answered: id, durationMs, lost: received?.lost === true });
+          this.#stage.follow(call);
+        },
+      },
+      url,
+    );
+    this.reception.recall({ calls, tokens });
+    this.access = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
+    this.#stage = new Stage({
+      ...{ client, context, redactor, clock: this.clock, reception: this.reception, access: this.access },
+      journal: {
+        begun: (scene, { startedAt, repeats }) => {
+          this.#by = 'operator';
+          this.#note({ begun: scene, startedAt, repeats });
+        },
+        ended: (ended) => {
+          if (ended) this.#bys.set(ended.scene, this.#by);
+          this.#note({ ended, by: this.#by });
+        },
+      },
+    });
+    this.#scenes = scenesFor(context);
+    this.#played = plays.map(([play, received]) => playedScene(context, play, received));
+    this.#bys = new Map(plays.map(([{ scene }, , by]) => [scene, by]));
+    const output = () => undefined;
+    const judge = judges.sceneJudge(context);
+    const { access, ...shown } = { access: this.access, scenes: this.#scenes, judge, output, turns };
+    this.#driver = new OperatorDriver({ access, ...shown, isRemote: true });
+    this.page = new OperatorPage(this.#driver);
+    const tellPage = this.#driver.follow;
+    this.#driver.follow = () => {
+      tellPage();
+      this.#changed();
+    };
+  }
+
+  /** Begins an attempt, or goes on with it where its process left it. */
+  static async open(parts: AttemptParts): Promise<Attempt> {
+    const { told, journal } = await opened(parts);
+    const attempt = new Attempt(parts, journal, told);
+    attempt.#ended = attempt.#run().catch((error: Error) => attempt.#failed(error));
+    return attempt;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Whether its verdict is being found. */
+  get isJudging(): boolean {
+    return this.state.phase === 'judging' && this.#problem === null;
+  }
+
+  /** Who had the last scene played; `null`: nobody yet. */
+  get lastBy(): PlayedBy | null {
+    return this.before.plays.at(-1)?.[2] ?? null;
+  }
+
+  get number(): number {
+    return this.parts.number;
+  }
+
+  get #folder(): string {
+    return this.parts.store.resultsFolder(this.parts.invitation.id, this.parts.number);
+  }
+
+  /** Writes a line that nobody waits for. */
+  #note(entry: Parameters<Journal['add']>[0]): void {
+    this.journal.add(entry).catch((error: Error) => this.#failed(error));
+  }
+
+  #failed(error: Error): void {
+    if (this.#problem !== null) return;
+    this.#problem = `The run stopped: ${error.message}`;
+    this.parts.log(`${this.parts.invitation.id}: ${this.#problem}`);
+    this.#leaving.abort();
+    this.#changed();
+  }
+
+  async #run(): Promise<void> {
+    const judged = join(this.#folder, JUDGED);
+    if (existsSync(judged)) return this.#conclude(JSON.parse(readFileSync(judged, 'utf8')) as Judged);
+    const { finished } = this.before;
+    const faults = finished === null ? await this.#play() : [];
+    if (faults) await this.#judge(finished, faults);
+  }
+
+  /** @returns what the suite itself failed in; `null`: the process leaves the attempt, which goes on another time */
+  async #play(): Promise<readonly string[] | null> {
+    const { interrupted } = this.before;
+    void this.#driver.recall(this.#played);
+    const scene = this.#scenes.find(({ name }) => name === interrupted?.scene);
+    if (scene && interrupted) this.#driver.resume(scene, interrupted.calls, AWAY);
+    const run = {
+      ...{ stage: this.#stage, scenes: this.#scenes, earlier: this.#played, tries: this.before.tries },
+      // The page and the joined machine show it.
+      tell: () => undefined,
+      ...(interrupted ? { interrupted } : {}),
+      isOneOfMany: true as const,
+    };
+    const keep = (played: readonly PlayedScene[]) => {
+      this.#played = played;
+      this.#changed();
+    };
+    const { played, faults } = await playAll(run, this.#driver, this.#leaving.signal, keep);
+    this.#played = played;
+    if (this.#leaving.signal.aborted) return null;
+    await this.journal.add({ finished: new Date(this.clock.now()).toISOString() });
+    return faults;
+  }
+
+  async #judge(finished: string | null, faults: readonly string[]): Promise<void> {
+    const { invitation, judges, key } = this.parts;
+    const isWhole = this.#played.length === this.#scenes.length;
+    const unfinished = isWhole ? null : 'The integrator finished the run before all scenes were played.';
+    const record = runRecord(this.before.context, {
+      endedAt: finished ?? new Date(this.clock.now()).toISOString(),
+      whole: isWhole && faults.length === 0,
+      stopped: faults.length > 0 ? faults.join(' ') : unfinished,
+      ...{ pace: invitation.pace, network: NETWORK, client: this.#clientRun() },
+    });
+    writeFileSync(join(this.#folder, 'run.json'), recordBytes(record));
+    writeFileSync(join(this.#folder, 'evidence.ndjson'), evidenceBytes(callsOf(this.#played)));
+    this.#changed();
+    const { redactor } = this.#stage;
+    const secrets = { secrets: redactor.values(), given: redactor.foreign() };
+    const judged = await judges.run({ folder: this.#folder, key, ...secrets }).catch((error: Error): Judged => {
+      this.parts.log(`${invitation.id}: ${error.message}`);
+      const nextStep = 'The provider has the record, and can have it judged again. Ask for that.';
+      return {
+        verdict: 'inconclusive',
+        meaning: error.message,
+        nextStep,
+        causes: [],
+        files: [],
+        refused: [error.message],
+      };
+    });
+    if (judged.files.length > 0) writeFileSync(join(this.#folder, JUDGED), JSON.stringify(judged));
+    this.#conclude(judged);
+  }
+
+  #conclude({ refused, ...judged }: Judged): void {
+    this.#end = { ...judged, folder: this.#folder } as OperatorEnd;
+    this.#problem = refused[0] ?? null;
+    this.#isOver = true;
+    this.#driver.conclude(this.#end);
+    this.#changed();
+  }
+
+  #clientRun(): ClientRun {
+    const plays = this.#played.map(({ play }) => play);
+    const [by = 'operator', ...others] = new Set(plays.map(({ scene }) => this.#bys.get(scene) ?? 'operator'));
+    const refused = this.reception.between.list();
+    return {
+      ...{ drivenBy: others.length > 0 ? 'operator' : by, answeredBy: 'stand-in', plays },
+      clockAheadMs: this.clock.ahead(),
+      ...(refused.length > 0 ? { refused } : {}),
+    };
+  }
+
+  /** The state as the integrator's machine gets it. */
+  get state(): Omit<JoinedState, 'integrator'> {
+    const { now, phase } = this.#driver.state;
+    const scene = now?.heard.scene;
+    const { folder: _, ...end } = this.#end ?? ({} as OperatorEnd);
+    const isBeing = phase === 'playing' || phase === 'between';
+    return {
+      ...{ state: this.revision, asked: this.clock.asked, attempt: this.number, access: this.access },
+      phase: this.#isOver ? 'over' : isBeing ? phase : 'judging',
+      now: now && scene ? this.#nowOf(now, scene) : null,
+      silence: silenceOf(this.#played, this.access.baseUrl),
+      end: this.#end && end,
+    };
+  }
+
+  #nowOf({ turn, file, heard }: NonNullable<OperatorDriver['state']['now']>, scene: Scene): JoinedState['now'] {
+    const [number, of] = [this.#scenes.indexOf(scene) + 1, this.#scenes.length];
+    return {
+      ...{ turn, number, of, file, limitMs: limitOf(scene) },
+      calls: heard.calls.length,
+      findings: heard.findings,
+    };
+  }
+
+  /** What is shown of the attempt to those who only look. */
+  get summary(): Summary {
+    const { now, phase, scenes } = this.#driver.state;
+    const counts = scenes.map(({ status }) => (typeof status === 'number' ? status : 0));
+    const plays = this.#played.map(({ play }) => play);
+    const refusals = [...plays.flatMap(({ refused = [] }) => refused), ...this.reception.between.list()];
+    const isBeing = phase === 'playing' || phase === 'between';
+    return {
+      phase: this.#isOver ? 'over' : isBeing ? 'playing' : 'judging',
+      startedAt: this.before.context.startedAt,
+      at: new Date().toISOString(),
+      ...{ scenes: this.#scenes.length, played: plays.length, now: now?.heard.scene.title ?? null },
+      calls: plays.reduce((all, { calls }) => all + calls, now?.heard.calls.length ?? 0),
+      refused: refusals.reduce((all, { calls }) => all + calls, 0),
+      findings: counts.reduce((all, each) => all + each, now?.heard.findings.length ?? 0),
+      repeats: plays.reduce((all, { repeats }) => all + repeats, 0),
+      ...{ verdict: this.#end?.verdict ?? null, problem: this.#problem },
+    };
+  }
+
+  /** Something has changed: who waits for it is told, and it is noted soon. */
+  #changed(): void {
+    this.revision += 1;
+    for (const wake of this.#wakers.splice(0)) wake();
+    if (this.#summarized) return;
+    this.#summarized = true;
+    void sleep(this.#isOver ? 0 : SUMMARY_MS, undefined, { ref: false }).then(() => {
+      this.#summarized = false;
+      this.#summarize();
+    });
+  }
+
+  #summarize(): void {
+    if (!this.parts.mayWrite()) return;
+    try {
+      this.parts.store.summarize(this.parts.invitation.id, this.number, this.summary);
+    } catch (error) {
+      this.parts.log(`${this.parts.invitation.id}: ${(error as Error).message}`);
+    }
+  }
+
+  /** Until there is a newer state than the one that was seen, the clock is asked for, or the time is over. */
+  async newer(seen: number, asked: number, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && this.revision <= seen && this.clock.asked <= asked)
+      await new Promise<void>((resolve) => {
+        this.#wakers.push(resolve);
+        this.clock.wake = resolve;
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+  }
+
+  /** A scene was played by a program. @returns `null`: it was over before, or has to be played again */
+  async played(by: PlayedBy, { turn, end, remark }: JoinedEnd): Promise<JoinedScene | null> {
+    const { now } = this.#driver.state;
+    if (now?.turn !== turn) return null;
+    // What the client missed while the provider was away is not its fault, and nobody knows what it was.
+    if (this.before.interrupted && turn === this.before.turns) {
+      await this.act({ what: 'repeat', turn: String(turn) });
+      return null;
+    }
+    this.#by = by;
+    if (!(await this.#driver.played(turn, { end, remark }, GRACE_MS[by]))) return null;
+    const { scene, calls, findings } = now.heard;
+    return { calls: calls.length, missing: missingOf(scene, now.file, calls), findings };
+  }
+
+  /** Does what the operator's buttons do. */
+  act(form: Readonly<Record<string, string>>): Promise<boolean> {
+    return this.#driver.act(form);
+  }
+
+  /** Leaves the attempt as it is: it goes on where it is opened the next time. */
+  async close(): Promise<void> {
+    this.#leaving.abort();
+    await this.#stage.close();
+    await this.#ended;
+    this.#summarize();
+    this.page.close();
+    this.#changed();
+    await this.journal.close();
+  }
+}

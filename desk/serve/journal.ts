@@ -1,0 +1,150 @@
+/** What has happened in an attempt, line by line, so that a process that is killed at any moment loses nothing that was answered. */
+import { closeSync, fdatasync, openSync, readFileSync, truncateSync, write } from 'node:fs';
+import { promisify } from 'node:util';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Play } from '../../contract/scene.ts';
+import type { ClientRun } from '../../submission/result.ts';
+
+const written = promisify(write);
+const synced = promisify(fdatasync);
+
+/** Who has the client play a scene. */
+export type PlayedBy = Exclude<ClientRun['drivenBy'], 'elsewhere'>;
+
+/** A line of the journal. Tokens are secret. */
+export type Entry =
+  | { readonly opened: RunContext }
+  | { readonly begun: string; readonly startedAt: string; readonly repeats: number }
+  /** @param tokens that the reply gives, by their tags @param ahead by how much the run's clock is ahead, in ms */
+  | { readonly call: Exchange; readonly tokens: Readonly<Record<string, string>>; readonly ahead: number }
+  /** The reply of a call is out, or lost. */
+  | { readonly answered: string; readonly durationMs: number; readonly lost: boolean }
+  /** A scene is over; `null`: it was dropped. */
+  | { readonly ended: Play | null; readonly by: PlayedBy }
+  | { readonly finished: string };
+
+const PRIVATE_FILE = 0o600;
+const LINE_BREAK = 0x0a;
+
+/** Appends to a journal. Lines that come together are made safe together. */
+export class Journal {
+  readonly #file: number;
+  #waiting: string[] = [];
+  #writing: Promise<void> | null = null;
+
+  /** @param mayWrite whether this process has still the right to */
+  constructor(
+    path: string,
+    private readonly mayWrite: () => boolean,
+  ) {
+    this.#file = openSync(path, 'a', PRIVATE_FILE);
+  }
+
+  /** Writes a line. @returns when it outlives this process and this machine */
+  async add(entry: Entry): Promise<void> {
+    this.#waiting.push(`${JSON.stringify(entry)}\n`);
+    while (this.#waiting.length > 0) {
+      this.#writing ??= this.#write().finally(() => {
+        this.#writing = null;
+      });
+      await this.#writing;
+    }
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const lines = Buffer.from(this.#waiting.join(''));
+    this.#waiting = [];
+    if (!this.mayWrite()) throw new Error('Another process has taken this run over');
+    for (let at = 0; at < lines.length; ) at += (await written(this.#file, lines, at)).bytesWritten;
+    await synced(this.#file);
+  }
+
+  /** Writes what is still waiting, and ends. */
+  async close(): Promise<void> {
+    while (this.#writing) await this.#writing.catch(() => undefined);
+    closeSync(this.#file);
+  }
+}
+
+/** The entries of a journal; half a line at its end, which nobody was answered for, is cut off. */
+export function readJournal(path: string): Entry[] {
+  const bytes = readFileSync(path);
+  const whole = bytes.subarray(0, bytes.lastIndexOf(LINE_BREAK) + 1);
+  if (whole.length < bytes.length) truncateSync(path, whole.length);
+  const lines = whole.toString().split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Entry);
+}
+
+/** What a journal says of an attempt. */
+export interface Told {
+  readonly context: RunContext;
+  readonly plays: readonly (readonly [play: Play, calls: readonly Exchange[], by: PlayedBy])[];
+  /** The scene that was being played. */
+  readonly interrupted: ReturnType<typeof begunBy> | null;
+  readonly tokens: Readonly<Record<string, string>>;
+  /** All calls that were answered, those of dropped tries as well. */
+  readonly calls: readonly Exchange[];
+  readonly ahead: number;
+  /** How often any scene was begun, and each. */
+  readonly turns: number;
+  readonly tries: ReadonlyMap<string, number>;
+  /** When the last scene was over, RFC 3339; `null`: the attempt goes on. */
+  readonly finished: string | null;
+}
+
+const begunBy = (entry: Extract<Entry, { begun: string }>) => ({
+  ...{ scene: entry.begun, startedAt: entry.startedAt, repeats: entry.repeats },
+  calls: [] as Exchange[],
+});
+
+/** How a call that was written down before it was answered came to its end. */
+function closed(call: Exchange, { durationMs, lost }: Extract<Entry, { answered: string }>): Exchange {
+  const received = lost && call.received ? { ...call.received, lost: true as const } : call.received;
+  return { ...call, durationMs, ...(received ? { received } : {}) };
+}
+
+/** Reads what has become of an attempt. @throws {TypeError} if it does not begin as every journal does */
+export function toldBy(entries: readonly Entry[]): Told {
+  const [first, ...rest] = entries;
+  if (!first || !('opened' in first)) throw new TypeError('The journal does not begin with the context of a run');
+  const plays = new Map<string, Told['plays'][number]>();
+  const tokens: Record<string, string> = {};
+  const calls: Exchange[] = [];
+  const tries = new Map<string, number>();
+  let [interrupted, ahead, turns, finished]: [Told['interrupted'], number, number, string | null] = [null, 0, 0, null];
+  for (const entry of rest) {
+    if ('begun' in entry) {
+      interrupted = begunBy(entry);
+      tries.set(entry.begun, (tries.get(entry.begun) ?? 0) + 1);
+      turns += 1;
+    } else if ('call' in entry) {
+      Object.assign(tokens, entry.tokens);
+      ahead = entry.ahead;
+      calls.push(entry.call);
+      interrupted?.calls.push(entry.call);
+    } else if ('answered' in entry) {
+      const at = interrupted?.calls.findIndex(({ id }) => id === entry.answered) ?? -1;
+      const call = interrupted?.calls[at];
+      if (interrupted && call) interrupted.calls[at] = closed(call, entry);
+    } else if ('ended' in entry) {
+      const { ended, by } = entry;
+      // It counts where it was last played, at that place in the order.
+      if (ended) plays.delete(ended.scene);
+      if (ended) plays.set(ended.scene, [ended, interrupted?.calls ?? [], by]);
+      interrupted = null;
+    } else if ('finished' in entry) finished = entry.finished;
+  }
+  return {
+    context: first.opened,
+    plays: [...plays.values()],
+    interrupted,
+    tokens,
+    calls,
+    ahead,
+    turns,
+    tries,
+    finished,
+  };
+}

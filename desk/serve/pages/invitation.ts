@@ -1,0 +1,76 @@
+/** The page behind an invitation's link: what was agreed, how to begin, and what came of each attempt. */
+import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
+import type { Invitation, Summary } from '../store.ts';
+import { framed } from './style.ts';
+import { day, stateOf } from './words.ts';
+
+/** What the page shows. */
+export interface InvitationShown {
+  readonly invitation: Invitation;
+  /** The desk's address. */
+  readonly url: string;
+  /** The address of this page, with its token. */
+  readonly link: string;
+  readonly attempts: readonly (Summary | null)[];
+  /** Whether an attempt is under way. */
+  readonly isOpen: boolean;
+  readonly isHooked: boolean;
+  readonly hasAuthority: boolean;
+}
+
+const button = (path: string, words: string, kind = '') =>
+  html`<form method="post" action="${path}"><button class="${kind}">${words}</button></form>`;
+
+function waysOf({ invitation, isOpen, isHooked, link }: InvitationShown): Markup {
+  const { webhook } = invitation;
+  const page = isOpen
+    ? html`<form method="get" action="play/"><button class="main">Go on with the scenes</button></form>`
+    : button('begin', 'Begin, and play the scenes by hand', 'main');
+  const hook =
+    webhook === null
+      ? NOTHING
+      : isHooked
+        ? html`<p>Scenes are being posted to ${webhook}.</p>`
+        : button('hook', 'Have the scenes posted to your web hook');
+  const hookWords =
+    webhook === null
+      ? html`<p class="dim">A web hook on your own machine can be used as well: <code>--webhook URL</code> in place of <code>--command</code>. For a hook that the provider posts to, the provider has to allow its address in the invitation.</p>`
+      : html`<p class="dim">The provider allowed the web hook ${webhook}.</p>`;
+  return html`<h2>Play the scenes</h2>${page}${hook}
+<p>Or by your own program, on your own machine, with this suite installed there. The link is this page's address; keep it as you keep a password.</p>
+<pre id="line">npx lodging-certification certify client --join "${link}" --command "./play-scene"</pre>
+<button type="button" data-of="line">Copy</button>${hookWords}`;
+}
+
+function attemptRow({ invitation: { validUntil } }: InvitationShown, summary: Summary | null, at: number): Markup {
+  const links = ['report.html', 'submission.zip'].map((name) => html`<a href="results/${at + 1}/${name}">${name}</a> `);
+  const hasResults = summary?.phase === 'over' && summary.verdict !== null && summary.problem === null;
+  return html`<tr><td data-name="Attempt">${at + 1}</td><td data-name="Begun">${summary ? day(summary.startedAt) : ''}</td><td data-name="State">${stateOf(summary, validUntil)}</td>
+<td data-name="Scenes">${summary ? `${summary.played} of ${summary.scenes}` : ''}</td><td data-name="Results">${hasResults ? links : NOTHING}</td></tr>`;
+}
+
+/** The page of an invitation. */
+export function invitationPage(shown: InvitationShown): string {
+  const { invitation, url, attempts, hasAuthority } = shown;
+  const { integrator, validUntil, product, claims, client, id, values } = invitation;
+  const base = `${url}/runs/${id}`;
+  const operations = claims.join(', ');
+  const hotels = values.hotels.map((hotel) => `${hotel.id} (${hotel.timeZone})`).join(', ');
+  const trust = hasAuthority
+    ? html`<dt>Certificate</dt><dd>Your system has to trust <a href="${url}/certification-ca.pem">certification-ca.pem</a>.</dd>`
+    : NOTHING;
+  const rows = attempts.map((summary, at) => attemptRow(shown, summary, at)).reverse();
+  const list =
+    rows.length === 0
+      ? html`<p class="dim">None so far. Every attempt is kept, and the provider sees each.</p>`
+      : html`<table><thead><tr><th>Attempt</th><th>Begun</th><th>State</th><th>Scenes</th><th>Results</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return framed(
+    'Certify your client',
+    html`<h1>Certify your client</h1><p>${integrator}, you are invited to have your hotel system certified. The provider answers its calls, and signs the result as a witness.</p>
+<dl><dt>Until</dt><dd>${day(validUntil)}</dd>${product ? html`<dt>Product</dt><dd>${product.name} ${product.version}, ${product.vendor}</dd>` : NOTHING}<dt>Claims</dt><dd>${operations}</dd>
+<dt>Hotels</dt><dd>${hotels}</dd><dt>Address of the service</dt><dd>${base}</dd><dt>Address for tokens</dt><dd>${base}/oauth2/token</dd><dt>Client ID</dt><dd>${client.id}</dd>${trust}</dl>
+<p class="dim">The client secret is shown once you have begun. Addresses, client ID and secret are for this invitation alone.</p>
+${waysOf(shown)}<h2>Attempts</h2>${list}`,
+    html`<p>Whoever has the address of this page can act for you.</p>`,
+  );
+}

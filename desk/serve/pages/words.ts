@@ -1,0 +1,27 @@
+/** What the pages of the desk say of an attempt. */
+import { html, type Markup } from '../../../reporters/markup.ts';
+import type { Summary } from '../store.ts';
+
+/** `2026-11-24 14:05 UTC` */
+export const day = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Nothing has happened in a run for so long: it is paused. */
+const PAUSED_MS = 60_000;
+
+const VERDICT_COLOURS: Readonly<Record<string, string>> = { certified: 'good', 'not-certified': 'bad' };
+
+/** In a word, how far an attempt has come. @param summary `null`: it has not begun, or there is nothing of it */
+export function stateOf(summary: Summary | null, validUntil: string): Markup {
+  const isPast = Date.now() >= Date.parse(validUntil);
+  if (!summary)
+    return isPast ? html`<span class="odd">over, never begun</span>` : html`<span class="dim">invited</span>`;
+  const { phase, verdict, problem, at } = summary;
+  if (problem !== null) return html`<strong class="bad">stopped</strong> ${problem}`;
+  if (phase === 'over')
+    return html`<strong class="${VERDICT_COLOURS[verdict ?? ''] ?? 'odd'}">${verdict ?? 'over'}</strong>`;
+  if (phase === 'judging') return html`<span>being judged</span>`;
+  if (isPast) return html`<span class="odd">over, unfinished</span>`;
+  return Date.now() - Date.parse(at) > PAUSED_MS
+    ? html`<span class="dim">paused since ${day(at)}</span>`
+    : html`<span>being played</span>`;
+}

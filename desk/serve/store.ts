@@ -1,0 +1,171 @@
+/** The folder of all runs: who was invited to what, and what came of it. One folder for each run, which nothing else writes to. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Profile } from '../../contract/profile.ts';
+import type { Product, Values } from '../../contract/run.ts';
+import type { Claim, Verdict } from '../../contract/words.ts';
+import type { Settings } from '../../run/settings.ts';
+
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
+/** An invitation, as QA gave it. The client secret makes it private; the token of the link is known by its digest only. */
+export interface Invitation {
+  readonly id: string;
+  readonly integrator: string;
+  readonly invitedAt: string;
+  /** RFC 3339; from then on the link opens nothing. */
+  readonly validUntil: string;
+  /** SHA-256 of the link's token, hex. */
+  readonly tokenDigest: string;
+  readonly client: { readonly id: string; readonly secret: string };
+  readonly product: Product | null;
+  readonly claims: readonly Claim[];
+  readonly values: Values;
+  readonly profile: Profile;
+  readonly pace: Settings['pace'];
+  /** Where scenes may be posted to; `null`: nowhere. QA alone says so. */
+  readonly webhook: string | null;
+}
+
+/** What is shown of an attempt without reading its journal. */
+export interface Summary {
+  readonly phase: 'playing' | 'judging' | 'over';
+  readonly startedAt: string;
+  /** When something happened last. */
+  readonly at: string;
+  readonly scenes: number;
+  readonly played: number;
+  readonly now: string | null;
+  readonly calls: number;
+  readonly refused: number;
+  readonly findings: number;
+  readonly repeats: number;
+  readonly verdict: Verdict | null;
+  /** Why there is no submission, or a provider would refuse it. */
+  readonly problem: string | null;
+}
+
+/** What the pages of all processes that share a folder need to know. */
+export interface DeskFile {
+  /** The address by which integrators reach `desk serve`, without a slash at its end. */
+  readonly url: string;
+  /** What the ids of this folder's runs begin with, for a balancer that knows machines by it. */
+  readonly prefix: string;
+  /** Opens QA's page. Secret. */
+  readonly qaToken: string;
+}
+
+const DESK = 'desk.json';
+const INVITATION = 'invitation.json';
+const SUMMARY = 'summary.json';
+/** What an attempt's folder has, besides the results. */
+export const JOURNAL = 'journal.ndjson';
+
+/** An id of a run: a prefix perhaps, and 80 random bits in lower case. */
+export const ID = /^(?:[a-z0-9]{1,16}-)?[a-z2-7]{16}$/;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+export const newId = (prefix: string): string =>
+  `${prefix && `${prefix}-`}${Array.from(randomBytes(16), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+
+/** 192 bits that nobody guesses. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** Replaces a file as a whole. */
+function put(file: string, content: object): void {
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
+  renameSync(draft, file);
+}
+
+function take<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** The runs in a folder. */
+export class Store {
+  /** Summaries as they were read, with the time of the file. */
+  readonly #read = new Map<string, readonly [changed: number, summary: Summary | null]>();
+
+  constructor(readonly folder: string) {}
+
+  /** Makes the folder, closed to others. */
+  make(): this {
+    mkdirSync(this.folder, { recursive: true, mode: PRIVATE_FOLDER });
+    return this;
+  }
+
+  get desk(): DeskFile | null {
+    return take<DeskFile>(join(this.folder, DESK));
+  }
+
+  /** Notes where the desk is served. The key of QA's page stays the same. */
+  open(url: string, prefix: string): DeskFile {
+    const desk = { url, prefix, qaToken: this.desk?.qaToken ?? newToken() };
+    put(join(this.folder, DESK), desk);
+    return desk;
+  }
+
+  invite(invitation: Invitation): void {
+    const folder = join(this.folder, invitation.id);
+    mkdirSync(folder, { mode: PRIVATE_FOLDER });
+    put(join(folder, INVITATION), invitation);
+  }
+
+  /** `null`: there is no such run. */
+  invitation(id: string): Invitation | null {
+    return ID.test(id) ? take<Invitation>(join(this.folder, id, INVITATION)) : null;
+  }
+
+  /** Ids of all runs. */
+  get ids(): string[] {
+    return readdirSync(this.folder).filter((name) => ID.test(name));
+  }
+
+  folderOf(id: string): string {
+    return join(this.folder, id);
+  }
+
+  attemptFolder(id: string, number: number): string {
+    return join(this.folder, id, `attempt-${number}`);
+  }
+
+  /** Where an attempt's results go: nothing there holds a secret. */
+  resultsFolder(id: string, number: number): string {
+    return join(this.attemptFolder(id, number), 'results');
+  }
+
+  /** How many attempts there are. */
+  attempts(id: string): number {
+    let number = 0;
+    while (existsSync(join(this.attemptFolder(id, number + 1), JOURNAL))) number += 1;
+    return number;
+  }
+
+  newAttempt(id: string): number {
+    const number = this.attempts(id) + 1;
+    mkdirSync(this.resultsFolder(id, number), { recursive: true, mode: PRIVATE_FOLDER });
+    return number;
+  }
+
+  /** `null`: nothing was noted yet. */
+  summary(id: string, number: number): Summary | null {
+    const file = join(this.attemptFolder(id, number), SUMMARY);
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const known = this.#read.get(file);
+    if (known?.[0] === changed) return known[1];
+    const summary = take<Summary>(file);
+    this.#read.set(file, [changed, summary]);
+    return summary;
+  }
+
+  summarize(id: string, number: number, summary: Summary): void {
+    put(join(this.attemptFolder(id, number), SUMMARY), summary);
+  }
+}

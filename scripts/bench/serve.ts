@@ -1,0 +1,218 @@
+/** Many clients at once against `desk serve`, which is killed and started again in the middle. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { joinBy, type WayToPlay } from '../../client/certify/join.ts';
+import { accessIn } from '../../client/ways/driver.ts';
+import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
+import type { Claim } from '../../contract/words.ts';
+import { Store } from '../../desk/serve/store.ts';
+import { entryWriters } from '../../reporters/entries.ts';
+import { keyId } from '../../submission/dsse.ts';
+import { parseEvidence } from '../../submission/record.ts';
+import { verifySubmission } from '../../submission/verify.ts';
+import { invited, settingsIn } from '../desk/invite.ts';
+import { PROJECT } from '../project.ts';
+
+type Play = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
+
+/** The careful example client, in this process. */
+async function careful(): Promise<Play> {
+  const { play } = await import(pathToFileURL(join(PROJECT, 'tests/clients/careful.mjs')).href);
+  return play as Play;
+}
+
+/** A way in which this process plays scenes by the careful client. */
+export async function carefully(): Promise<WayToPlay> {
+  const play = await careful();
+  return {
+    by: 'command',
+    driver: (folder, { access }) => ({
+      ...{ kind: 'command', graceMs: 0 },
+      async play(file) {
+        await play(file, accessIn(file, access), join(folder, 'clock'));
+        return { end: 'done', remark: null };
+      },
+    }),
+  };
+}
+
+/** A reply that a client got. */
+export interface Heard {
+  readonly id: string;
+  readonly run: string;
+  readonly ms: number;
+  readonly status: number;
+}
+
+/** Notes each reply to a call of a client of this process, until it is given back. */
+export function listenIn(heard: Heard[]): () => void {
+  const { fetch: usual } = globalThis;
+  globalThis.fetch = async (...given) => {
+    const began = performance.now();
+    const reply = await usual(...given);
+    const [, run = ''] = /\/runs\/([^/]+)/.exec(String(given[0])) ?? [];
+    const { status } = reply;
+    heard.push({ id: reply.headers.get('x-request-id') ?? '', run, ms: performance.now() - began, status });
+    return reply;
+  };
+  return () => {
+    globalThis.fetch = usual;
+  };
+}
+
+/** A desk in a process of its own, in a folder. */
+export class DeskProcess {
+  #process: ChildProcess | null = null;
+  readonly runs: string;
+  readonly #key: string;
+  readonly keyId: string;
+
+  /** @param port 0: any that is free */
+  constructor(
+    folder: string,
+    private port = 0,
+    private readonly more: readonly string[] = [],
+  ) {
+    mkdirSync(folder, { recursive: true });
+    this.runs = join(folder, 'runs');
+    this.#key = join(folder, 'witness.key.pem');
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    writeFileSync(this.#key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    this.keyId = keyId(publicKey);
+  }
+
+  /** Starts it at the port that it had before. */
+  async start(): Promise<void> {
+    const script = join(PROJECT, 'dist/scripts/desk.js');
+    const args = ['serve', '--dir', this.runs, '--key', this.#key, '--host', `127.0.0.1:${this.port}`, ...this.more];
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = child;
+    child.stdout.setEncoding('utf8');
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text: string) => text.includes('Integrators reach') && resolve());
+      child.once('exit', (code) => reject(new Error(`desk serve ended with ${code}`)));
+    });
+    const { url } = this.store.desk ?? { url: 'http://127.0.0.1:0' };
+    if (this.port === 0) this.port = Number(new URL(url).port);
+  }
+
+  get store(): Store {
+    return new Store(this.runs);
+  }
+
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
+  /** @param signal SIGKILL: at any moment, without a last word */
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Invites an integrator. @returns the link */
+  invite(integrator: string, claims: readonly Claim[] = []): { readonly id: string; readonly link: string } {
+    const { store } = this;
+    if (!store.desk) throw new Error('The desk was not yet started');
+    const settings = settingsIn(undefined, undefined);
+    return invited(store, store.desk, { integrator, claims, settings, validMs: 3_600_000, webhook: null });
+  }
+}
+
+/** What came of many clients at once. */
+export interface ManyAtOnce {
+  readonly certified: number;
+  /** Verified from outside, as of level 3. */
+  readonly witnessed: number;
+  readonly replies: number;
+  /** Replies that a client got and no record has. */
+  readonly lost: number;
+  /** In ms; replies of scenes that delay them on purpose are left out. */
+  readonly slowest: number;
+  readonly seconds: number;
+}
+
+/** The ids of all replies in the journals of a run, and those that a scene delayed. */
+function recorded(store: Store, id: string) {
+  const folder = join(store.folderOf(id), 'attempt-1');
+  const lines = readFileSync(join(folder, 'journal.ndjson'), 'utf8').trimEnd().split('\n');
+  const calls = lines.map((line) => JSON.parse(line)).flatMap(({ call }) => (call ? [call] : []));
+  const idOf = ({ reply }: { reply: { headers: [string, string][] } | null }) =>
+    reply?.headers.find(([name]) => name.toLowerCase() === 'x-request-id')?.[1] ?? '';
+  const late = calls.filter(({ received }) => received.scene === 'reply-late');
+  return { all: new Set(calls.map(idOf)), late: new Set(late.map(idOf)) };
+}
+
+async function isWitnessed(desk: DeskProcess, id: string): Promise<boolean> {
+  const folder = desk.store.resultsFolder(id, 1);
+  if (!readdirSync(folder).includes('submission.zip')) return false;
+  const wanted = {
+    trusted: new Set<string>(),
+    trustedWitness: new Set([desk.keyId]),
+    signature: false,
+    now: Date.now(),
+  };
+  const { level, reasons } = await verifySubmission(readFileSync(join(folder, 'submission.zip')), wanted, entryWriters);
+  // What the record says has to be what the submission does.
+  parseEvidence(readFileSync(join(folder, 'evidence.ndjson')));
+  return level === 3 && reasons.length === 0;
+}
+
+/** Has clients play all scenes at once, and kills the desk once so many calls were answered. @param claims absent: all */
+export async function manyAtOnce(
+  desk: DeskProcess,
+  clients: number,
+  {
+    killAfter,
+    claims,
+    tell = () => undefined,
+  }: { killAfter: number; claims?: readonly Claim[]; tell?: (line: string) => void },
+): Promise<ManyAtOnce> {
+  const began = performance.now();
+  const heard: Heard[] = [];
+  const away: [from: number, to: number][] = [];
+  const giveBack = listenIn(heard);
+  const { signal } = new AbortController();
+  try {
+    await desk.start();
+    const runs = Array.from({ length: clients }, (_, at) => desk.invite(`Integrator ${at + 1}`, claims));
+    const way = await carefully();
+    const playing = runs.map(({ id, link }) =>
+      joinBy(
+        way,
+        { out: join(desk.runs, '..', 'out', id), json: true, detail: 'causes', isSilent: true },
+        new URL(link),
+        signal,
+      ),
+    );
+    const all = Promise.all(playing);
+    while (heard.length < killAfter) await Promise.race([sleep(20), all]);
+    const from = performance.now();
+    await desk.stop('SIGKILL');
+    await desk.start();
+    away.push([from, performance.now()]);
+    tell(`killed after ${heard.length} replies, back after ${Math.round(performance.now() - from)} ms`);
+    const codes = await all;
+    const certified = codes.filter((code) => code === 0).length;
+    const records = new Map(runs.map(({ id }) => [id, recorded(desk.store, id)]));
+    const lost = heard.filter(({ id, run }) => id !== '' && !records.get(run)?.all.has(id)).length;
+    const timed = heard.filter(({ id, run }) => !records.get(run)?.late.has(id));
+    const witnessed = await Promise.all(runs.map(({ id }) => isWitnessed(desk, id)));
+    return {
+      ...{ certified, witnessed: witnessed.filter(Boolean).length, replies: heard.length, lost },
+      slowest: Math.round(timed.reduce((most, { ms }) => Math.max(most, ms), 0)),
+      seconds: (performance.now() - began) / 1000,
+    };
+  } finally {
+    giveBack();
+    await desk.stop('SIGTERM');
+  }
+}

@@ -1,0 +1,188 @@
+/** `npx lodging-certification desk serve`: the provider's machine plays the provider for many integrators at once, and signs as a witness. */
+import { createPublicKey } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { join } from 'node:path';
+import { type Certificates, makeCertificates } from '../../client/ways/certificates.ts';
+import { hostsOf, LOCAL } from '../../client/ways/place.ts';
+import { hostInAddress, isAddress, isLoopback } from '../../contract/address.ts';
+import { visible } from '../../contract/visible.ts';
+import { readPolicy } from '../../desk/policy.ts';
+import { Judges } from '../../desk/serve/judges.ts';
+import { Runs } from '../../desk/serve/runs.ts';
+import { DeskServer } from '../../desk/serve/server.ts';
+import { Store } from '../../desk/serve/store.ts';
+import { keyId, readPrivateKey } from '../../submission/dsse.ts';
+import { hostAndPort } from '../certify/options.ts';
+import { type Command, faultSentence } from '../command.ts';
+import { readCommandLine, readNamed, UsageError } from '../usage.ts';
+
+const HELP = `npx lodging-certification desk serve --dir RUNS --key WITNESS.key.pem [options]
+
+Plays the provider for all integrators that were invited (npx lodging-certification desk invite), records and judges what their clients
+send, and signs each result as a witness: level 3 for whoever trusts the key (npx lodging-certification verify --trust-witness).
+
+  --dir RUNS           the folder of all runs; it is made where it is not there
+  --key KEY.pem        the witness's private key (npx lodging-certification keygen)
+  --host HOST[:PORT]   where it listens (default: 127.0.0.1:8443); beyond this machine with --https, --certificate or --url
+  --https              with a certificate of an authority made for this folder, which integrators have to trust
+  --certificate FILE   with this certificate and its chain, PEM; needs --certificate-key
+  --certificate-key FILE  its private key, PEM
+  --url URL            the address by which integrators reach it through a reverse proxy (docs/desk/nginx.conf, Caddyfile)
+  --policy FILE        the desk's policy (default: desk.yaml, where there is one): says whether the key is a witness's there
+  --prefix NAME        begins the ids of this folder's runs, for a balancer that tells machines apart by it
+  --help               prints this
+
+Ctrl-C ends it. Runs that are under way go on when it is started again, with the same --url or --host.`;
+
+const DEFAULT_PORT = 8443;
+const WORKER = new URL('serve/worker.js', import.meta.url);
+const TLS_FILE = 'authority.json';
+const CA_FILE = 'certification-ca.pem';
+const PRIVATE_FILE = 0o600;
+const PREFIX = /^[a-z0-9]{1,16}$/;
+
+type Given = ReturnType<typeof readCommandLine<typeof HELP>>['values'];
+
+/** The authority of a folder, made when it is first wanted. */
+async function ownCertificates(folder: string, hosts: readonly string[]): Promise<Certificates> {
+  const file = join(folder, TLS_FILE);
+  const kept = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { hosts: string[]; made: Certificates })
+    : null;
+  if (kept && hosts.every((host) => kept.hosts.includes(host))) return kept.made;
+  const made = await makeCertificates(hosts);
+  writeFileSync(file, JSON.stringify({ hosts, made }), { mode: PRIVATE_FILE });
+  writeFileSync(join(folder, CA_FILE), made.authority);
+  return made;
+}
+
+async function tlsOf(given: Given, folder: string, host: string) {
+  const { https, certificate, 'certificate-key': key } = given;
+  if ((certificate === undefined) !== (key === undefined))
+    throw new UsageError('--certificate and --certificate-key belong together: name both, or neither.');
+  if (https && certificate !== undefined) throw new UsageError('--https makes a certificate: leave out --certificate.');
+  if (certificate !== undefined && key !== undefined) {
+    const [cert, own] = [readNamed('--certificate', certificate), readNamed('--certificate-key', key)];
+    return { tls: { cert: cert.toString(), key: own.toString() }, authority: undefined };
+  }
+  if (!https) return { tls: undefined, authority: undefined };
+  const made = await ownCertificates(folder, hostsOf(host).named);
+  return { tls: made.server, authority: made.authority };
+}
+
+/** The address by which integrators reach the desk. */
+function urlOf({ url }: Given, host: string, port: number, isTls: boolean): string {
+  if (url === undefined) return `${isTls ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}:${port}`;
+  const bare = url.replace(/\/+$/, '');
+  if (isAddress(bare)) return bare;
+  throw new UsageError(
+    '--url: found something else, wanted an https address without a query (http only on this machine).',
+  );
+}
+
+const WHAT_IS_WRONG: readonly (readonly [isWrong: (heard: Heard, url: URL) => boolean, sentence: string])[] = [
+  [({ status }) => status === 0, 'it does not answer. Is the proxy running, and does its certificate count here?'],
+  [({ status }) => status !== 200, 'something else answers there. Does the proxy pass the path on as it is?'],
+  [
+    ({ host }, url) => host !== url.host,
+    'the proxy changes the Host field, and clients would be blamed for that. Pass it on as it is.',
+  ],
+];
+
+interface Heard {
+  readonly status: number;
+  readonly host: string;
+}
+
+/** What comes back through the proxy. */
+function askedThrough(url: URL): Promise<Heard> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve) => {
+    const sent = request(`${url.href.replace(/\/+$/, '')}/health`, { timeout: 5000, agent: false }, (reply) => {
+      reply.resume();
+      resolve({
+        status: reply.headers['x-desk-host'] ? (reply.statusCode ?? 0) : 404,
+        host: String(reply.headers['x-desk-host']),
+      });
+    });
+    sent.on('timeout', () => sent.destroy()).on('error', () => resolve({ status: 0, host: '' }));
+    sent.end();
+  });
+}
+
+async function warnOfProxy(address: string): Promise<void> {
+  const url = new URL(address);
+  const heard = await askedThrough(url);
+  const wrong = WHAT_IS_WRONG.find(([isWrong]) => isWrong(heard, url));
+  if (wrong) console.error(`warning: ${address}: ${wrong[1]}`);
+}
+
+/** Whoever verifies by the policy would not trust this witness. */
+function warnOfPolicy({ key, policy: named }: Given): void {
+  const { file, trust } = readPolicy(named);
+  if (file === null || key === undefined) return;
+  const own = keyId(createPublicKey(readPrivateKey(readNamed('--key', key).toString(), key)));
+  if (trust.witnesses.has(own)) return;
+  console.error(
+    `warning: ${file} does not list this key under trust.witnesses: runs would not be of level 3 by that policy.`,
+  );
+}
+
+/** Starts the desk's server. @returns its address, that of QA's page, and what ends it */
+export async function startDesk(given: Given) {
+  const { dir, key: keyFile, prefix } = given;
+  if (dir === undefined || keyFile === undefined)
+    throw new UsageError('serve needs --dir RUNS and --key WITNESS.key.pem.');
+  if (prefix !== undefined && !PREFIX.test(prefix))
+    throw new UsageError(`--prefix: found "${prefix}", wanted up to 16 small letters and digits.`);
+  const key = readPrivateKey(readNamed('--key', keyFile).toString(), keyFile);
+  const store = new Store(dir).make();
+  const isProxied = given.url !== undefined;
+  const isOpen = given.https || given.certificate !== undefined || isProxied;
+  const { host, port = 0 } = given.host === undefined ? { host: LOCAL, port: DEFAULT_PORT } : hostAndPort(given.host);
+  if (!isOpen && !isLoopback(hostInAddress(host)))
+    throw new UsageError(
+      `--host ${host}: beyond this machine clients come over HTTPS alone: add --https, --certificate or --url.`,
+    );
+  const { tls, authority } = await tlsOf(given, dir, host);
+  const log = (line: string) => console.error(visible(line));
+  const judges = new Judges(WORKER);
+  const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const listening = new DeskServer({ tls, authority, isProxied, log });
+  const used = await listening.listen(host, port).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`--host ${host}:${port}: nobody can listen there (${error.code}).`);
+  });
+  const desk = store.open(urlOf(given, host, used, tls !== undefined), prefix ?? '');
+  const runs = new Runs({ store, judges, key: pem, url: desk.url, log });
+  listening.serve({ runs, store, desk });
+  void runs.takeUp();
+  const close = async () => {
+    await listening.close();
+    await runs.close();
+    judges.close();
+  };
+  return { desk, isProxied, close, port: used };
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values } = readCommandLine(HELP, args);
+  const ended = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+  warnOfPolicy(values);
+  const { desk, isProxied, close } = await startDesk(values);
+  // An error that nobody waits for is no reason to leave all integrators alone; what was answered is written down.
+  process.setUncaughtExceptionCaptureCallback((error) => console.error(visible(faultSentence(error))));
+  console.log(`Integrators reach the desk at ${desk.url}`);
+  console.log(`Invite one: npx lodging-certification desk invite --dir ${values.dir} --integrator NAME`);
+  console.log(`All runs and their states, for QA alone: ${desk.url}/desk/${desk.qaToken}/`);
+  if (isProxied) await warnOfProxy(desk.url);
+  await ended;
+  console.log('Stopping. Runs that are under way go on when this command is started again.');
+  await close();
+  return 0;
+}
+
+export const command: Command = { help: HELP, run };
