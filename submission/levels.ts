@@ -33,7 +33,7 @@ export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
   },
   3: {
     name: 'witnessed',
-    reachedBy: 'certify --witness on the machine of a witness that the provider trusts',
+    reachedBy: 'certify --witness, or desk serve, on the machine of a witness that the provider trusts',
     proves: 'the witness made the run and signed it: nobody under test had its evidence in hand',
     leavesOpen: 'the product may be another, or configured otherwise, where it is used',
   },
