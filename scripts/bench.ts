@@ -22,6 +22,9 @@ does other things besides, only ratios mean something.
   one worker
 - with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
 
+\`npm run bench -- serve [--clients N]\` has so many clients (50) play all scenes at once against desk serve, kills it in the middle, and
+counts who is certified as witnessed, the replies that no record has (none may), and the slowest reply.
+
 \`npm run bench -- desk [--count N] [--products N] [--json]\` measures how fast desk verify judges so many submissions (1000), made
 from eight real runs under so many products (40), one in twenty broken, and how much memory its processes hold.
 
@@ -151,6 +154,7 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
 
 async function run(args: readonly string[]): Promise<number> {
   const [first, ...others] = args;
+  if (first === 'serve') return (await import('./bench/serve.ts')).benchServe(others);
   if (first === 'desk') return (await import('./bench/desk.ts')).benchDesk(others);
   const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
   const other = against === undefined ? null : resolve(against);

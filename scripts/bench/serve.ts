@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +18,7 @@ import { parseEvidence } from '../../submission/record.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { invited, settingsIn } from '../desk/invite.ts';
 import { PROJECT } from '../project.ts';
+import { readCommandLine, wholeNumber } from '../usage.ts';
 
 type Play = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
 
@@ -214,5 +216,26 @@ export async function manyAtOnce(
   } finally {
     giveBack();
     await desk.stop('SIGTERM');
+  }
+}
+
+const HELP = `npm run bench -- serve
+
+  --clients N  how many at once (default: 50)
+  --help       prints this`;
+
+/** The command. @returns 0: all were certified and nothing was lost */
+export async function benchServe(args: readonly string[]): Promise<number> {
+  const { clients: given = '50' } = readCommandLine(HELP, args).values;
+  const clients = wholeNumber('clients', given, 1, 500);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));
+  // Each client has a folder that goes with the process.
+  process.setMaxListeners(0);
+  try {
+    const done = await manyAtOnce(new DeskProcess(folder), clients, { killAfter: 40 * clients, tell: console.log });
+    console.log(JSON.stringify({ clients, ...done }, null, 2));
+    return done.certified === clients && done.witnessed === clients && done.lost === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
