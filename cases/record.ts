@@ -2,8 +2,9 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { type Exchange, isAccepted, type RecordedBody, type RecordedRequest, replyLine } from '../contract/evidence.ts';
-import type { Target, Values } from '../contract/run.ts';
+import type { RunContext, Values } from '../contract/run.ts';
 import {
+  AGENT,
   type Bases,
   type Body,
   type Call,
@@ -16,6 +17,7 @@ import {
 } from './call.ts';
 import { placeholder } from './placeholder.ts';
 import { reservationIdOf } from './reservation-id.ts';
+import { seededHex } from './sequence.ts';
 
 /** Bodies longer than this many bytes are kept as their beginning and a digest. */
 export const LONGEST_KEPT_BODY = 16_384;
@@ -41,8 +43,18 @@ export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = 
   return isUtf8(body) ? { text: body.toString('utf8'), bytes } : { base64: body.toString('base64'), bytes };
 }
 
-/** Base addresses of the target. */
-export const basesOf = (target: Target): Bases => ({ service: target.baseUrl, issuer: target.authUrl });
+/**
+ * What the calls of a run carry in `User-Agent`, so that a provider finds them in its log: the same in each run that answers the
+ * same challenge, since both follow from the seed.
+ */
+export const runTag = (seed: string): string => `run ${seededHex(seed, 'run-tag', 12)}`;
+
+/** Base addresses of the target, and how the suite names itself in the run. */
+export const basesOf = ({ target, seed }: Pick<RunContext, 'target' | 'seed'>): Bases => ({
+  service: target.baseUrl,
+  issuer: target.authUrl,
+  agent: `${AGENT} (${runTag(seed)})`,
+});
 
 /** The request as it is recorded: placeholders, tagged by `tagOf`, in the place of secrets. */
 export function recordRequest(

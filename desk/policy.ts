@@ -191,6 +191,7 @@ export function wantedBy({ trust }: Policy): Wanted {
     trusted: trust.signers ?? new Set(),
     trustedChallenge: trust.issuers,
     trustedWitness: trust.witnesses,
+    trustedMatch: trust.matchers,
     signature: false,
   };
 }

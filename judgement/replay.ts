@@ -165,7 +165,7 @@ export class Replay implements Sender {
     }
     const possible = exchange.failure?.kind === 'not-alterable' ? this.#alterable(call, exchange) : null;
     if (possible) return possible;
-    const built = recordRequest(sent && completed ? completed : call, basesOf(this.context.target), (ref) =>
+    const built = recordRequest(sent && completed ? completed : call, basesOf(this.context), (ref) =>
       sent ? this.#tagOf(ref, exchange) : undefined,
     );
     return (

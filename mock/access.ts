@@ -1,6 +1,9 @@
 /** The mock's access log: nothing in it can reveal a secret or a token. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { operations } from '../contract/interface.ts';
+import { asJsonObject, parsedJson } from '../contract/json.ts';
+import { isTokenOperation } from '../contract/words.ts';
+import type { Context } from './behaviour.ts';
 
 /** One request that is over. */
 export interface AccessEntry {
@@ -14,7 +17,17 @@ export interface AccessEntry {
   /** `null` where no reply was begun: the connection broke, or was meant to. */
   readonly status: number | null;
   readonly durationMs: number;
+  /** The client that asked, where it is known: by its token, or by the id of its token request. */
+  readonly clientId: string | null;
+  /** Bytes of the reply's body. */
+  readonly bytes: number;
+  readonly address: string;
+  /** `User-Agent` as it came. */
+  readonly agent: string | null;
 }
+
+/** What the mock notes of a request while it answers. */
+export type Noted = { -readonly [Name in 'clientId' | 'bytes']: AccessEntry[Name] };
 
 const LEFT_OUT = '…';
 const KNOWN = new Set(Object.values(operations).flatMap(({ path }) => path.split('/')));
@@ -41,13 +54,32 @@ export function shownTarget(target: string, basePath: string, secrets: readonly 
   return secrets.some((secret) => secret !== '' && lower.includes(secret.toLowerCase())) ? LEFT_OUT : whole;
 }
 
+function namedIn({ bytes, headers }: Context): unknown {
+  const text = String(bytes);
+  const [, basic = ''] =
+    /^Basic +(.*)$/i.exec(headers.find(([name]) => /^authorization$/i.test(name))?.[1] ?? '') ?? [];
+  return (
+    asJsonObject(parsedJson(text))?.['client_id'] ??
+    new URLSearchParams(text).get('client_id') ??
+    String(Buffer.from(basic, 'base64')).split(':')[0]
+  );
+}
+
+/** The client of a request: one that the mock knows, so that nothing else which was sent gets into a log. */
+export function clientOf(ctx: Context): string | null {
+  const named = ctx.claims?.['client_id'] ?? (ctx.operation && isTokenOperation(ctx.operation) ? namedIn(ctx) : null);
+  return ctx.mock.clients.find(({ id }) => id === named)?.id ?? null;
+}
+
 /** Waits for the end of a request and logs it. */
 export function follow(
   message: IncomingMessage,
   response: ServerResponse,
-  known: { readonly id: string; readonly basePath: string; readonly secrets: readonly string[] },
+  known: { readonly id: string; readonly basePath: string; readonly secrets: readonly string[]; readonly noted: Noted },
   log: (entry: AccessEntry) => void,
 ): void {
+  const { remoteAddress: address = '' } = message.socket;
+  const { 'user-agent': agent } = message.headers;
   const at = Date.now();
   const started = performance.now();
   response.once('close', () =>
@@ -58,6 +90,9 @@ export function follow(
       path: shownTarget(message.url ?? '', known.basePath, known.secrets),
       status: response.headersSent ? response.statusCode : null,
       durationMs: Math.round(performance.now() - started),
+      ...known.noted,
+      address,
+      agent: agent ?? null,
     }),
   );
 }

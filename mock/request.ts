@@ -92,8 +92,13 @@ function newContext(
   };
 }
 
-/** The reply to a request: routed, counted, answered, finished. */
-export async function answerContext(spoken: Spoken, mock: RunningMock, behaviour: Behaviour): Promise<Reply> {
+/** The reply to a request: routed, counted, answered, finished. @param known is shown what is known of the request in the end */
+export async function answerContext(
+  spoken: Spoken,
+  mock: RunningMock,
+  behaviour: Behaviour,
+  known?: (ctx: Context) => void,
+): Promise<Reply> {
   const ctx = newContext(spoken, mock, behaviour);
   try {
     ctx.operation = behaviour.route(ctx);
@@ -103,5 +108,7 @@ export async function answerContext(spoken: Spoken, mock: RunningMock, behaviour
     return await behaviour.finish(await behaviour.answer(ctx), ctx);
   } catch (error) {
     return behaviour.finish(behaviour.crashed(error, ctx), ctx);
+  } finally {
+    known?.(ctx);
   }
 }

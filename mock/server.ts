@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { hostInAddress } from '../contract/address.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel } from '../contract/run.ts';
-import { type AccessEntry, follow } from './access.ts';
+import { type AccessEntry, clientOf, follow, type Noted } from './access.ts';
 import { type Behaviour, type Client, compose, type Override } from './behaviour.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from './embedded.ts';
 import { type Front, frontPage, isForFront } from './front.ts';
@@ -164,13 +164,17 @@ async function answerDirectly(request: DirectRequest, { state, behaviour, sender
 async function serve(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
   const { state, log, sender } = serving;
   const id = begin(state);
+  const noted: Noted = { clientId: null, bytes: 0 };
   if (log) {
     const secrets = state.clients.map(({ secret }) => secret);
-    follow(request, response, { id, basePath: state.basePath, secrets }, log);
+    follow(request, response, { id, basePath: state.basePath, secrets, noted }, log);
   }
   try {
     const spoken = await readRequest(request, id);
-    if (spoken) await send(response, await replyTo(spoken, request, serving), sender);
+    if (!spoken) return;
+    const reply = await replyTo(spoken, request, serving, noted);
+    noted.bytes = Buffer.byteLength(reply.body);
+    await send(response, reply, sender);
   } catch {
     // The reply cannot be sent, for example because a header value contains a line break.
     response.socket?.destroy();
@@ -179,8 +183,17 @@ async function serve(request: IncomingMessage, response: ServerResponse, serving
   }
 }
 
-function replyTo(spoken: Spoken, { method, url, headers }: IncomingMessage, serving: Serving): Reply | Promise<Reply> {
+function replyTo(
+  spoken: Spoken,
+  { method, url, headers }: IncomingMessage,
+  serving: Serving,
+  noted: Noted,
+): Reply | Promise<Reply> {
   const { state, behaviour, front } = serving;
-  if (!front || !isForFront(method, url, state.basePath)) return answerContext(spoken, state, behaviour);
+  if (!front || !isForFront(method, url, state.basePath)) {
+    return answerContext(spoken, state, behaviour, (ctx) => {
+      noted.clientId = clientOf(ctx);
+    });
+  }
   return frontPage(headers.accept, state.url, front);
 }

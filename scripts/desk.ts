@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, DeskCommand>> = {
   },
   verify: { does: 'verifies many submissions by your policy', load: () => import('./desk/verify.ts') },
   waive: { does: 'signs a list of failures that are excused', load: () => import('./desk/waive.ts') },
+  match: { does: "looks for a submission's calls in the service's own log", load: () => import('./desk/match.ts') },
   decide: {
     does: 'accepts, rejects or returns a submission, and records it',
     load: () => import('./desk/decide.ts'),

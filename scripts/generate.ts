@@ -39,7 +39,7 @@ const MODULES: readonly Module[] = [
     options: { ...reported, allErrors: false },
     schemas: published(
       ...['run', 'exchange', 'verdict', 'certification', 'profile', 'profile-schemas'],
-      ...['envelope', 'statement', 'challenge'],
+      ...['envelope', 'statement', 'challenge', 'match'],
     ).map(withoutExamples),
     functions: {
       run: 'run.schema.json',
@@ -49,18 +49,20 @@ const MODULES: readonly Module[] = [
       // What it says of the run is compared with the evidence, byte by byte.
       attested: 'statement.schema.json#/properties/subject',
       challenge: 'challenge.schema.json',
+      match: 'match.schema.json',
     },
   },
   {
     file: 'run/settings/files.gen.ts',
     formats: "import { SETTINGS_FORMATS as FORMATS } from './formats.ts';",
     options: reported,
-    schemas: published('settings', 'certification', 'profile', 'profile-schemas', 'baseline'),
+    schemas: published('settings', 'certification', 'profile', 'profile-schemas', 'baseline', 'log-mapping'),
     functions: {
       variables: 'settings.schema.json',
       certification: 'certification.schema.json',
       profile: 'profile.schema.json',
       baseline: 'baseline.schema.json',
+      logMapping: 'log-mapping.schema.json',
     },
   },
   {

@@ -2,6 +2,7 @@
 import { machineZone } from '../cases/machine-zones.ts';
 import { closest } from '../contract/closest.ts';
 import type { Hotel } from '../contract/run.ts';
+import type { AccessEntry } from '../mock/access.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../mock/embedded.ts';
 import { faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
@@ -10,6 +11,7 @@ import { variants } from '../mock/variants/index.ts';
 import type { Variant } from '../mock/variants/variant.ts';
 import { watched } from '../mock/watch.ts';
 import { type Failure, runCommand } from './command.ts';
+import { accessLog } from './mock/access-log.ts';
 import { type Announced, accessLine, announcement } from './mock/printed.ts';
 import { readCommandLine, USAGE_EXIT, UsageError, wholeNumber } from './usage.ts';
 
@@ -28,6 +30,8 @@ Ctrl-C. Its root, GET /, is a page that says what it is.
   --base-path PATH   serves below a prefix, such as /stage
   --list-faults      prints the faults and ends
   --list-variants    prints the conforming variants and ends
+  --access-log FILE  also adds a line for each request to this file: NDJSON, or by its suffix CSV (.csv) or the
+                     combined form of web servers (.log)
   --quiet            prints no line for each request
   --json             prints JSON, one object a line
   --help             prints this
@@ -96,9 +100,21 @@ function askedFor(given: Given): Asked {
     ...optionsOf(values, variety),
     faults: watch.overrides,
     front: { faults: chosen.map(({ name }) => name), variants: variety.map(({ name }) => name) },
-    ...(quiet ? {} : { log: (entry) => console.log(accessLine(entry, watch.take(entry.id), json)) }),
+    ...logging(values['access-log'], quiet ? null : (entry) => accessLine(entry, watch.take(entry.id), json)),
   };
   return { options, conduct: [...variety, ...chosen], quiet, json };
+}
+
+/** @param file as it was given @param printed a line for the terminal; `null`: none is printed */
+function logging(file: string | undefined, printed: ((entry: AccessEntry) => string) | null): Pick<MockOptions, 'log'> {
+  const kept = file === undefined ? null : accessLog(file);
+  if (!kept && !printed) return {};
+  return {
+    log: (entry) => {
+      kept?.(entry);
+      if (printed) console.log(printed(entry));
+    },
+  };
 }
 
 function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOptions {

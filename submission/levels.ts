@@ -27,7 +27,7 @@ export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
   },
   2: {
     name: 'matched',
-    reachedBy: "a match with the provider's own log, which this suite does not make",
+    reachedBy: "a match with the provider's own log (desk match), signed by a matcher that the provider trusts",
     proves: "the provider's service received these calls",
     leavesOpen: "what the log does not show, such as the bodies of the replies, is still the party's word",
   },
@@ -51,15 +51,20 @@ export interface Support {
   readonly challenged: boolean;
   /** It was made by a witness who counts. */
   readonly witnessed: boolean;
+  /** A matcher who counts found its calls in the log of the service. */
+  readonly matched?: boolean;
 }
 
 /**
- * The level of a run. Calls that another tool has recorded are nobody's but the party's word, and where another provider
- * answered, no reply can be built again.
+ * The level of a run. Calls that another tool has recorded are nobody's but the party's word unless the service's log has them, and
+ * where another provider answered, no reply can be built again.
  * @param unbound scenes of a client in which an accepted report holds no value that follows from the run's seed
  */
 export function levelOf({ client }: RunRecord, unbound: readonly string[], support: Support): ProofLevel {
-  if (client?.answeredBy === 'har') return 0;
-  if (support.witnessed && client?.answeredBy !== 'upstream') return 3;
+  const { answeredBy } = client ?? {};
+  if (support.witnessed && answeredBy !== 'upstream' && answeredBy !== 'har') return 3;
+  // No call that the suite's own provider answered is in anybody's log.
+  if (support.matched && answeredBy !== 'stand-in') return 2;
+  if (answeredBy === 'har') return 0;
   return support.challenged && unbound.length === 0 ? 1 : 0;
 }

@@ -95,6 +95,47 @@ export const SENTENCES = {
     'It answers a challenge, but what was accepted in {scenes} holds no value that follows from it: that may be older than the challenge, so the level is 0.',
   'witness.unknown':
     'It says that a witness made the run, whose key ({keys}) --trust-witness does not name: whoever signed it may be the party itself.',
+  'match.too-large': '{name} is not a match: it has {bytes} bytes, at most {most} are read.',
+  'match.none': '{name} is not a match: it is no in-toto statement of the type {type}.',
+  'match.unsigned': '{name} is not signed: nobody says that these calls are in the log, and it counts for nothing.',
+  'match.untrusted':
+    '{name} is signed by {keys}, a key that --trust-match does not name: whoever signed it may be the party itself, and it counts for nothing.',
+  'match.other-submission': '{name} is about another file, with the SHA-256 {digest}…: it counts for nothing here.',
+  'match.own':
+    '{name} is signed by the key that signs the submission: nobody under test matches a log, and it counts for nothing.',
+  'match.not-called':
+    "It is a client's run that the suite's stub provider answered: none of its calls reached your service, and no log has them.",
+  'match.nothing-sent': 'It has no call that could be in a log.',
+  'match.other-day':
+    'The log has no call between {start} and {end}, when the run was made: it covers {from} to {to}. Give the log of that time.',
+  'match.not-covered':
+    'The log covers {from} to {to}, and the run {start} to {end}. Give the rest of it: --server-log takes several files.',
+  'match.not-found':
+    'None of the {calls} calls of the run is in the log, which has {others} calls between {start} and {end}.',
+  'match.clock':
+    'The clock of the log is {seconds} s from that of the run; no more than {most} s are taken, since a run could be put at another time.',
+  'match.missing': '{missing} of {calls} calls are not in the log: {first}.',
+  'match.other-status': '{count} calls have another status in the log: {first}.',
+  'match.other-time': '{count} calls have another time in the log, beyond {tolerance} ms: {first}.',
+  'match.other-bytes': '{count} replies have another length in the log: {first}.',
+  'match.other-client': '{count} calls were made by another client: {first}.',
+  'match.hidden': '{count} calls of the same client fall into the run, and the submission does not have them: {first}.',
+
+  'log.unreadable': '{name} cannot be read ({code}). Give the path of a log file.',
+  'log.twice': '{name} has the same content as {other}: give each file once.',
+  'log.empty': '{name} has no line.',
+  'log.other-format':
+    '{name} is no log in a known form: its first line is {line}. Known are NDJSON, CSV with a header row, and the common and combined access log, each also in gzip.',
+  'log.no-columns':
+    '{name} is {format}, but no {missing} was found among {names}. Name them in a mapping file (--mapping), under columns.',
+  'log.damaged': '{name} is damaged: its gzip ends or breaks off after {bytes} bytes.',
+  'log.bomb': '{name} inflates to more than {times} times its size, which no log does: it is not read.',
+  'log.crowded':
+    '{name}: more than {most} calls around the time of the run could be those of this run. Give a log that has the ids of clients or requests, or less of it.',
+  'mapping.not-yaml':
+    '{name} is neither YAML nor JSON. Give a mapping file as contract/log-mapping.schema.json has it.',
+  'mapping.fault': '{name}: {where}found {found}; wanted {wanted}.',
+
   'challenge.used':
     'Its challenge (nonce {nonce}) was answered before, by the submission with SHA-256 {digest}…, verified {at}.',
 

@@ -15,7 +15,7 @@ import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from './record
 import type { RunRecord, RunResult, VerdictFile } from './result.ts';
 import { catalogueDigest, otherVersion, sha256, suiteIdentity } from './suite.ts';
 import { parseVerdict } from './verdict.ts';
-import { checkChallenge, checkSignature } from './verify/signers.ts';
+import { checkChallenge, checkMatch, checkSignature } from './verify/signers.ts';
 import { type Findings, nothingKnown, type Verification, verificationOf, type Wanted } from './verify/verification.ts';
 import { checkZones } from './verify/zones.ts';
 
@@ -114,6 +114,7 @@ interface Means {
   readonly writers: EntryWriters;
   /** What `assemble` has made already: taken where it is of the very evidence that the entries hold. */
   readonly known: Assembled | undefined;
+  readonly match: Buffer | undefined;
 }
 
 type Signed = Pick<Vouchers, 'signed' | 'witnessed'>;
@@ -157,6 +158,7 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
   if (found.support.challenged && unbound.length > 0) {
     found.doubts.push(problem('challenge.unbound', { scenes: unbound.join(', ') }));
   }
+  if (means.match) checkMatch(means.match, wanted, found);
   found.result = result;
 }
 
@@ -168,19 +170,19 @@ function problemsOf(error: unknown): readonly Problem[] {
 
 /**
  * Verifies the bytes of a submission; never throws for what is in them. @param known taken if it is of the same evidence
- * @param seen is given the result of a consistent one
+ * @param more `seen` is given the result of a consistent one; `match` is what lies beside it as its match with a log
  */
 export async function verifySubmission(
   zip: Buffer,
   wanted: Wanted,
   writers: EntryWriters,
   known?: Assembled,
-  seen?: (result: RunResult) => void,
+  { seen, match }: { readonly seen?: (result: RunResult) => void; readonly match?: Buffer | undefined } = {},
 ): Promise<Verification> {
   const found = nothingKnown();
   try {
     found.digest = sha256(zip);
-    await check(zip, { wanted, writers, known }, found);
+    await check(zip, { wanted, writers, known, match }, found);
     if (found.result) seen?.(found.result);
     return verificationOf(found, []);
   } catch (error) {

@@ -58,7 +58,7 @@ export class Ledger {
   /** Takes a reply's tokens and records the exchange; `mayHaveIssued`: someone else may have been issued one. */
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
     const { context, redactor, clock, record } = this.parts;
-    const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
+    const request = recordRequest(call, basesOf(context), (ref) => end.prepared?.secrets.get(ref)?.tag);
     const isToken = isTokenOperation(call.operation);
     const read = end.raw && readReply(end.raw, redactor, { sent: JSON.stringify(request), isToken });
     const taken = read?.taken ?? [];

@@ -235,7 +235,7 @@ export class Wire {
   async #attempt(under: UnderWay, prepared: Prepared): Promise<Exchange | null> {
     const { transport, timeoutMs, context, redactor } = this.#parts;
     const { step, resend, waits } = under;
-    const request = renderCall(prepared.call, basesOf(context.target), (ref, place) =>
+    const request = renderCall(prepared.call, basesOf(context), (ref, place) =>
       // Rendering walks the same call, so names match exactly.
       escapeText(prepared.secrets.get(ref)?.value ?? '', place),
     );

@@ -1,6 +1,6 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{SETTINGS_FORMATS as U}from"./formats.ts";import ae from"ajv/dist/runtime/ucs2length.js";import ie from"ajv/dist/runtime/equal.js";export const variables=me;
-const N={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"settings.schema.json",type:"object",additionalProperties:!1,properties:{LODGING_BASE_URL:{type:"\
+import{SETTINGS_FORMATS as Y}from"./formats.ts";import ce from"ajv/dist/runtime/ucs2length.js";import he from"ajv/dist/runtime/equal.js";export const variables=de;
+const _={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"settings.schema.json",type:"object",additionalProperties:!1,properties:{LODGING_BASE_URL:{type:"\
 string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)",examples:["https://sandbox.example\
 /stage"],maxLength:2048},LODGING_AUTH_URL:{type:"string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on \
 this machine)",examples:["https://issuer.sandbox.example"],maxLength:2048},LODGING_CLIENT_ID:{type:"string",pattern:"^[^\\p{Cc}]+$",wanted:"the client ID that t\
@@ -12,328 +12,328 @@ least 8 characters without line breaks",maxLength:4096},LODGING_SECOND_CLIENT_SE
 a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11},LODGING_HOTEL_TIME_ZONE:{type:"string",format:"time-zone",wanted:"the name of a\
 n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock: production is r\
 efused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npx lodging-certif\
-ication keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},Y=Object.
-prototype.hasOwnProperty,x=ae.default??ae,ne=U.address,ge=U["int32-text"],oe=U["time-zone"],Q=new RegExp("^[^\\p{Cc}]+$","u");function me(i,{instancePath:p="",parentData:A,
-parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!Y.call(N.properties,
-m)){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:N,data:i};e===
-null?e=[a]:e.push(a),t++}if(i.LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LODGING_BASE_UR\
-L",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_BASE_URL,data:m};e===
-null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{
-format:"address"},schema:"address",parentSchema:N.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_BASE_\
-URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_BASE_URL.type,parentSchema:N.properties.LODGING_BASE_URL,
-data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_AUTH_URL!==void 0){let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(x(m)>2048){const a={instancePath:p+"/LO\
-DGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:N.properties.LODGING_AUTH_URL,
-data:m};e===null?e=[a]:e.push(a),t++}if(!ne.validate(m)){const a={instancePath:p+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"\
-format",params:{format:"address"},schema:"address",parentSchema:N.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+
-"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_AUTH_URL.type,parentSchema:N.
-properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_ID!==void 0){let m=i.LODGING_CLIENT_ID;if(typeof m=="string"){if(x(m)>512){
-const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:N.
-properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_C\
-LIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.
-push(a),t++}}else{const a={instancePath:p+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:N.properties.
-LODGING_CLIENT_ID.type,parentSchema:N.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_CLIENT_SECRET!==void 0){let m=i.LODGING_CLIENT_SECRET;
-if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLength",keyword:"maxLeng\
-th",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+"/LO\
-DGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.LODGING_CLIENT_SECRET,
-data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={
-instancePath:p+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_CLIENT_SECRET.
-type,parentSchema:N.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==void 0){let m=i.LODGING_SHORT_LIVED_CLIENT_SECRET;
-if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/max\
-Length",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(
-m)<8){const a={instancePath:p+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/minLength",keyword:"minLength",params:{
-limit:8},schema:8,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODG\
-ING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[\
-^\\p{Cc}]+$",parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_SHORT_LIVE\
-D_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.
-type,parentSchema:N.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_SECOND_CLIENT_SECRET!==void 0){let m=i.LODGING_SECOND_CLIENT_SECRET;
-if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"\
-maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(x(m)<8){const a={instancePath:p+
-"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:N.properties.
-LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),t++}if(!Q.test(m)){const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/propertie\
-s/LODGING_SECOND_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,
-data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"\
-type",params:{type:"string"},schema:N.properties.LODGING_SECOND_CLIENT_SECRET.type,parentSchema:N.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:
-e.push(a),t++}}if(i.LODGING_HOTEL_ID!==void 0){let m=i.LODGING_HOTEL_ID;if(typeof m=="string"){if(x(m)>11){const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"\
-#/properties/LODGING_HOTEL_ID/maxLength",keyword:"maxLength",params:{limit:11},schema:11,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(
-a),t++}if(!ge.validate(m)){const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-\
-text"},schema:"int32-text",parentSchema:N.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_HOTEL_ID",schemaPath:"\
-#/properties/LODGING_HOTEL_ID/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_HOTEL_ID.type,parentSchema:N.properties.LODGING_HOTEL_ID,data:m};
-e===null?e=[a]:e.push(a),t++}}if(i.LODGING_HOTEL_TIME_ZONE!==void 0){let m=i.LODGING_HOTEL_TIME_ZONE;if(typeof m=="string"){if(x(m)>64){const a={instancePath:p+
-"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.properties.
-LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}if(!oe.validate(m)){const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LOD\
-GING_HOTEL_TIME_ZONE/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?
-e=[a]:e.push(a),t++}}else{const a={instancePath:p+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"\
-string"},schema:N.properties.LODGING_HOTEL_TIME_ZONE.type,parentSchema:N.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ENVIRONMENT!==
-void 0){let m=i.LODGING_ENVIRONMENT;if(typeof m!="string"){const a={instancePath:p+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"\
-type",params:{type:"string"},schema:N.properties.LODGING_ENVIRONMENT.type,parentSchema:N.properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),t++}if(!(m===
-"sandbox"||m==="mock")){const a={instancePath:p+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:N.
-properties.LODGING_ENVIRONMENT.enum},schema:N.properties.LODGING_ENVIRONMENT.enum,parentSchema:N.properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),
-t++}}if(i.LODGING_KEY_FILE!==void 0){let m=i.LODGING_KEY_FILE;if(typeof m=="string"){if(x(m)>4096){const a={instancePath:p+"/LODGING_KEY_FILE",schemaPath:"#/pro\
-perties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:N.properties.LODGING_KEY_FILE,data:m};e===null?e=[a]:e.push(
-a),t++}}else{const a={instancePath:p+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:N.properties.
-LODGING_KEY_FILE.type,parentSchema:N.properties.LODGING_KEY_FILE,data:m};e===null?e=[a]:e.push(a),t++}}if(i.LODGING_ALLURE!==void 0){let m=i.LODGING_ALLURE;if(typeof m!=
-"string"){const a={instancePath:p+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/type",keyword:"type",params:{type:"string"},schema:N.properties.LODGING_ALLURE.
-type,parentSchema:N.properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),t++}if(!(m==="on"||m==="off")){const a={instancePath:p+"/LODGING_ALLURE",schemaPath:"\
-#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:N.properties.LODGING_ALLURE.enum},schema:N.properties.LODGING_ALLURE.enum,parentSchema:N.
-properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.
-type,parentSchema:N,data:i};e===null?e=[m]:e.push(m),t++}return me.errors=e,t===0}export const certification=ce;const f={$schema:"https://json-schema.org/draft/\
-2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,properties:{product:{type:"object",additionalProperties:!1,required:["name",
-"version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example PMS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},
-vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["\
-token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,properties:{hotels:{type:"array",minItems:1,items:{type:"object",
-additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:[
-"America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},stays:{type:"array",items:{type:"object",additionalProperties:!1,
-minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"integer",format:"int32"},employeeIdentifier:{
-type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"string",minLength:1,maxLength:200},checkInDateTime:{
-type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},roomNumber:{type:"string",minLength:1,maxLength:200},
-folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{type:"string",minLength:1,maxLength:200},
-roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","null"]},numberOfNights:{type:"integer",format:"\
-int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT-0001"}]],maxItems:5e3},reservationIdFrom:{enum:[
-"location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"],examples:["location-header"]},reservationIds:{type:"array",minItems:1,
-uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["R-1","R-2"]],maxItems:2e4},settleSeconds:{type:"number",minimum:0,maximum:30,examples:[
-5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[5],maximum:1e5},concurrency:{type:"i\
-nteger",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{type:"object",additionalProperties:!1,
-properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{type:"integer",minimum:100,maximum:6e5,
-examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{enum:["token-form","token-json","c\
-heck-in","check-out","partial-bill","no-show","older-check-out"]}}},Pe=ie.default??ie,te={enum:["token-form","token-json","check-in","check-out","partial-bill",
-"no-show","older-check-out"]};function W(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i==="t\
-oken-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const m={instancePath:p,schemaPath:"#/\
-enum",keyword:"enum",params:{allowedValues:te.enum},schema:te.enum,parentSchema:te,data:i};e===null?e=[m]:e.push(m),t++}return W.errors=e,t===0}const X=U.int32,
-le=U["date-time"],xe=U["proxy-address"];function ce(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
-if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||m==="pace"||m==="network")){const a={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:f,data:i};e===null?e=[a]:e.push(a),t++}if(i.
-product!==void 0){let m=i.product;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){const a={instancePath:p+"/product",schemaPath:"#/properties/p\
-roduct/required",keyword:"required",params:{missingProperty:"name"},schema:f.properties.product.required,parentSchema:f.properties.product,data:m};e===null?e=[a]:
-e.push(a),t++}if(m.version===void 0){const a={instancePath:p+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
-ersion"},schema:f.properties.product.required,parentSchema:f.properties.product,data:m};e===null?e=[a]:e.push(a),t++}if(m.vendor===void 0){const a={instancePath:p+
-"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:f.properties.product.required,parentSchema:f.properties.
-product,data:m};e===null?e=[a]:e.push(a),t++}for(const a in m)if(!(a==="name"||a==="version"||a==="vendor")){const l={instancePath:p+"/product",schemaPath:"#/pr\
-operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.product,data:m};e===null?
-e=[l]:e.push(l),t++}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(x(a)>200){const l={instancePath:p+"/product/name",schemaPath:"#/properties/produc\
-t/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.product.properties.name,data:a};e===null?e=[l]:e.push(l),
-t++}if(x(a)<1){const l={instancePath:p+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.product.properties.name,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/product/name",schemaPath:"#/properties/pr\
-oduct/properties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.name.type,parentSchema:f.properties.product.properties.
-name,data:a};e===null?e=[l]:e.push(l),t++}}if(m.version!==void 0){let a=m.version;if(typeof a=="string"){if(x(a)>200){const l={instancePath:p+"/product/version",
-schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.product.properties.version,
-data:a};e===null?e=[l]:e.push(l),t++}if(x(a)<1){const l={instancePath:p+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:f.properties.product.properties.version,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/p\
-roduct/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:f.properties.product.properties.version.type,
-parentSchema:f.properties.product.properties.version,data:a};e===null?e=[l]:e.push(l),t++}}if(m.vendor!==void 0){let a=m.vendor;if(typeof a=="string"){if(x(a)>200){
-const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.
-properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),t++}if(x(a)<1){const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/\
-properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),
-t++}}else{const l={instancePath:p+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},schema:f.properties.
-product.properties.vendor.type,parentSchema:f.properties.product.properties.vendor,data:a};e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/product",
-schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:f.properties.product.type,parentSchema:f.properties.product,data:m};e===null?
-e=[a]:e.push(a),t++}}if(i.claims!==void 0){let m=i.claims;if(Array.isArray(m)){if(m.length>7){const h={instancePath:p+"/claims",schemaPath:"#/properties/claims/\
-maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(h),t++}if(m.length<1){const h={instancePath:p+
-"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(
-h),t++}const a=m.length;for(let h=0;h<a;h++)W(m[h],{instancePath:p+"/claims/"+h,parentData:m,parentDataProperty:h,rootData:S,dynamicAnchors:k})||(e=e===null?W.errors:
-e.concat(W.errors),t=e.length);let l=m.length,o;if(l>1){e:for(;l--;)for(o=l;o--;)if(Pe(m[l],m[o])){const h={instancePath:p+"/claims",schemaPath:"#/properties/cl\
-aims/uniqueItems",keyword:"uniqueItems",params:{i:l,j:o},schema:!0,parentSchema:f.properties.claims,data:m};e===null?e=[h]:e.push(h),t++;break e}}}else{const a={
-instancePath:p+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:f.properties.claims.type,parentSchema:f.properties.claims,
-data:m};e===null?e=[a]:e.push(a),t++}}if(i.values!==void 0){let m=i.values;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="hotels"||a===
-"stays"||a==="reservationIdFrom"||a==="reservationIds"||a==="settleSeconds")){const l={instancePath:p+"/values",schemaPath:"#/properties/values/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.values,data:m};e===null?e=[l]:e.push(l),t++}if(m.hotels!==
-void 0){let a=m.hotels;if(Array.isArray(a)){if(a.length>1e3){const o={instancePath:p+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
-keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:f.properties.values.properties.hotels,data:a};e===null?e=[o]:e.push(o),t++}if(a.length<1){const o={
-instancePath:p+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.
-values.properties.hotels,data:a};e===null?e=[o]:e.push(o),t++}const l=a.length;for(let o=0;o<l;o++){let h=a[o];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.
-id===void 0){const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
-id"},schema:f.properties.values.properties.hotels.items.required,parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),t++}if(h.
-timeZone===void 0){const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
-timeZone"},schema:f.properties.values.properties.hotels.items.required,parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),
-t++}for(const c in h)if(!(c==="id"||c==="timeZone")){const u={instancePath:p+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:f.properties.values.properties.hotels.items,data:h};e===null?
-e=[u]:e.push(u),t++}if(h.id!==void 0){let c=h.id;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/hotels/"+o+"/id",schemaPath:"\
-#/properties/values/properties/hotels/items/properties/id/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.hotels.items.properties.
-id.type,parentSchema:f.properties.values.properties.hotels.items.properties.id,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!X.validate(
-c)){const u={instancePath:p+"/values/hotels/"+o+"/id",schemaPath:"#/properties/values/properties/hotels/items/properties/id/format",keyword:"format",params:{format:"\
-int32"},schema:"int32",parentSchema:f.properties.values.properties.hotels.items.properties.id,data:c};e===null?e=[u]:e.push(u),t++}}if(h.timeZone!==void 0){let c=h.
-timeZone;if(typeof c=="string"){if(x(c)>64){const u={instancePath:p+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items/prop\
-erties/timeZone/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.values.properties.hotels.items.properties.timeZone,data:c};
-e===null?e=[u]:e.push(u),t++}if(!oe.validate(c)){const u={instancePath:p+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items\
-/properties/timeZone/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:f.properties.values.properties.hotels.items.properties.
-timeZone,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/it\
-ems/properties/timeZone/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.hotels.items.properties.timeZone.type,parentSchema:f.properties.
-values.properties.hotels.items.properties.timeZone,data:c};e===null?e=[u]:e.push(u),t++}}}else{const c={instancePath:p+"/values/hotels/"+o,schemaPath:"#/propert\
-ies/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:f.properties.values.properties.hotels.items.type,parentSchema:f.properties.
-values.properties.hotels.items,data:h};e===null?e=[c]:e.push(c),t++}}}else{const l={instancePath:p+"/values/hotels",schemaPath:"#/properties/values/properties/h\
-otels/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.hotels.type,parentSchema:f.properties.values.properties.hotels,data:a};e===
-null?e=[l]:e.push(l),t++}}if(m.stays!==void 0){let a=m.stays;if(Array.isArray(a)){if(a.length>5e3){const o={instancePath:p+"/values/stays",schemaPath:"#/propert\
-ies/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:f.properties.values.properties.stays,data:a};e===null?e=[o]:
-e.push(o),t++}const l=a.length;for(let o=0;o<l;o++){let h=a[o];if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length<1){const c={instancePath:p+
-"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:f.properties.
-values.properties.stays.items,data:h};e===null?e=[c]:e.push(c),t++}for(const c in h)if(!Y.call(f.properties.values.properties.stays.items.properties,c)){const u={
-instancePath:p+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-schema:!1,parentSchema:f.properties.values.properties.stays.items,data:h};e===null?e=[u]:e.push(u),t++}if(h.hotelConfirmationNumber!==void 0){let c=h.hotelConfirmationNumber;
-if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items\
-/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.
-hotelConfirmationNumber,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/prop\
-erties/values/properties/stays/items/properties/hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.
-properties.stays.items.properties.hotelConfirmationNumber,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/hotelConfirmat\
-ionNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:f.properties.
-values.properties.stays.items.properties.hotelConfirmationNumber.type,parentSchema:f.properties.values.properties.stays.items.properties.hotelConfirmationNumber,
-data:c};e===null?e=[u]:e.push(u),t++}}if(h.lodgingHotelId!==void 0){let c=h.lodgingHotelId;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+
-"/values/stays/"+o+"/lodgingHotelId",schemaPath:"#/properties/values/properties/stays/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},
-schema:f.properties.values.properties.stays.items.properties.lodgingHotelId.type,parentSchema:f.properties.values.properties.stays.items.properties.lodgingHotelId,
-data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!X.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"\
-#/properties/values/properties/stays/items/properties/lodgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:f.properties.values.
-properties.stays.items.properties.lodgingHotelId,data:c};e===null?e=[u]:e.push(u),t++}}if(h.employeeIdentifier!==void 0){let c=h.employeeIdentifier;if(typeof c!=
-"string"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/properties/employeeI\
-dentifier/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.employeeIdentifier.type},schema:f.properties.values.properties.
-stays.items.properties.employeeIdentifier.type,parentSchema:f.properties.values.properties.stays.items.properties.employeeIdentifier,data:c};e===null?e=[u]:e.push(
-u),t++}if(typeof c=="string"&&x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/\
-properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.employeeIdentifier,
-data:c};e===null?e=[u]:e.push(u),t++}}if(h.supplierReservationId!==void 0){let c=h.supplierReservationId;if(typeof c!="string"&&c!==null){const u={instancePath:p+
-"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/type",keyword:"type",params:{
-type:f.properties.values.properties.stays.items.properties.supplierReservationId.type},schema:f.properties.values.properties.stays.items.properties.supplierReservationId.
-type,parentSchema:f.properties.values.properties.stays.items.properties.supplierReservationId,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="string"&&x(c)>200){
-const u={instancePath:p+"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.supplierReservationId,data:c};e===null?
-e=[u]:e.push(u),t++}}if(h.source!==void 0){let c=h.source;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/source",schemaPath:"#\
-/properties/values/properties/stays/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.
-stays.items.properties.source,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/source",schemaPath:"#/properties/valu\
-es/properties/stays/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.
-source,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/pr\
-operties/source/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.source.type,parentSchema:f.properties.values.
-properties.stays.items.properties.source,data:c};e===null?e=[u]:e.push(u),t++}}if(h.checkInDateTime!==void 0){let c=h.checkInDateTime;if(typeof c=="string"){if(x(
-c)>64){const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/checkInDateTime/maxLength",
-keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.values.properties.stays.items.properties.checkInDateTime,data:c};e===null?e=[u]:e.push(
-u),t++}if(!le.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/check\
-InDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.values.properties.stays.items.properties.checkInDateTime,
-data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/\
-properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.checkInDateTime.type,parentSchema:f.
-properties.values.properties.stays.items.properties.checkInDateTime,data:c};e===null?e=[u]:e.push(u),t++}}if(h.expectedCheckOutDateTime!==void 0){let c=h.expectedCheckOutDateTime;
-if(typeof c=="string"){if(x(c)>64){const u={instancePath:p+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items\
-/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:f.properties.values.properties.stays.items.properties.
-expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}if(!le.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"\
-#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.
-properties.values.properties.stays.items.properties.expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+
-o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"stri\
-ng"},schema:f.properties.values.properties.stays.items.properties.expectedCheckOutDateTime.type,parentSchema:f.properties.values.properties.stays.items.properties.
-expectedCheckOutDateTime,data:c};e===null?e=[u]:e.push(u),t++}}if(h.roomNumber!==void 0){let c=h.roomNumber;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+
-"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+
-"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+
-o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:f.properties.values.
-properties.stays.items.properties.roomNumber.type,parentSchema:f.properties.values.properties.stays.items.properties.roomNumber,data:c};e===null?e=[u]:e.push(u),
-t++}}if(h.folio!==void 0){let c=h.folio;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/\
-properties/stays/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.stays.items.properties.
-folio,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items\
-/properties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.properties.folio,data:c};e===
-null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/type",
-keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.folio.type,parentSchema:f.properties.values.properties.stays.
-items.properties.folio,data:c};e===null?e=[u]:e.push(u),t++}}if(h.guestFirstName!==void 0){let c=h.guestFirstName;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+
-"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+
-"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/\
-values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},
-schema:f.properties.values.properties.stays.items.properties.guestFirstName.type,parentSchema:f.properties.values.properties.stays.items.properties.guestFirstName,
-data:c};e===null?e=[u]:e.push(u),t++}}if(h.guestLastName!==void 0){let c=h.guestLastName;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/st\
-ays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/value\
-s/stays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/sta\
-ys/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:f.properties.
-values.properties.stays.items.properties.guestLastName.type,parentSchema:f.properties.values.properties.stays.items.properties.guestLastName,data:c};e===null?e=
-[u]:e.push(u),t++}}if(h.roomType!==void 0){let c=h.roomType;if(typeof c=="string"){if(x(c)>200){const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"\
-#/properties/values/properties/stays/items/properties/roomType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.
-stays.items.properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}if(x(c)<1){const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/\
-values/properties/stays/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.stays.items.
-properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}}else{const u={instancePath:p+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties\
-/stays/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:f.properties.values.properties.stays.items.properties.roomType.type,parentSchema:f.
-properties.values.properties.stays.items.properties.roomType,data:c};e===null?e=[u]:e.push(u),t++}}if(h.occupancy!==void 0){let c=h.occupancy;if(!(typeof c=="nu\
-mber"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/propertie\
-s/occupancy/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.stays.items.properties.occupancy.type,parentSchema:f.properties.values.
-properties.stays.items.properties.occupancy,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&isFinite(c)&&!X.validate(c)){const u={instancePath:p+"/v\
-alues/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"\
-int32",parentSchema:f.properties.values.properties.stays.items.properties.occupancy,data:c};e===null?e=[u]:e.push(u),t++}}if(h.loyalty!==void 0){let c=h.loyalty;
-if(typeof c!="boolean"&&c!==null){const u={instancePath:p+"/values/stays/"+o+"/loyalty",schemaPath:"#/properties/values/properties/stays/items/properties/loyalt\
-y/type",keyword:"type",params:{type:f.properties.values.properties.stays.items.properties.loyalty.type},schema:f.properties.values.properties.stays.items.properties.
-loyalty.type,parentSchema:f.properties.values.properties.stays.items.properties.loyalty,data:c};e===null?e=[u]:e.push(u),t++}}if(h.numberOfNights!==void 0){let c=h.
-numberOfNights;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const u={instancePath:p+"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/v\
-alues/properties/stays/items/properties/numberOfNights/type",keyword:"type",params:{type:"integer"},schema:f.properties.values.properties.stays.items.properties.
-numberOfNights.type,parentSchema:f.properties.values.properties.stays.items.properties.numberOfNights,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="number"&&
-isFinite(c)&&!X.validate(c)){const u={instancePath:p+"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/values/properties/stays/items/properties/numb\
-erOfNights/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:f.properties.values.properties.stays.items.properties.numberOfNights,data:c};
-e===null?e=[u]:e.push(u),t++}}if(h.reservationInformation!==void 0){let c=h.reservationInformation;if(typeof c!="string"&&c!==null){const u={instancePath:p+"/va\
-lues/stays/"+o+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformation/type",keyword:"type",params:{type:f.
-properties.values.properties.stays.items.properties.reservationInformation.type},schema:f.properties.values.properties.stays.items.properties.reservationInformation.
-type,parentSchema:f.properties.values.properties.stays.items.properties.reservationInformation,data:c};e===null?e=[u]:e.push(u),t++}if(typeof c=="string"&&x(c)>
-2e3){const u={instancePath:p+"/values/stays/"+o+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformati\
-on/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:f.properties.values.properties.stays.items.properties.reservationInformation,data:c};
-e===null?e=[u]:e.push(u),t++}}}else{const c={instancePath:p+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/type",keyword:"type",params:{
-type:"object"},schema:f.properties.values.properties.stays.items.type,parentSchema:f.properties.values.properties.stays.items,data:h};e===null?e=[c]:e.push(c),t++}}}else{
-const l={instancePath:p+"/values/stays",schemaPath:"#/properties/values/properties/stays/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.
-stays.type,parentSchema:f.properties.values.properties.stays,data:a};e===null?e=[l]:e.push(l),t++}}if(m.reservationIdFrom!==void 0){let a=m.reservationIdFrom;if(!(a===
-"location-header"||a==="hotel-confirmation-number"||a==="supplier-reservation-id"||a==="list"||a==="omitted")){const l={instancePath:p+"/values/reservationIdFro\
-m",schemaPath:"#/properties/values/properties/reservationIdFrom/enum",keyword:"enum",params:{allowedValues:f.properties.values.properties.reservationIdFrom.enum},
-schema:f.properties.values.properties.reservationIdFrom.enum,parentSchema:f.properties.values.properties.reservationIdFrom,data:a};e===null?e=[l]:e.push(l),t++}}
-if(m.reservationIds!==void 0){let a=m.reservationIds;if(Array.isArray(a)){if(a.length>2e4){const c={instancePath:p+"/values/reservationIds",schemaPath:"#/proper\
-ties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:f.properties.values.properties.reservationIds,data:a};
-e===null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.reservationIds,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<
-l;c++){let u=a[c];if(typeof u=="string"){if(x(u)>200){const w={instancePath:p+"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservation\
-Ids/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:f.properties.values.properties.reservationIds.items,data:u};e===null?e=[w]:e.
-push(w),t++}if(x(u)<1){const w={instancePath:p+"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservationIds/items/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:f.properties.values.properties.reservationIds.items,data:u};e===null?e=[w]:e.push(w),t++}}else{const w={instancePath:p+
-"/values/reservationIds/"+c,schemaPath:"#/properties/values/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:f.properties.values.
-properties.reservationIds.items.type,parentSchema:f.properties.values.properties.reservationIds.items,data:u};e===null?e=[w]:e.push(w),t++}}let o=a.length,h;if(o>
-1){const c={};for(;o--;){let u=a[o];if(typeof u=="string"){if(typeof c[u]=="number"){h=c[u];const w={instancePath:p+"/values/reservationIds",schemaPath:"#/prope\
-rties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,parentSchema:f.properties.values.properties.reservationIds,
-data:a};e===null?e=[w]:e.push(w),t++;break}c[u]=o}}}}else{const l={instancePath:p+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservatio\
-nIds/type",keyword:"type",params:{type:"array"},schema:f.properties.values.properties.reservationIds.type,parentSchema:f.properties.values.properties.reservationIds,
-data:a};e===null?e=[l]:e.push(l),t++}}if(m.settleSeconds!==void 0){let a=m.settleSeconds;if(typeof a=="number"&&isFinite(a)){if(a>30||isNaN(a)){const l={instancePath:p+
-"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:f.
-properties.values.properties.settleSeconds,data:a};e===null?e=[l]:e.push(l),t++}if(a<0||isNaN(a)){const l={instancePath:p+"/values/settleSeconds",schemaPath:"#/\
-properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:f.properties.values.properties.settleSeconds,
-data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"\
-type",params:{type:"number"},schema:f.properties.values.properties.settleSeconds.type,parentSchema:f.properties.values.properties.settleSeconds,data:a};e===null?
-e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},schema:f.properties.values.
-type,parentSchema:f.properties.values,data:m};e===null?e=[a]:e.push(a),t++}}if(i.pace!==void 0){let m=i.pace;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)
-if(!(a==="requestsPerSecond"||a==="concurrency"||a==="longestMinutes")){const l={instancePath:p+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.pace,data:m};e===null?e=[l]:e.push(l),t++}if(m.requestsPerSecond!==void 0){
-let a=m.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a)){const l={instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
-e/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:f.properties.pace.properties.requestsPerSecond,
-data:a};e===null?e=[l]:e.push(l),t++}if(a<=0||isNaN(a)){const l={instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSe\
-cond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:f.properties.pace.properties.requestsPerSecond,data:a};e===
-null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
-params:{type:"number"},schema:f.properties.pace.properties.requestsPerSecond.type,parentSchema:f.properties.pace.properties.requestsPerSecond,data:a};e===null?e=
-[l]:e.push(l),t++}}if(m.concurrency!==void 0){let a=m.concurrency;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const l={instancePath:p+"/pace/concu\
-rrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:f.properties.pace.properties.concurrency.type,parentSchema:f.
-properties.pace.properties.concurrency,data:a};e===null?e=[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)){if(a>64||isNaN(a)){const l={instancePath:p+"/pac\
-e/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:f.properties.
-pace.properties.concurrency,data:a};e===null?e=[l]:e.push(l),t++}if(a<1||isNaN(a)){const l={instancePath:p+"/pace/concurrency",schemaPath:"#/properties/pace/pro\
-perties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:f.properties.pace.properties.concurrency,data:a};e===null?
-e=[l]:e.push(l),t++}}}if(m.longestMinutes!==void 0){let a=m.longestMinutes;if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const l={instancePath:p+"/p\
-ace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:f.
-properties.pace.properties.longestMinutes,data:a};e===null?e=[l]:e.push(l),t++}if(a<=0||isNaN(a)){const l={instancePath:p+"/pace/longestMinutes",schemaPath:"#/p\
-roperties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:f.properties.pace.properties.
-longestMinutes,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
-/type",keyword:"type",params:{type:"number"},schema:f.properties.pace.properties.longestMinutes.type,parentSchema:f.properties.pace.properties.longestMinutes,data:a};
-e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:f.properties.
-pace.type,parentSchema:f.properties.pace,data:m};e===null?e=[a]:e.push(a),t++}}if(i.network!==void 0){let m=i.network;if(m&&typeof m=="object"&&!Array.isArray(m)){
-for(const a in m)if(!(a==="proxy"||a==="timeoutMs")){const l={instancePath:p+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.network,data:m};e===null?e=[l]:e.push(l),t++}if(m.proxy!==void 0){let a=m.proxy;
-if(typeof a=="string"){if(x(a)>2048){const l={instancePath:p+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{
-limit:2048},schema:2048,parentSchema:f.properties.network.properties.proxy,data:a};e===null?e=[l]:e.push(l),t++}if(!xe.validate(a)){const l={instancePath:p+"/ne\
-twork/proxy",schemaPath:"#/properties/network/properties/proxy/format",keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:f.properties.
-network.properties.proxy,data:a};e===null?e=[l]:e.push(l),t++}}else{const l={instancePath:p+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/t\
-ype",keyword:"type",params:{type:"string"},schema:f.properties.network.properties.proxy.type,parentSchema:f.properties.network.properties.proxy,data:a};e===null?
-e=[l]:e.push(l),t++}}if(m.timeoutMs!==void 0){let a=m.timeoutMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const l={instancePath:p+"/network/time\
-outMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:f.properties.network.properties.timeoutMs.type,
-parentSchema:f.properties.network.properties.timeoutMs,data:a};e===null?e=[l]:e.push(l),t++}if(typeof a=="number"&&isFinite(a)){if(a>6e5||isNaN(a)){const l={instancePath:p+
-"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:f.
-properties.network.properties.timeoutMs,data:a};e===null?e=[l]:e.push(l),t++}if(a<100||isNaN(a)){const l={instancePath:p+"/network/timeoutMs",schemaPath:"#/prop\
-erties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:f.properties.network.properties.timeoutMs,
-data:a};e===null?e=[l]:e.push(l),t++}}}}else{const a={instancePath:p+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:f.
-properties.network.type,parentSchema:f.properties.network,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:f.type,parentSchema:f,data:i};e===null?e=[m]:e.push(m),t++}return ce.errors=e,t===0}export const profile=fe;const g={$schema:"http\
+ication keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},ee=Object.
+prototype.hasOwnProperty,L=ce.default??ce,ue=Y.address,we=Y["int32-text"],oe=Y["time-zone"],te=new RegExp("^[^\\p{Cc}]+$","u");function de(a,{instancePath:s="",
+parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const l in a)if(!ee.call(
+_.properties,l)){const i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:_,
+data:a};e===null?e=[i]:e.push(i),r++}if(a.LODGING_BASE_URL!==void 0){let l=a.LODGING_BASE_URL;if(typeof l=="string"){if(L(l)>2048){const i={instancePath:s+"/LOD\
+GING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_BASE_URL,
+data:l};e===null?e=[i]:e.push(i),r++}if(!ue.validate(l)){const i={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"\
+format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_BASE_URL,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+
+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_BASE_URL.type,parentSchema:_.
+properties.LODGING_BASE_URL,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_AUTH_URL!==void 0){let l=a.LODGING_AUTH_URL;if(typeof l=="string"){if(L(l)>2048){
+const i={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.
+properties.LODGING_AUTH_URL,data:l};e===null?e=[i]:e.push(i),r++}if(!ue.validate(l)){const i={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGIN\
+G_AUTH_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[i]:e.push(i),r++}}else{
+const i={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_AUTH_URL.
+type,parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_CLIENT_ID!==void 0){let l=a.LODGING_CLIENT_ID;if(typeof l=="s\
+tring"){if(L(l)>512){const i={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
+parentSchema:_.properties.LODGING_CLIENT_ID,data:l};e===null?e=[i]:e.push(i),r++}if(!te.test(l)){const i={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/prop\
+erties/LODGING_CLIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_ID,data:l};
+e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"st\
+ring"},schema:_.properties.LODGING_CLIENT_ID.type,parentSchema:_.properties.LODGING_CLIENT_ID,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_CLIENT_SECRET!==
+void 0){let l=a.LODGING_CLIENT_SECRET;if(typeof l=="string"){if(L(l)>4096){const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLI\
+ENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}if(L(
+l)<8){const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.
+properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}if(!te.test(l)){const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/\
+LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};
+e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{
+type:"string"},schema:_.properties.LODGING_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_SHORT_LIVED_CLIENT_SECRET!==
+void 0){let l=a.LODGING_SHORT_LIVED_CLIENT_SECRET;if(typeof l=="string"){if(L(l)>4096){const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"\
+#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,
+data:l};e===null?e=[i]:e.push(i),r++}if(L(l)<8){const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT\
+_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}
+if(!te.test(l)){const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"patter\
+n",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}else{
+const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/type",keyword:"type",params:{type:"strin\
+g"},schema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}
+if(a.LODGING_SECOND_CLIENT_SECRET!==void 0){let l=a.LODGING_SECOND_CLIENT_SECRET;if(typeof l=="string"){if(L(l)>4096){const i={instancePath:s+"/LODGING_SECOND_C\
+LIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,
+data:l};e===null?e=[i]:e.push(i),r++}if(L(l)<8){const i={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/mi\
+nLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}if(!te.test(l)){
+const i={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{\
+Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODG\
+ING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_SECOND_CLIENT_SECRET.
+type,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_HOTEL_ID!==void 0){let l=a.LODGING_HOTEL_ID;if(typeof l==
+"string"){if(L(l)>11){const i={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/maxLength",keyword:"maxLength",params:{limit:11},schema:11,
+parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[i]:e.push(i),r++}if(!we.validate(l)){const i={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/pr\
+operties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-text"},schema:"int32-text",parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?
+e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/type",keyword:"type",params:{type:"string"},schema:_.
+properties.LODGING_HOTEL_ID.type,parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_HOTEL_TIME_ZONE!==void 0){let l=a.
+LODGING_HOTEL_TIME_ZONE;if(typeof l=="string"){if(L(l)>64){const i={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/m\
+axLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[i]:e.push(i),r++}if(!oe.validate(
+l)){const i={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/format",keyword:"format",params:{format:"time-zone"},schema:"\
+time-zone",parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"\
+#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_HOTEL_TIME_ZONE.type,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,
+data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_ENVIRONMENT!==void 0){let l=a.LODGING_ENVIRONMENT;if(typeof l!="string"){const i={instancePath:s+"/LODGING_EN\
+VIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_ENVIRONMENT.type,parentSchema:_.
+properties.LODGING_ENVIRONMENT,data:l};e===null?e=[i]:e.push(i),r++}if(!(l==="sandbox"||l==="mock")){const i={instancePath:s+"/LODGING_ENVIRONMENT",schemaPath:"\
+#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:_.properties.LODGING_ENVIRONMENT.enum},schema:_.properties.LODGING_ENVIRONMENT.enum,
+parentSchema:_.properties.LODGING_ENVIRONMENT,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_KEY_FILE!==void 0){let l=a.LODGING_KEY_FILE;if(typeof l=="strin\
+g"){if(L(l)>4096){const i={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
+parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGI\
+NG_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_KEY_FILE.type,parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=
+[i]:e.push(i),r++}}if(a.LODGING_ALLURE!==void 0){let l=a.LODGING_ALLURE;if(typeof l!="string"){const i={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/propertie\
+s/LODGING_ALLURE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_ALLURE.type,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=
+[i]:e.push(i),r++}if(!(l==="on"||l==="off")){const i={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:_.
+properties.LODGING_ALLURE.enum},schema:_.properties.LODGING_ALLURE.enum,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=[i]:e.push(i),r++}}}else{const l={
+instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:a};e===null?e=[l]:e.push(l),r++}return de.errors=e,r===
+0}export const certification=ye;const S={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
+properties:{product:{type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example P\
+MS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{
+type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,
+properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",
+examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},
+stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
+type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
+string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
+roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
+type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
+null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT\
+-0001"}]],maxItems:5e3},reservationIdFrom:{enum:["location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"],examples:["location-h\
+eader"]},reservationIds:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["R-1","R-2"]],maxItems:2e4},settleSeconds:{
+type:"number",minimum:0,maximum:30,examples:[5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[
+5],maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{
+type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{
+type:"integer",minimum:100,maximum:6e5,examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{
+enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Ne=he.default??he,ne={enum:["token-form","token-json","che\
+ck-in","check-out","partial-bill","no-show","older-check-out"]};function se(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){
+let e=null,r=0;if(!(a==="token-form"||a==="token-json"||a==="check-in"||a==="check-out"||a==="partial-bill"||a==="no-show"||a==="older-check-out")){const l={instancePath:s,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum},schema:ne.enum,parentSchema:ne,data:a};e===null?e=[l]:e.push(l),r++}return se.errors=e,r===0}const pe=Y.
+int32,fe=Y["date-time"],Ie=Y["proxy-address"];function ye(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,
+r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const l in a)if(!(l==="product"||l==="claims"||l==="values"||l==="pace"||l==="network")){const i={instancePath:s,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:S,data:a};e===null?e=[i]:e.push(i),r++}if(a.
+product!==void 0){let l=a.product;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){const i={instancePath:s+"/product",schemaPath:"#/properties/p\
+roduct/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[i]:
+e.push(i),r++}if(l.version===void 0){const i={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
+ersion"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[i]:e.push(i),r++}if(l.vendor===void 0){const i={instancePath:s+
+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:S.properties.product.required,parentSchema:S.properties.
+product,data:l};e===null?e=[i]:e.push(i),r++}for(const i in l)if(!(i==="name"||i==="version"||i==="vendor")){const c={instancePath:s+"/product",schemaPath:"#/pr\
+operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.product,data:l};e===null?
+e=[c]:e.push(c),r++}if(l.name!==void 0){let i=l.name;if(typeof i=="string"){if(L(i)>200){const c={instancePath:s+"/product/name",schemaPath:"#/properties/produc\
+t/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.name,data:i};e===null?e=[c]:e.push(c),
+r++}if(L(i)<1){const c={instancePath:s+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:S.properties.product.properties.name,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/product/name",schemaPath:"#/properties/pr\
+oduct/properties/name/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.name.type,parentSchema:S.properties.product.properties.
+name,data:i};e===null?e=[c]:e.push(c),r++}}if(l.version!==void 0){let i=l.version;if(typeof i=="string"){if(L(i)>200){const c={instancePath:s+"/product/version",
+schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.version,
+data:i};e===null?e=[c]:e.push(c),r++}if(L(i)<1){const c={instancePath:s+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.version,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/p\
+roduct/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.version.type,
+parentSchema:S.properties.product.properties.version,data:i};e===null?e=[c]:e.push(c),r++}}if(l.vendor!==void 0){let i=l.vendor;if(typeof i=="string"){if(L(i)>200){
+const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.
+properties.product.properties.vendor,data:i};e===null?e=[c]:e.push(c),r++}if(L(i)<1){const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/\
+properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.vendor,data:i};e===null?e=[c]:e.push(c),
+r++}}else{const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},schema:S.properties.
+product.properties.vendor.type,parentSchema:S.properties.product.properties.vendor,data:i};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:s+"/product",
+schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:S.properties.product.type,parentSchema:S.properties.product,data:l};e===null?
+e=[i]:e.push(i),r++}}if(a.claims!==void 0){let l=a.claims;if(Array.isArray(l)){if(l.length>7){const u={instancePath:s+"/claims",schemaPath:"#/properties/claims/\
+maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(u),r++}if(l.length<1){const u={instancePath:s+
+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(
+u),r++}const i=l.length;for(let u=0;u<i;u++)se(l[u],{instancePath:s+"/claims/"+u,parentData:l,parentDataProperty:u,rootData:I,dynamicAnchors:O})||(e=e===null?se.
+errors:e.concat(se.errors),r=e.length);let c=l.length,n;if(c>1){e:for(;c--;)for(n=c;n--;)if(Ne(l[c],l[n])){const u={instancePath:s+"/claims",schemaPath:"#/prope\
+rties/claims/uniqueItems",keyword:"uniqueItems",params:{i:c,j:n},schema:!0,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(u),r++;break e}}}else{
+const i={instancePath:s+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:S.properties.claims.type,parentSchema:S.properties.
+claims,data:l};e===null?e=[i]:e.push(i),r++}}if(a.values!==void 0){let l=a.values;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const i in l)if(!(i==="hotels"||
+i==="stays"||i==="reservationIdFrom"||i==="reservationIds"||i==="settleSeconds")){const c={instancePath:s+"/values",schemaPath:"#/properties/values/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.values,data:l};e===null?e=[c]:e.push(c),r++}if(l.hotels!==
+void 0){let i=l.hotels;if(Array.isArray(i)){if(i.length>1e3){const n={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
+keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:S.properties.values.properties.hotels,data:i};e===null?e=[n]:e.push(n),r++}if(i.length<1){const n={
+instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.
+values.properties.hotels,data:i};e===null?e=[n]:e.push(n),r++}const c=i.length;for(let n=0;n<c;n++){let u=i[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
+id===void 0){const h={instancePath:s+"/values/hotels/"+n,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
+id"},schema:S.properties.values.properties.hotels.items.required,parentSchema:S.properties.values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}if(u.
+timeZone===void 0){const h={instancePath:s+"/values/hotels/"+n,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
+timeZone"},schema:S.properties.values.properties.hotels.items.required,parentSchema:S.properties.values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),
+r++}for(const h in u)if(!(h==="id"||h==="timeZone")){const y={instancePath:s+"/values/hotels/"+n,schemaPath:"#/properties/values/properties/hotels/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:S.properties.values.properties.hotels.items,data:u};e===null?
+e=[y]:e.push(y),r++}if(u.id!==void 0){let h=u.id;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+"/values/hotels/"+n+"/id",schemaPath:"\
+#/properties/values/properties/hotels/items/properties/id/type",keyword:"type",params:{type:"integer"},schema:S.properties.values.properties.hotels.items.properties.
+id.type,parentSchema:S.properties.values.properties.hotels.items.properties.id,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(
+h)){const y={instancePath:s+"/values/hotels/"+n+"/id",schemaPath:"#/properties/values/properties/hotels/items/properties/id/format",keyword:"format",params:{format:"\
+int32"},schema:"int32",parentSchema:S.properties.values.properties.hotels.items.properties.id,data:h};e===null?e=[y]:e.push(y),r++}}if(u.timeZone!==void 0){let h=u.
+timeZone;if(typeof h=="string"){if(L(h)>64){const y={instancePath:s+"/values/hotels/"+n+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items/prop\
+erties/timeZone/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:S.properties.values.properties.hotels.items.properties.timeZone,data:h};
+e===null?e=[y]:e.push(y),r++}if(!oe.validate(h)){const y={instancePath:s+"/values/hotels/"+n+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items\
+/properties/timeZone/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:S.properties.values.properties.hotels.items.properties.
+timeZone,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/hotels/"+n+"/timeZone",schemaPath:"#/properties/values/properties/hotels/it\
+ems/properties/timeZone/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.hotels.items.properties.timeZone.type,parentSchema:S.properties.
+values.properties.hotels.items.properties.timeZone,data:h};e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/hotels/"+n,schemaPath:"#/propert\
+ies/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:S.properties.values.properties.hotels.items.type,parentSchema:S.properties.
+values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/h\
+otels/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.hotels.type,parentSchema:S.properties.values.properties.hotels,data:i};e===
+null?e=[c]:e.push(c),r++}}if(l.stays!==void 0){let i=l.stays;if(Array.isArray(i)){if(i.length>5e3){const n={instancePath:s+"/values/stays",schemaPath:"#/propert\
+ies/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:S.properties.values.properties.stays,data:i};e===null?e=[n]:
+e.push(n),r++}const c=i.length;for(let n=0;n<c;n++){let u=i[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const h={instancePath:s+
+"/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:S.properties.
+values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}for(const h in u)if(!ee.call(S.properties.values.properties.stays.items.properties,h)){const y={
+instancePath:s+"/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+schema:!1,parentSchema:S.properties.values.properties.stays.items,data:u};e===null?e=[y]:e.push(y),r++}if(u.hotelConfirmationNumber!==void 0){let h=u.hotelConfirmationNumber;
+if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+n+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items\
+/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.
+hotelConfirmationNumber,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+n+"/hotelConfirmationNumber",schemaPath:"#/prop\
+erties/values/properties/stays/items/properties/hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.
+properties.stays.items.properties.hotelConfirmationNumber,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+n+"/hotelConfirmat\
+ionNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:S.properties.
+values.properties.stays.items.properties.hotelConfirmationNumber.type,parentSchema:S.properties.values.properties.stays.items.properties.hotelConfirmationNumber,
+data:h};e===null?e=[y]:e.push(y),r++}}if(u.lodgingHotelId!==void 0){let h=u.lodgingHotelId;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+
+"/values/stays/"+n+"/lodgingHotelId",schemaPath:"#/properties/values/properties/stays/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},
+schema:S.properties.values.properties.stays.items.properties.lodgingHotelId.type,parentSchema:S.properties.values.properties.stays.items.properties.lodgingHotelId,
+data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values/stays/"+n+"/lodgingHotelId",schemaPath:"\
+#/properties/values/properties/stays/items/properties/lodgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:S.properties.values.
+properties.stays.items.properties.lodgingHotelId,data:h};e===null?e=[y]:e.push(y),r++}}if(u.employeeIdentifier!==void 0){let h=u.employeeIdentifier;if(typeof h!=
+"string"&&h!==null){const y={instancePath:s+"/values/stays/"+n+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/properties/employeeI\
+dentifier/type",keyword:"type",params:{type:S.properties.values.properties.stays.items.properties.employeeIdentifier.type},schema:S.properties.values.properties.
+stays.items.properties.employeeIdentifier.type,parentSchema:S.properties.values.properties.stays.items.properties.employeeIdentifier,data:h};e===null?e=[y]:e.push(
+y),r++}if(typeof h=="string"&&L(h)>200){const y={instancePath:s+"/values/stays/"+n+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/\
+properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.employeeIdentifier,
+data:h};e===null?e=[y]:e.push(y),r++}}if(u.supplierReservationId!==void 0){let h=u.supplierReservationId;if(typeof h!="string"&&h!==null){const y={instancePath:s+
+"/values/stays/"+n+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/type",keyword:"type",params:{
+type:S.properties.values.properties.stays.items.properties.supplierReservationId.type},schema:S.properties.values.properties.stays.items.properties.supplierReservationId.
+type,parentSchema:S.properties.values.properties.stays.items.properties.supplierReservationId,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="string"&&L(h)>200){
+const y={instancePath:s+"/values/stays/"+n+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.supplierReservationId,data:h};e===null?
+e=[y]:e.push(y),r++}}if(u.source!==void 0){let h=u.source;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+n+"/source",schemaPath:"#\
+/properties/values/properties/stays/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.
+stays.items.properties.source,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+n+"/source",schemaPath:"#/properties/valu\
+es/properties/stays/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.stays.items.properties.
+source,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+n+"/source",schemaPath:"#/properties/values/properties/stays/items/pr\
+operties/source/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.source.type,parentSchema:S.properties.values.
+properties.stays.items.properties.source,data:h};e===null?e=[y]:e.push(y),r++}}if(u.checkInDateTime!==void 0){let h=u.checkInDateTime;if(typeof h=="string"){if(L(
+h)>64){const y={instancePath:s+"/values/stays/"+n+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/checkInDateTime/maxLength",
+keyword:"maxLength",params:{limit:64},schema:64,parentSchema:S.properties.values.properties.stays.items.properties.checkInDateTime,data:h};e===null?e=[y]:e.push(
+y),r++}if(!fe.validate(h)){const y={instancePath:s+"/values/stays/"+n+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/check\
+InDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:S.properties.values.properties.stays.items.properties.checkInDateTime,
+data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+n+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/\
+properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.checkInDateTime.type,parentSchema:S.
+properties.values.properties.stays.items.properties.checkInDateTime,data:h};e===null?e=[y]:e.push(y),r++}}if(u.expectedCheckOutDateTime!==void 0){let h=u.expectedCheckOutDateTime;
+if(typeof h=="string"){if(L(h)>64){const y={instancePath:s+"/values/stays/"+n+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items\
+/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:S.properties.values.properties.stays.items.properties.
+expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),r++}if(!fe.validate(h)){const y={instancePath:s+"/values/stays/"+n+"/expectedCheckOutDateTime",schemaPath:"\
+#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:S.
+properties.values.properties.stays.items.properties.expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+
+n+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"stri\
+ng"},schema:S.properties.values.properties.stays.items.properties.expectedCheckOutDateTime.type,parentSchema:S.properties.values.properties.stays.items.properties.
+expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),r++}}if(u.roomNumber!==void 0){let h=u.roomNumber;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+
+"/values/stays/"+n+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:S.properties.values.properties.stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+
+"/values/stays/"+n+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:S.properties.values.properties.stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+
+n+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:S.properties.values.
+properties.stays.items.properties.roomNumber.type,parentSchema:S.properties.values.properties.stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),
+r++}}if(u.folio!==void 0){let h=u.folio;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+n+"/folio",schemaPath:"#/properties/values/\
+properties/stays/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.
+folio,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+n+"/folio",schemaPath:"#/properties/values/properties/stays/items\
+/properties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.stays.items.properties.folio,data:h};e===
+null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+n+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/type",
+keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.folio.type,parentSchema:S.properties.values.properties.stays.
+items.properties.folio,data:h};e===null?e=[y]:e.push(y),r++}}if(u.guestFirstName!==void 0){let h=u.guestFirstName;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+
+"/values/stays/"+n+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:S.properties.values.properties.stays.items.properties.guestFirstName,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+
+"/values/stays/"+n+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:S.properties.values.properties.stays.items.properties.guestFirstName,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/\
+values/stays/"+n+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},
+schema:S.properties.values.properties.stays.items.properties.guestFirstName.type,parentSchema:S.properties.values.properties.stays.items.properties.guestFirstName,
+data:h};e===null?e=[y]:e.push(y),r++}}if(u.guestLastName!==void 0){let h=u.guestLastName;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/st\
+ays/"+n+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:S.properties.values.properties.stays.items.properties.guestLastName,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/value\
+s/stays/"+n+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:S.properties.values.properties.stays.items.properties.guestLastName,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/sta\
+ys/"+n+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:S.properties.
+values.properties.stays.items.properties.guestLastName.type,parentSchema:S.properties.values.properties.stays.items.properties.guestLastName,data:h};e===null?e=
+[y]:e.push(y),r++}}if(u.roomType!==void 0){let h=u.roomType;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+n+"/roomType",schemaPath:"\
+#/properties/values/properties/stays/items/properties/roomType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.
+stays.items.properties.roomType,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+n+"/roomType",schemaPath:"#/properties/\
+values/properties/stays/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.stays.items.
+properties.roomType,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+n+"/roomType",schemaPath:"#/properties/values/properties\
+/stays/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.roomType.type,parentSchema:S.
+properties.values.properties.stays.items.properties.roomType,data:h};e===null?e=[y]:e.push(y),r++}}if(u.occupancy!==void 0){let h=u.occupancy;if(!(typeof h=="nu\
+mber"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+"/values/stays/"+n+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/propertie\
+s/occupancy/type",keyword:"type",params:{type:"integer"},schema:S.properties.values.properties.stays.items.properties.occupancy.type,parentSchema:S.properties.values.
+properties.stays.items.properties.occupancy,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/\
+values/stays/"+n+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"\
+int32",parentSchema:S.properties.values.properties.stays.items.properties.occupancy,data:h};e===null?e=[y]:e.push(y),r++}}if(u.loyalty!==void 0){let h=u.loyalty;
+if(typeof h!="boolean"&&h!==null){const y={instancePath:s+"/values/stays/"+n+"/loyalty",schemaPath:"#/properties/values/properties/stays/items/properties/loyalt\
+y/type",keyword:"type",params:{type:S.properties.values.properties.stays.items.properties.loyalty.type},schema:S.properties.values.properties.stays.items.properties.
+loyalty.type,parentSchema:S.properties.values.properties.stays.items.properties.loyalty,data:h};e===null?e=[y]:e.push(y),r++}}if(u.numberOfNights!==void 0){let h=u.
+numberOfNights;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+"/values/stays/"+n+"/numberOfNights",schemaPath:"#/properties/v\
+alues/properties/stays/items/properties/numberOfNights/type",keyword:"type",params:{type:"integer"},schema:S.properties.values.properties.stays.items.properties.
+numberOfNights.type,parentSchema:S.properties.values.properties.stays.items.properties.numberOfNights,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&
+isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values/stays/"+n+"/numberOfNights",schemaPath:"#/properties/values/properties/stays/items/properties/num\
+berOfNights/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:S.properties.values.properties.stays.items.properties.numberOfNights,data:h};
+e===null?e=[y]:e.push(y),r++}}if(u.reservationInformation!==void 0){let h=u.reservationInformation;if(typeof h!="string"&&h!==null){const y={instancePath:s+"/va\
+lues/stays/"+n+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformation/type",keyword:"type",params:{type:S.
+properties.values.properties.stays.items.properties.reservationInformation.type},schema:S.properties.values.properties.stays.items.properties.reservationInformation.
+type,parentSchema:S.properties.values.properties.stays.items.properties.reservationInformation,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="string"&&L(h)>
+2e3){const y={instancePath:s+"/values/stays/"+n+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformati\
+on/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:S.properties.values.properties.stays.items.properties.reservationInformation,data:h};
+e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/type",keyword:"type",params:{
+type:"object"},schema:S.properties.values.properties.stays.items.type,parentSchema:S.properties.values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{
+const c={instancePath:s+"/values/stays",schemaPath:"#/properties/values/properties/stays/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.
+stays.type,parentSchema:S.properties.values.properties.stays,data:i};e===null?e=[c]:e.push(c),r++}}if(l.reservationIdFrom!==void 0){let i=l.reservationIdFrom;if(!(i===
+"location-header"||i==="hotel-confirmation-number"||i==="supplier-reservation-id"||i==="list"||i==="omitted")){const c={instancePath:s+"/values/reservationIdFro\
+m",schemaPath:"#/properties/values/properties/reservationIdFrom/enum",keyword:"enum",params:{allowedValues:S.properties.values.properties.reservationIdFrom.enum},
+schema:S.properties.values.properties.reservationIdFrom.enum,parentSchema:S.properties.values.properties.reservationIdFrom,data:i};e===null?e=[c]:e.push(c),r++}}
+if(l.reservationIds!==void 0){let i=l.reservationIds;if(Array.isArray(i)){if(i.length>2e4){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/proper\
+ties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:S.properties.values.properties.reservationIds,data:i};
+e===null?e=[h]:e.push(h),r++}if(i.length<1){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds,data:i};e===null?e=[h]:e.push(h),r++}const c=i.length;for(let h=0;h<
+c;h++){let y=i[h];if(typeof y=="string"){if(L(y)>200){const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservation\
+Ids/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.
+push(b),r++}if(L(y)<1){const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:s+
+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:S.properties.values.
+properties.reservationIds.items.type,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}let n=i.length,u;if(n>
+1){const h={};for(;n--;){let y=i[n];if(typeof y=="string"){if(typeof h[y]=="number"){u=h[y];const b={instancePath:s+"/values/reservationIds",schemaPath:"#/prope\
+rties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:n,j:u},schema:!0,parentSchema:S.properties.values.properties.reservationIds,
+data:i};e===null?e=[b]:e.push(b),r++;break}h[y]=n}}}}else{const c={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservatio\
+nIds/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.reservationIds.type,parentSchema:S.properties.values.properties.reservationIds,
+data:i};e===null?e=[c]:e.push(c),r++}}if(l.settleSeconds!==void 0){let i=l.settleSeconds;if(typeof i=="number"&&isFinite(i)){if(i>30||isNaN(i)){const c={instancePath:s+
+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:S.
+properties.values.properties.settleSeconds,data:i};e===null?e=[c]:e.push(c),r++}if(i<0||isNaN(i)){const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/\
+properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:S.properties.values.properties.settleSeconds,
+data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"\
+type",params:{type:"number"},schema:S.properties.values.properties.settleSeconds.type,parentSchema:S.properties.values.properties.settleSeconds,data:i};e===null?
+e=[c]:e.push(c),r++}}}else{const i={instancePath:s+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},schema:S.properties.values.
+type,parentSchema:S.properties.values,data:l};e===null?e=[i]:e.push(i),r++}}if(a.pace!==void 0){let l=a.pace;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const i in l)
+if(!(i==="requestsPerSecond"||i==="concurrency"||i==="longestMinutes")){const c={instancePath:s+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.pace,data:l};e===null?e=[c]:e.push(c),r++}if(l.requestsPerSecond!==void 0){
+let i=l.requestsPerSecond;if(typeof i=="number"&&isFinite(i)){if(i>1e5||isNaN(i)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
+e/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:S.properties.pace.properties.requestsPerSecond,
+data:i};e===null?e=[c]:e.push(c),r++}if(i<=0||isNaN(i)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSe\
+cond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.requestsPerSecond,data:i};e===
+null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
+params:{type:"number"},schema:S.properties.pace.properties.requestsPerSecond.type,parentSchema:S.properties.pace.properties.requestsPerSecond,data:i};e===null?e=
+[c]:e.push(c),r++}}if(l.concurrency!==void 0){let i=l.concurrency;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:s+"/pace/concu\
+rrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:S.properties.pace.properties.concurrency.type,parentSchema:S.
+properties.pace.properties.concurrency,data:i};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)){if(i>64||isNaN(i)){const c={instancePath:s+"/pac\
+e/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:S.properties.
+pace.properties.concurrency,data:i};e===null?e=[c]:e.push(c),r++}if(i<1||isNaN(i)){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/pro\
+perties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.pace.properties.concurrency,data:i};e===null?
+e=[c]:e.push(c),r++}}}if(l.longestMinutes!==void 0){let i=l.longestMinutes;if(typeof i=="number"&&isFinite(i)){if(i>10080||isNaN(i)){const c={instancePath:s+"/p\
+ace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:S.
+properties.pace.properties.longestMinutes,data:i};e===null?e=[c]:e.push(c),r++}if(i<=0||isNaN(i)){const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/p\
+roperties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.
+longestMinutes,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
+/type",keyword:"type",params:{type:"number"},schema:S.properties.pace.properties.longestMinutes.type,parentSchema:S.properties.pace.properties.longestMinutes,data:i};
+e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:s+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:S.properties.
+pace.type,parentSchema:S.properties.pace,data:l};e===null?e=[i]:e.push(i),r++}}if(a.network!==void 0){let l=a.network;if(l&&typeof l=="object"&&!Array.isArray(l)){
+for(const i in l)if(!(i==="proxy"||i==="timeoutMs")){const c={instancePath:s+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.network,data:l};e===null?e=[c]:e.push(c),r++}if(l.proxy!==void 0){let i=l.proxy;
+if(typeof i=="string"){if(L(i)>2048){const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{
+limit:2048},schema:2048,parentSchema:S.properties.network.properties.proxy,data:i};e===null?e=[c]:e.push(c),r++}if(!Ie.validate(i)){const c={instancePath:s+"/ne\
+twork/proxy",schemaPath:"#/properties/network/properties/proxy/format",keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:S.properties.
+network.properties.proxy,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/t\
+ype",keyword:"type",params:{type:"string"},schema:S.properties.network.properties.proxy.type,parentSchema:S.properties.network.properties.proxy,data:i};e===null?
+e=[c]:e.push(c),r++}}if(l.timeoutMs!==void 0){let i=l.timeoutMs;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:s+"/network/time\
+outMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:S.properties.network.properties.timeoutMs.type,
+parentSchema:S.properties.network.properties.timeoutMs,data:i};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)){if(i>6e5||isNaN(i)){const c={instancePath:s+
+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:S.
+properties.network.properties.timeoutMs,data:i};e===null?e=[c]:e.push(c),r++}if(i<100||isNaN(i)){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/prop\
+erties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:S.properties.network.properties.timeoutMs,
+data:i};e===null?e=[c]:e.push(c),r++}}}}else{const i={instancePath:s+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:S.
+properties.network.type,parentSchema:S.properties.network,data:l};e===null?e=[i]:e.push(i),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},schema:S.type,parentSchema:S,data:a};e===null?e=[l]:e.push(l),r++}return ye.errors=e,r===0}export const profile=Se;const w={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,examples:[
 "sandbox 2026-11"],maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$de\
 fs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals",examples:[[401]]},invalid:{$ref:"#/$defs/refusa\
@@ -365,10 +365,10 @@ ccepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted
 st of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},
 maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},
 maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,
-maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},C={type:"object",additionalProperties:!1,
+maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},A={type:"object",additionalProperties:!1,
 properties:{request:{$ref:"#/$defs/schema"},example:{type:"object",examples:[{reservationId:"{{reservationId}}",billThroughDate:"{{leaving}}"}]},success:{type:"\
 object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
-maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},he={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-sch\
+maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},ge={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-sch\
 emas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/dra\
 ft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},
 default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#\
@@ -392,7 +392,7 @@ schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$
 pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:[
 "items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,
 items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},type:"object"},
-n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
+o={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
 $comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{
 type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference\
  such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","inte\
@@ -414,800 +414,1046 @@ s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/sche
 /schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters,\
  digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
 "type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
-"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ue=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),de=new RegExp(
-"^[A-Za-z0-9_.-]+$","u"),O={validate:v};function v(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&
-typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,
-data:i};e===null?e=[r]:e.push(r),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!Y.call(n.properties,r)){const s={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:n,data:i};e===null?e=[s]:e.push(s),t++}if(i.$schema!==
-void 0){let r=i.$schema;if(r!=="https://json-schema.org/draft/2020-12/schema"){const s={instancePath:p+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"\
-const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.$id!==void 0){let r=i.$id;if(typeof r=="string"){if(x(r)>2048){const s={instancePath:p+"/$id",schemaPath:"#/propertie\
-s/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:r};e===null?e=
-[s]:e.push(s),t++}}if(i.$comment!==void 0){let r=i.$comment;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/$comment",schemaPath:"#/properties/%24\
-comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/title",schemaPath:"#/prop\
-erties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:r};e===null?
-e=[s]:e.push(s),t++}}if(i.description!==void 0){let r=i.description;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/description",schemaPath:"#/pro\
-perties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:r};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:p+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.
-properties.description,data:r};e===null?e=[s]:e.push(s),t++}}if(i.deprecated!==void 0){let r=i.deprecated;if(typeof r!="boolean"){const s={instancePath:p+"/depr\
-ecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.readOnly!==void 0){let r=i.readOnly;if(typeof r!="boolean"){const s={instancePath:p+"/readOnly",schemaPath:"#/propert\
-ies/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:r};e===null?e=[s]:e.push(s),
-t++}}if(i.writeOnly!==void 0){let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
-ype",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.
-$ref;if(typeof r=="string"){if(x(r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,
-parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}if(!ue.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
-pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.
-$ref,data:r};e===null?e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const I=t;if(!(r==="null"||r==="boolean"||r==="object"||r===
-"array"||r==="number"||r==="integer"||r==="string")){const L={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.
-properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=I===t;m&&
-(d=!0,P=0);const y=t;if(Array.isArray(r)){if(r.length>7){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
-limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}if(r.length<1){const b={instancePath:p+"/type",schemaPath:"#/prop\
-erties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}const L=r.
-length;for(let b=0;b<L;b++){let D=r[b];if(!(D==="null"||D==="boolean"||D==="object"||D==="array"||D==="number"||D==="integer"||D==="string")){const T={instancePath:p+
-"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.
-oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}if(typeof D=="string"){if(x(D)>7){const T={instancePath:p+
-"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:D};
-e===null?e=[T]:e.push(T),t++}}else{const T={instancePath:p+"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.
-properties.type.oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}}let _=r.length,E;if(_>1){const b={};for(;_--;){
-let D=r[_];if(typeof D=="string"){if(typeof b[D]=="number"){E=b[D];const T={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"u\
-niqueItems",params:{i:_,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[T]:e.push(T),t++;break}b[D]=_}}}}else{const L={instancePath:p+
-"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
-data:r};e===null?e=[L]:e.push(L),t++}var m=y===t;if(m&&d?(d=!1,P=[P,1]):m&&(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const L={instancePath:p+"/type",
-schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=
-[L]:e.push(L),t++}}if(i.enum!==void 0){let r=i.enum;if(Array.isArray(r)){if(r.length>500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",
-keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/en\
-um",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.
-enum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.multipleOf!==void 0){let r=i.multipleOf;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+
-"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,
-data:r};e===null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exc\
-lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.minimum!==void 0){let r=i.minimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"\
-/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:r};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
-minimum.type,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.maximum!==void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){
-if(r>1e308||isNaN(r)){const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,
-parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){
-let r=i.exclusiveMinimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiv\
-eMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),
-t++}}else{const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
-exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==void 0){let r=i.exclusiveMaximum;
-if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.
-properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.
-properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"\
-#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(
-s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.
-type,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/\
-maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:r};
-e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==void 0){let r=i.pattern;if(typeof r=="string"){if(x(
-r)>1e3){const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.
-pattern,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},
-schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.format!==void 0){let r=i.format;if(!(r==="date-tim\
-e"||r==="date"||r==="duration"||r==="email"||r==="hostname"||r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-reference"||r==="uuid"||r==="byte"||r==="int32"||r==="i\
-nt64"||r==="float"||r==="double")){const s={instancePath:p+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.
-enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minItems!==void 0){let r=i.minItems;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.
-properties.minItems.type,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){
-let r=i.maxItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"\
-#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}
-if(i.minContains!==void 0){let r=i.minContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/pr\
-operties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=
-[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContai\
-ns/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[
-s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},schema:0,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="nu\
-mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},
-schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"\
-#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(
-s),t++}}}if(i.minProperties!==void 0){let r=i.minProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"\
-#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===
-null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/\
-minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};
-e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{
-type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+
-"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
-data:r};e===null?e=[s]:e.push(s),t++}}}if(i.uniqueItems!==void 0){let r=i.uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"\
-#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?
-e=[s]:e.push(s),t++}}if(i.items!==void 0&&(O.validate(i.items,{instancePath:p+"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=
-e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.prefixItems!==void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+
-"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?
-e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)O.validate(r[d],{instancePath:p+"/prefixItems/"+
-d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+
-"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&(O.validate(i.contains,{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,
-dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{
-limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};
-e===null?e=[y]:e.push(y),t++}var a=I===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
-schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,
-e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLeng\
-th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var l=d===
-t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.
-properties.propertyNames,parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/propertie\
-s/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.
-errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.
-properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",
-keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,
-P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patt\
-ernProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,
-data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/patternP\
-roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
-propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patte\
-rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,
-data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/pattern\
-Properties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.
-patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(O.validate(i.additionalProperties,{instancePath:p+"/additionalPrope\
-rties",parentData:i,parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),
-i.propertyNames!==void 0&&(O.validate(i.propertyNames,{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||
-(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+
-"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[
-I]:e.push(I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+I,schemaPath:"#/prope\
-rties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}else{
-const L={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,
-parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}let d=r.length,P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){
-if(typeof I[y]=="number"){P=I[y];const L={instancePath:p+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,
-parentSchema:n.properties.required,data:r};e===null?e=[L]:e.push(L),t++;break}I[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/requir\
-ed/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==
-void 0){let r=i.dependentRequired;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"\
-#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?
-e=[s]:e.push(s),t++}for(const s in r){let d=r[s];if(Array.isArray(d)){if(d.length>500){const L={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.
-dependentRequired.additionalProperties,data:d};e===null?e=[L]:e.push(L),t++}const P=d.length;for(let L=0;L<P;L++){let _=d[L];if(typeof _=="string"){if(x(_)>200){
-const E={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+L,schemaPath:"#/properties/dependentRequired/additionalProperties/ite\
-ms/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[E]:e.
-push(E),t++}}else{const E={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+L,schemaPath:"#/properties/dependentRequired/additi\
-onalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.
-dependentRequired.additionalProperties.items,data:_};e===null?e=[E]:e.push(E),t++}}let I=d.length,y;if(I>1){const L={};for(;I--;){let _=d[I];if(typeof _=="strin\
-g"){if(typeof L[_]=="number"){y=L[_];const E={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRe\
-quired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};
-e===null?e=[E]:e.push(E),t++;break}L[_]=I}}}}else{const P={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.
-properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:e.push(P),t++}}}else{const s={instancePath:p+"/dependentRequired",schemaPath:"#/propert\
-ies/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){
-const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
-properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}
-var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.
-dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&
-(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLe\
-ngth",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),
-t++}var u=d===t;if(!u){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:s},
-schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)O.validate(
-r[s],{instancePath:p+"/dependentSchemas/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?
-O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"\
-type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}}if(i.allOf!==
-void 0){let r=i.allOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{
-limit:20},schema:20,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/allOf",schemaPath:"#/propertie\
-s/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<
-s;d++)O.validate(r[d],{instancePath:p+"/allOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.
-errors),t=e.length)}else{const s={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.allOf.type,
-parentSchema:n.properties.allOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.anyOf!==void 0){let r=i.anyOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+
-"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:r};e===null?e=[d]:e.push(d),
-t++}if(r.length<1){const d={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
-anyOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)O.validate(r[d],{instancePath:p+"/anyOf/"+d,parentData:r,parentDataProperty:d,rootData:S,
-dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/t\
-ype",keyword:"type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.oneOf!==void 0){
-let r=i.oneOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
-schema:20,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/mi\
-nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)O.
-validate(r[d],{instancePath:p+"/oneOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),
-t=e.length)}else{const s={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.
-properties.oneOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.not!==void 0&&(O.validate(i.not,{instancePath:p+"/not",parentData:i,parentDataProperty:"not",rootData:S,
-dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.if!==void 0&&(O.validate(i.if,{instancePath:p+"/if",parentData:i,parentDataProperty:"\
-if",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.then!==void 0&&(O.validate(i.then,{instancePath:p+"/\
-then",parentData:i,parentDataProperty:"then",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.else!==void 0&&
-(O.validate(i.else,{instancePath:p+"/else",parentData:i,parentDataProperty:"else",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.
-errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/$defs",
-schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(
-s),t++}for(const s in r){const d=t;if(typeof s=="string"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}if(!de.test(s)){
-const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z\
-0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var w=d===t;if(!w){const P={instancePath:p+"/$defs",
-schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.
-$defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
-rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/$defs",schemaPath:"#/propert\
-ies/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
-uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const r={instancePath:p,schemaPath:"#/dependentSchemas/uniqueItems/required",
-keyword:"required",params:{missingProperty:"items"},schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:i};e===null?
-e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+"/items",schemaPath:"\
-#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.properties.items.
-required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;const I=t;
-if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/pro\
-perties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},
-schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.
-anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=I===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const E={instancePath:p+"/items/type",schemaPath:"\
-#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.
-properties.items.properties.type.anyOf[1],data:s};e===null?e=[E]:e.push(E),t++}const _=s.length;for(let E=0;E<_;E++){let b=s[E];if(!(b==="null"||b==="boolean"||
-b==="number"||b==="integer"||b==="string")){const D={instancePath:p+"/items/type/"+E,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type\
-/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:b};
-e===null?e=[D]:e.push(D),t++}}}else{const _={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/ty\
-pe",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.
-properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.push(_),t++}var j=y===t;P=P||j}if(P)t=d,e!==null&&(d?e.length=d:e=null);else{const y={instancePath:p+
-"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.
-properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:s};e===null?e=[y]:e.push(y),t++}}}else{
-const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.
-uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return v.errors=e,t===0}function ee(i,{
-instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!=
-"boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:i};e===null?e=[r]:e.push(r),t++}if(i&&
-typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!Y.call(n.properties,r)){const s={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:r},schema:!1,parentSchema:n,data:i};e===null?e=[s]:e.push(s),t++}if(i.$schema!==void 0){let r=i.$schema;if(r!=="https:\
-//json-schema.org/draft/2020-12/schema"){const s={instancePath:p+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"http\
-s://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:r};e===null?e=[s]:e.push(
-s),t++}}if(i.$id!==void 0){let r=i.$id;if(typeof r=="string"){if(x(r)>2048){const s={instancePath:p+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"ma\
-xLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/$id",schemaPath:"#/p\
-roperties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
-$comment!==void 0){let r=i.$comment;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"\
-maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/$comment",schemaPath:"\
-#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:
-e.push(s),t++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/title",schemaPath:"#/properties/title/maxLength",
-keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}
-if(i.description!==void 0){let r=i.description;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/description",schemaPath:"#/properties/description/m\
-axLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.properties.description,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.deprecated!==void 0){let r=i.deprecated;if(typeof r!="boolean"){const s={instancePath:p+"/deprecated",schemaPath:"#/p\
-roperties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,data:r};e===null?e=[s]:
-e.push(s),t++}}if(i.readOnly!==void 0){let r=i.readOnly;if(typeof r!="boolean"){const s={instancePath:p+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
-type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.writeOnly!==void 0){
-let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.
-properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.$ref;if(typeof r=="string"){if(x(
-r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,
-data:r};e===null?e=[s]:e.push(s),t++}if(!ue.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"\
-^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:r};e===null?
-e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const I=t;if(!(r==="null"||r==="boolean"||r==="object"||r==="array"||r==="number"||
-r==="integer"||r==="string")){const L={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.
-oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=I===t;m&&(d=!0,P=0);const y=t;
-if(Array.isArray(r)){if(r.length>7){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,
-parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}if(r.length<1){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/\
-1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}const L=r.length;for(let b=0;b<
-L;b++){let D=r[b];if(!(D==="null"||D==="boolean"||D==="object"||D==="array"||D==="number"||D==="integer"||D==="string")){const T={instancePath:p+"/type/"+b,schemaPath:"\
-#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.
-properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}if(typeof D=="string"){if(x(D)>7){const T={instancePath:p+"/type/"+b,schemaPath:"#/propertie\
-s/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}}else{
-const T={instancePath:p+"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.
-type,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}}let _=r.length,E;if(_>1){const b={};for(;_--;){let D=r[_];if(typeof D==
-"string"){if(typeof b[D]=="number"){E=b[D];const T={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:_,
-j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[T]:e.push(T),t++;break}b[D]=_}}}}else{const L={instancePath:p+"/type",schemaPath:"#/p\
-roperties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:r};e===null?
-e=[L]:e.push(L),t++}var m=y===t;if(m&&d?(d=!1,P=[P,1]):m&&(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const L={instancePath:p+"/type",schemaPath:"#/pr\
-operties/type/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=[L]:e.push(L),t++}}
-if(i.enum!==void 0){let r=i.enum;if(Array.isArray(r)){if(r.length>500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",
-params:{limit:500},schema:500,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/enum",schemaPath:"#/p\
-roperties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:r};e===null?e=
-[s]:e.push(s),t++}}if(i.multipleOf!==void 0){let r=i.multipleOf;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/multipleOf",
-schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:r};e===
-null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimu\
-m",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/multipleOf",
-schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.minimum!==void 0){let r=i.minimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/minimum",
-schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:r};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.
-type,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.maximum!==void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||
-isNaN(r)){const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.
-properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"\
-number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){let r=i.exclusiveMinimum;
-if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.
-properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==void 0){let r=i.exclusiveMaximum;if(typeof r=="number"&&isFinite(r)){if(r>
-1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
-schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/pro\
-perties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/min\
-Length",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:r};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){
-const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
-minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+
-"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,
-data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLe\
-ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
-r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
-properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==void 0){let r=i.pattern;if(typeof r=="string"){if(x(r)>1e3){const s={instancePath:p+"\
-/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.
-type,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.format!==void 0){let r=i.format;if(!(r==="date-time"||r==="date"||r==="duratio\
-n"||r==="email"||r==="hostname"||r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-reference"||r==="uuid"||r==="byte"||r==="int32"||r==="int64"||r==="float"||r==="dou\
-ble")){const s={instancePath:p+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.
-format.enum,parentSchema:n.properties.format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minItems!==void 0){let r=i.minItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.
-type,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+
-"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
-properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){let r=i.maxItems;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"\
-integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minContains!==
-void 0){let r=i.minContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContain\
-s/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
-instancePath:p+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
-minContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
-properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxCo\
-ntains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minProperties!==void 0){let r=i.
-minProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="\
-number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
-r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
-properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
-type,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
-instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties\
-/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}}}
-if(i.uniqueItems!==void 0){let r=i.uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
-type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.items!==void 0&&
-(v(i.items,{instancePath:p+"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),
-i.prefixItems!==void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/max\
-Items",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+
-"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:r};e===null?
-e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||
-(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{
-type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&(v(i.contains,
-{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),i.properties!==
-void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/proper\
-ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
-const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=I===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/p\
-roperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,
-propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"\
-#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};
-e===null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
-params:{propertyName:s},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)
-v(r[s],{instancePath:p+"/properties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:
-e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.
-properties.properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternPropertie\
-s/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
-const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/prope\
-rties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.
-propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+
-"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
-patternProperties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"\
-#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.patternProperties.propertyNames,parentSchema:n.
-properties.patternProperties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)v(r[s],{instancePath:p+"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/patter\
-nProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.
-patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(v(i.additionalProperties,{instancePath:p+"/additionalProperties",parentData:i,
-parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),i.propertyNames!==void 0&&(v(i.propertyNames,
-{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),
-i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
-maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[I]:e.push(I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];
-if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}else{const L={instancePath:p+"/required/"+I,schemaPath:"#/properties/r\
-equired/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:
-e.push(L),t++}}let d=r.length,P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){if(typeof I[y]=="number"){P=I[y];const L={instancePath:p+"/requi\
-red",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,parentSchema:n.properties.required,data:r};e===null?e=[L]:e.
-push(L),t++;break}I[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.
-required.type,parentSchema:n.properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==void 0){let r=i.dependentRequired;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",
-keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){let d=r[s];
-if(Array.isArray(d)){if(d.length>500){const L={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentR\
-equired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};
-e===null?e=[L]:e.push(L),t++}const P=d.length;for(let L=0;L<P;L++){let _=d[L];if(typeof _=="string"){if(x(_)>200){const E={instancePath:p+"/dependentRequired/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+L,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[E]:e.push(E),t++}}else{const E={instancePath:p+"/dependent\
-Required/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+L,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"\
-string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===
-null?e=[E]:e.push(E),t++}}let I=d.length,y;if(I>1){const L={};for(;I--;){let _=d[I];if(typeof _=="string"){if(typeof L[_]=="number"){y=L[_];const E={instancePath:p+
-"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",
-params:{i:I,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[E]:e.push(E),t++;break}L[_]=I}}}}else{const P={instancePath:p+
-"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"\
-array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:
-e.push(P),t++}}}else{const s={instancePath:p+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.
-properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas\
-/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
-const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/proper\
-ties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.
-propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+
-"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
-dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var u=d===t;if(!u){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/\
-properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.
-dependentSchemas,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)v(r[s],{instancePath:p+"/dependentSchemas/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/dependentSchemas",schemaPath:"\
-#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.allOf!==void 0){let r=i.allOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/allOf",schemaPath:"#/properties/\
-allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+
-"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),
-t++}const s=r.length;for(let d=0;d<s;d++)v(r[d],{instancePath:p+"/allOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:
-e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.
-allOf.type,parentSchema:n.properties.allOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.anyOf!==void 0){let r=i.anyOf;if(Array.isArray(r)){if(r.length>20){const d={
-instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:r};e===null?
-e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.anyOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v(r[d],{instancePath:p+"/anyOf/"+d,parentData:r,parentDataProperty:d,
-rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"\
-type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.oneOf!==void 0){let r=i.oneOf;
-if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.
-properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",
-params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v(r[d],{instancePath:p+"/one\
-Of/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/oneOf",
-schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.oneOf,data:r};e===null?e=[s]:
-e.push(s),t++}}if(i.not!==void 0&&(v(i.not,{instancePath:p+"/not",parentData:i,parentDataProperty:"not",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(
-v.errors),t=e.length)),i.if!==void 0&&(v(i.if,{instancePath:p+"/if",parentData:i,parentDataProperty:"if",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(
-v.errors),t=e.length)),i.then!==void 0&&(v(i.then,{instancePath:p+"/then",parentData:i,parentDataProperty:"then",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:
-e.concat(v.errors),t=e.length)),i.else!==void 0&&(v(i.else,{instancePath:p+"/else",parentData:i,parentDataProperty:"else",rootData:S,dynamicAnchors:k})||(e=e===
-null?v.errors:e.concat(v.errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={
-instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:r};
-e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t;if(typeof s=="string"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/pr\
-opertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(
-P),t++}if(!de.test(s)){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.\
--]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var w=d===t;if(!w){const P={
-instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.$defs.propertyNames,
-parentSchema:n.properties.$defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)v(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/$defs",schemaPath:"\
-#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(s),
-t++}}if(i.uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const r={instancePath:p,schemaPath:"#/dependentSchemas/uniqueItem\
-s/required",keyword:"required",params:{missingProperty:"items"},schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:i};
-e===null?e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+"/items",
-schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.properties.
-items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;
-const I=t;if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqu\
-eItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].
-enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.
-type.anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=I===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const E={instancePath:p+"/items/type",
-schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[E]:e.push(E),t++}const _=s.length;for(let E=0;E<_;E++){let b=s[E];if(!(b==="null"||b===
-"boolean"||b==="number"||b==="integer"||b==="string")){const D={instancePath:p+"/items/type/"+E,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/prop\
-erties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
-items,data:b};e===null?e=[D]:e.push(D),t++}}}else{const _={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/t\
-ype/anyOf/1/type",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.push(_),t++}var j=y===t;P=P||j}if(P)t=d,e!==null&&(d?e.length=d:e=null);else{const y={
-instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:s};e===null?e=[y]:e.push(y),
-t++}}}else{const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.
-uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return ee.errors=e,t===0}
-function V(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(
-i))){const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:i};e===null?e=[m]:e.push(m),t++}return ee(
-i,{instancePath:p,parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),V.errors=e,t===0}function Z(i,{
-instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)
-if(!(m==="request"||m==="example"||m==="success")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:C,data:i};e===null?e=[a]:e.push(a),t++}if(i.request!==void 0&&(V(i.request,{instancePath:p+"/request",parentData:i,parentDataProperty:"re\
-quest",rootData:S,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),i.example!==void 0){let m=i.example;if(!(m&&typeof m=="object"&&!Array.
-isArray(m))){const a={instancePath:p+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:C.properties.example.type,parentSchema:C.
-properties.example,data:m};e===null?e=[a]:e.push(a),t++}}if(i.success!==void 0){let m=i.success;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.status===void 0){
-const a={instancePath:p+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:C.properties.success.required,
-parentSchema:C.properties.success,data:m};e===null?e=[a]:e.push(a),t++}if(m.body===void 0){const a={instancePath:p+"/success",schemaPath:"#/properties/success/r\
-equired",keyword:"required",params:{missingProperty:"body"},schema:C.properties.success.required,parentSchema:C.properties.success,data:m};e===null?e=[a]:e.push(
-a),t++}for(const a in m)if(!(a==="status"||a==="body")){const l={instancePath:p+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:C.properties.success,data:m};e===null?e=[l]:e.push(l),t++}if(m.status!==void 0){let a=m.status;
-if(Array.isArray(a)){if(a.length>100){const c={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",
-params:{limit:100},schema:100,parentSchema:C.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/\
-success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:C.properties.success.properties.
-status,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<l;c++){let u=a[c];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const w={
-instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/type",keyword:"type",params:{type:"integer"},schema:C.properties.success.
-properties.status.items.type,parentSchema:C.properties.success.properties.status.items,data:u};e===null?e=[w]:e.push(w),t++}if(typeof u=="number"&&isFinite(u)){
-if(u>299||isNaN(u)){const w={instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:299},schema:299,parentSchema:C.properties.success.properties.status.items,data:u};e===null?e=[w]:e.push(w),t++}if(u<200||isNaN(u)){const w={instancePath:p+
-"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:C.
-properties.success.properties.status.items,data:u};e===null?e=[w]:e.push(w),t++}}}let o=a.length,h;if(o>1){const c={};for(;o--;){let u=a[o];if(typeof u=="number"&&
-!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof c[u]=="number"){h=c[u];const w={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/un\
-iqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,parentSchema:C.properties.success.properties.status,data:a};e===null?e=[w]:e.push(w),t++;break}c[u]=
-o}}}}else{const l={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/type",keyword:"type",params:{type:"array"},schema:C.properties.
-success.properties.status.type,parentSchema:C.properties.success.properties.status,data:a};e===null?e=[l]:e.push(l),t++}}if(m.body!==void 0){let a=m.body;if(!(a===
-"empty"||a==="any")){const l={instancePath:p+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:C.properties.
-success.properties.body.enum},schema:C.properties.success.properties.body.enum,parentSchema:C.properties.success.properties.body,data:a};e===null?e=[l]:e.push(l),
-t++}}}else{const a={instancePath:p+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:C.properties.success.type,parentSchema:C.
-properties.success,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,
-data:i};e===null?e=[m]:e.push(m),t++}return Z.errors=e,t===0}const H={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
-function G(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(Array.isArray(i)){if(i.length>100){const o={
-instancePath:p,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:H,data:i};e===null?e=[o]:e.push(o),t++}if(i.length<1){const o={
-instancePath:p,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:H,data:i};e===null?e=[o]:e.push(o),t++}const m=i.length;for(let o=0;o<
-m;o++){let h=i[o];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const c={instancePath:p+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
-integer"},schema:H.items.type,parentSchema:H.items,data:h};e===null?e=[c]:e.push(c),t++}if(typeof h=="number"&&isFinite(h)){if(h>499||isNaN(h)){const c={instancePath:p+
-"/"+o,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:H.items,data:h};e===null?e=[c]:e.push(c),t++}if(h<
-400||isNaN(h)){const c={instancePath:p+"/"+o,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:H.items,data:h};
-e===null?e=[c]:e.push(c),t++}}}let a=i.length,l;if(a>1){const o={};for(;a--;){let h=i[a];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)){if(typeof o[h]==
-"number"){l=o[h];const c={instancePath:p,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:l},schema:!0,parentSchema:H,data:i};e===null?e=[c]:e.push(
-c),t++;break}o[h]=a}}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:i};e===null?e=[m]:
-e.push(m),t++}return G.errors=e,t===0}const se={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
-9"};function z(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;const m=t;let a=!1,l=null;const o=t;if(i!==
-"accepted"){const u={instancePath:p,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:se.oneOf[0],data:i};
-e===null?e=[u]:e.push(u),t++}var c=o===t;c&&(a=!0,l=0);const h=t;G(i,{instancePath:p,parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?
-G.errors:e.concat(G.errors),t=e.length);var c=h===t;if(c&&a?(a=!1,l=[l,1]):c&&(a=!0,l=1),a)t=m,e!==null&&(m?e.length=m:e=null);else{const u={instancePath:p,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:se.oneOf,parentSchema:se,data:i};e===null?e=[u]:e.push(u),t++}return z.errors=e,t===0}const B={type:"o\
-bject",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},q={type:"object",additionalProperties:!1,minProperties:1,
+"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},Pe=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),xe=new RegExp(
+"^[A-Za-z0-9_.-]+$","u"),D={validate:q};function q(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a&&
+typeof a=="object"&&!Array.isArray(a))&&typeof a!="boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,
+data:a};e===null?e=[t]:e.push(t),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:o,data:a};e===null?e=[p]:e.push(p),r++}if(a.$schema!==
+void 0){let t=a.$schema;if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:s+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"\
+const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:o.properties.$schema,
+data:t};e===null?e=[p]:e.push(p),r++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(L(t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/propertie\
+s/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:o.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:o.properties.$id.type,parentSchema:o.properties.$id,data:t};e===null?e=
+[p]:e.push(p),r++}}if(a.$comment!==void 0){let t=a.$comment;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24\
+comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.$comment,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:o.properties.$comment.type,parentSchema:o.properties.$comment,
+data:t};e===null?e=[p]:e.push(p),r++}}if(a.title!==void 0){let t=a.title;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/prop\
+erties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:o.properties.title.type,parentSchema:o.properties.title,data:t};e===null?
+e=[p]:e.push(p),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/pro\
+perties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.description,data:t};e===null?e=[p]:e.push(p),r++}}else{
+const p={instancePath:s+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:o.properties.description.type,parentSchema:o.
+properties.description,data:t};e===null?e=[p]:e.push(p),r++}}if(a.deprecated!==void 0){let t=a.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/depr\
+ecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:o.properties.deprecated.type,parentSchema:o.properties.deprecated,
+data:t};e===null?e=[p]:e.push(p),r++}}if(a.readOnly!==void 0){let t=a.readOnly;if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/propert\
+ies/readOnly/type",keyword:"type",params:{type:"boolean"},schema:o.properties.readOnly.type,parentSchema:o.properties.readOnly,data:t};e===null?e=[p]:e.push(p),
+r++}}if(a.writeOnly!==void 0){let t=a.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
+ype",params:{type:"boolean"},schema:o.properties.writeOnly.type,parentSchema:o.properties.writeOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(a.$ref!==void 0){let t=a.
+$ref;if(typeof t=="string"){if(L(t)>100){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,
+parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
+pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{
+const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:o.properties.$ref.type,parentSchema:o.properties.
+$ref,data:t};e===null?e=[p]:e.push(p),r++}}if(a.type!==void 0){let t=a.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t===
+"array"||t==="number"||t==="integer"||t==="string")){const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:o.
+properties.type.oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var l=k===r;l&&
+(f=!0,m=0);const g=r;if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
+limit:7},schema:7,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}if(t.length<1){const d={instancePath:s+"/type",schemaPath:"#/prop\
+erties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}const P=t.
+length;for(let d=0;d<P;d++){let E=t[d];if(!(E==="null"||E==="boolean"||E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const C={instancePath:s+
+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:o.properties.type.oneOf[1].items.enum},schema:o.properties.type.
+oneOf[1].items.enum,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}if(typeof E=="string"){if(L(E)>7){const C={instancePath:s+
+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:o.properties.type.oneOf[1].items,data:E};
+e===null?e=[C]:e.push(C),r++}}else{const C={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:o.
+properties.type.oneOf[1].items.type,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){
+let E=t[N];if(typeof E=="string"){if(typeof d[E]=="number"){v=d[E];const C={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"u\
+niqueItems",params:{i:N,j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[C]:e.push(C),r++;break}d[E]=N}}}}else{const P={instancePath:s+
+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:o.properties.type.oneOf[1].type,parentSchema:o.properties.type.oneOf[1],
+data:t};e===null?e=[P]:e.push(P),r++}var l=g===r;if(l&&f?(f=!1,m=[m,1]):l&&(f=!0,m=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",
+schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:m},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=
+[P]:e.push(P),r++}}if(a.enum!==void 0){let t=a.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",
+keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/en\
+um",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{
+const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:o.properties.enum.type,parentSchema:o.properties.
+enum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.multipleOf!==void 0){let t=a.multipleOf;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+
+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.multipleOf,
+data:t};e===null?e=[p]:e.push(p),r++}if(t<=0||isNaN(t)){const p={instancePath:s+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exc\
+lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:o.properties.multipleOf,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:o.properties.multipleOf.type,parentSchema:o.properties.multipleOf,
+data:t};e===null?e=[p]:e.push(p),r++}}if(a.minimum!==void 0){let t=a.minimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"\
+/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.minimum,data:t};
+e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:o.properties.
+minimum.type,parentSchema:o.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.maximum!==void 0){let t=a.maximum;if(typeof t=="number"&&isFinite(t)){
+if(t>1e308||isNaN(t)){const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,
+parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"number"},schema:o.properties.maximum.type,parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMinimum!==void 0){
+let t=a.exclusiveMinimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiv\
+eMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),
+r++}}else{const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:o.properties.
+exclusiveMinimum.type,parentSchema:o.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMaximum!==void 0){let t=a.exclusiveMaximum;
+if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:o.properties.exclusiveMaximum.type,parentSchema:o.
+properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.minLength!==void 0){let t=a.minLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.minLength.type,parentSchema:o.
+properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"\
+#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.minLength,data:t};e===null?e=[p]:e.push(
+p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:o.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxLength!==void 0){let t=a.maxLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxLength.
+type,parentSchema:o.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/\
+maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.maxLength,data:t};
+e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:o.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.pattern!==void 0){let t=a.pattern;if(typeof t=="string"){if(L(
+t)>1e3){const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:o.properties.
+pattern,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},
+schema:o.properties.pattern.type,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(a.format!==void 0){let t=a.format;if(!(t==="date-tim\
+e"||t==="date"||t==="duration"||t==="email"||t==="hostname"||t==="ipv4"||t==="ipv6"||t==="uri"||t==="uri-reference"||t==="uuid"||t==="byte"||t==="int32"||t==="i\
+nt64"||t==="float"||t==="double")){const p={instancePath:s+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:o.properties.format.
+enum},schema:o.properties.format.enum,parentSchema:o.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(a.minItems!==void 0){let t=a.minItems;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:o.
+properties.minItems.type,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxItems!==void 0){
+let t=a.maxItems;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"\
+type",params:{type:"integer"},schema:o.properties.maxItems.type,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"\
+#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}}}
+if(a.minContains!==void 0){let t=a.minContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minContains",schemaPath:"#/pr\
+operties/minContains/type",keyword:"type",params:{type:"integer"},schema:o.properties.minContains.type,parentSchema:o.properties.minContains,data:t};e===null?e=
+[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContai\
+ns/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minContains,data:t};e===null?e=[
+p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},schema:0,parentSchema:o.properties.minContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxContains!==void 0){let t=a.maxContains;if(!(typeof t=="nu\
+mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},
+schema:o.properties.maxContains.type,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){const p={instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxContains",schemaPath:"\
+#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(
+p),r++}}}if(a.minProperties!==void 0){let t=a.minProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minProperties",schemaPath:"\
+#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:o.properties.minProperties.type,parentSchema:o.properties.minProperties,data:t};e===
+null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/\
+minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minProperties,data:t};
+e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},schema:0,parentSchema:o.properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxProperties!==void 0){let t=a.maxProperties;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{
+type:"integer"},schema:o.properties.maxProperties.type,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+
+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxProperties,
+data:t};e===null?e=[p]:e.push(p),r++}}}if(a.uniqueItems!==void 0){let t=a.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"\
+#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:o.properties.uniqueItems.type,parentSchema:o.properties.uniqueItems,data:t};e===null?
+e=[p]:e.push(p),r++}}if(a.items!==void 0&&(D.validate(a.items,{instancePath:s+"/items",parentData:a,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=
+e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.prefixItems!==void 0){let t=a.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.prefixItems,data:t};e===null?
+e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:o.properties.prefixItems,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.validate(t[f],{instancePath:s+"/prefixItems/"+
+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+
+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,
+data:t};e===null?e=[p]:e.push(p),r++}}if(a.contains!==void 0&&(D.validate(a.contains,{instancePath:s+"/contains",parentData:a,parentDataProperty:"contains",rootData:I,
+dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{
+limit:500},schema:500,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,m=r,k=r;if(p!=="__proto__"){const g={};
+e===null?e=[g]:e.push(g),r++}var i=k===r;if(i){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
+schema:o.properties.properties.propertyNames.not,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,
+e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLeng\
+th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var c=f===
+r;if(!c){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.
+properties.propertyNames,parentSchema:o.properties.properties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/propertie\
+s/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
+errors),r=e.length)}else{const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:o.properties.
+properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.patternProperties!==void 0){let t=a.patternProperties;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(Object.keys(t).length>20){const p={instancePath:s+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",
+keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:o.properties.patternProperties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,
+m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/properties/patt\
+ernProperties/propertyNames/not",keyword:"not",params:{},schema:o.properties.patternProperties.propertyNames.not,parentSchema:o.properties.patternProperties.propertyNames,
+data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/patternP\
+roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.patternProperties.
+propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var u=f===r;if(!u){const g={instancePath:s+"/patternProperties",schemaPath:"#/properties/patte\
+rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.patternProperties.propertyNames,parentSchema:o.properties.patternProperties,
+data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/pattern\
+Properties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:o.properties.patternProperties.type,parentSchema:o.properties.
+patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.additionalProperties!==void 0&&(D.validate(a.additionalProperties,{instancePath:s+"/additionalPrope\
+rties",parentData:a,parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),
+a.propertyNames!==void 0&&(D.validate(a.propertyNames,{instancePath:s+"/propertyNames",parentData:a,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||
+(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.required!==void 0){let t=a.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+
+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.required,data:t};e===null?e=[
+k]:e.push(k),r++}const p=t.length;for(let k=0;k<p;k++){let g=t[k];if(typeof g=="string"){if(L(g)>200){const P={instancePath:s+"/required/"+k,schemaPath:"#/prope\
+rties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}else{
+const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:o.properties.required.items.type,
+parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}let f=t.length,m;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){
+if(typeof k[g]=="number"){m=k[g];const P={instancePath:s+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:m},schema:!0,
+parentSchema:o.properties.required,data:t};e===null?e=[P]:e.push(P),r++;break}k[g]=f}}}}else{const p={instancePath:s+"/required",schemaPath:"#/properties/requir\
+ed/type",keyword:"type",params:{type:"array"},schema:o.properties.required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(a.dependentRequired!==
+void 0){let t=a.dependentRequired;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentRequired",schemaPath:"\
+#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired,data:t};e===null?
+e=[p]:e.push(p),r++}for(const p in t){let f=t[p];if(Array.isArray(f)){if(f.length>500){const P={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.
+dependentRequired.additionalProperties,data:f};e===null?e=[P]:e.push(P),r++}const m=f.length;for(let P=0;P<m;P++){let N=f[P];if(typeof N=="string"){if(L(N)>200){
+const v={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additionalProperties/ite\
+ms/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.dependentRequired.additionalProperties.items,data:N};e===null?e=[v]:e.
+push(v),r++}}else{const v={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additi\
+onalProperties/items/type",keyword:"type",params:{type:"string"},schema:o.properties.dependentRequired.additionalProperties.items.type,parentSchema:o.properties.
+dependentRequired.additionalProperties.items,data:N};e===null?e=[v]:e.push(v),r++}}let k=f.length,g;if(k>1){const P={};for(;k--;){let N=f[k];if(typeof N=="strin\
+g"){if(typeof P[N]=="number"){g=P[N];const v={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRe\
+quired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:k,j:g},schema:!0,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};
+e===null?e=[v]:e.push(v),r++;break}P[N]=k}}}}else{const m={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:o.properties.dependentRequired.additionalProperties.type,parentSchema:o.
+properties.dependentRequired.additionalProperties,data:f};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/propert\
+ies/dependentRequired/type",keyword:"type",params:{type:"object"},schema:o.properties.dependentRequired.type,parentSchema:o.properties.dependentRequired,data:t};
+e===null?e=[p]:e.push(p),r++}}if(a.dependentSchemas!==void 0){let t=a.dependentSchemas;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){
+const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.
+properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}
+var h=k===r;if(h){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:o.properties.
+dependentSchemas.propertyNames.not,parentSchema:o.properties.dependentSchemas.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&
+(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLe\
+ngth",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.dependentSchemas.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),
+r++}var y=f===r;if(!y){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:p},
+schema:o.properties.dependentSchemas.propertyNames,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(
+t[p],{instancePath:s+"/dependentSchemas/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?
+D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"\
+type",params:{type:"object"},schema:o.properties.dependentSchemas.type,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}}if(a.allOf!==
+void 0){let t=a.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{
+limit:20},schema:20,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/allOf",schemaPath:"#/propertie\
+s/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<
+p;f++)D.validate(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
+errors),r=e.length)}else{const p={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:o.properties.allOf.type,
+parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.anyOf!==void 0){let t=a.anyOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.anyOf,data:t};e===null?e=[f]:e.push(f),
+r++}if(t.length<1){const f={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.
+anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.validate(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,rootData:I,
+dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/t\
+ype",keyword:"type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.oneOf!==void 0){
+let t=a.oneOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/mi\
+nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.
+validate(t[f],{instancePath:s+"/oneOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),
+r=e.length)}else{const p={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:o.properties.oneOf.type,parentSchema:o.
+properties.oneOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.not!==void 0&&(D.validate(a.not,{instancePath:s+"/not",parentData:a,parentDataProperty:"not",rootData:I,
+dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.if!==void 0&&(D.validate(a.if,{instancePath:s+"/if",parentData:a,parentDataProperty:"\
+if",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.then!==void 0&&(D.validate(a.then,{instancePath:s+"/\
+then",parentData:a,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.else!==void 0&&
+(D.validate(a.else,{instancePath:s+"/else",parentData:a,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
+errors),r=e.length)),a.$defs!==void 0){let t=a.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/$defs",
+schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(
+p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(m),r++}if(!xe.test(p)){
+const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z\
+0-9_.-]+$",parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(m),r++}}var b=f===r;if(!b){const m={instancePath:s+"/$defs",
+schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.$defs.propertyNames,parentSchema:o.properties.
+$defs,data:t};e===null?e=[m]:e.push(m),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,
+rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"#/propert\
+ies/%24defs/type",keyword:"type",params:{type:"object"},schema:o.properties.$defs.type,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(p),r++}}if(a.
+uniqueItems!==void 0&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItems/required",
+keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:a};e===null?
+e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",schemaPath:"\
+#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:o.dependentSchemas.uniqueItems.properties.items.
+required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let m=!1;const k=r;
+if(!(p==="null"||p==="boolean"||p==="number"||p==="integer"||p==="string")){const g={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/pro\
+perties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},
+schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type.
+anyOf[0],data:p};e===null?e=[g]:e.push(g),r++}var $=k===r;if(m=m||$,!m){const g=r;if(Array.isArray(p)){if(p.length>7){const v={instancePath:s+"/items/type",schemaPath:"\
+#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:o.dependentSchemas.uniqueItems.
+properties.items.properties.type.anyOf[1],data:p};e===null?e=[v]:e.push(v),r++}const N=p.length;for(let v=0;v<N;v++){let d=p[v];if(!(d==="null"||d==="boolean"||
+d==="number"||d==="integer"||d==="string")){const E={instancePath:s+"/items/type/"+v,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type\
+/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:o.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:d};
+e===null?e=[E]:e.push(E),r++}}}else{const N={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/ty\
+pe",keyword:"type",params:{type:"array"},schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:o.dependentSchemas.uniqueItems.
+properties.items.properties.type.anyOf[1],data:p};e===null?e=[N]:e.push(N),r++}var $=g===r;m=m||$}if(m)r=f,e!==null&&(f?e.length=f:e=null);else{const g={instancePath:s+
+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:o.dependentSchemas.uniqueItems.
+properties.items.properties.type.anyOf,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type,data:p};e===null?e=[g]:e.push(g),r++}}}else{
+const p={instancePath:s+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:o.dependentSchemas.
+uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return q.errors=e,r===0}function ae(a,{
+instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&typeof a!=
+"boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,data:a};e===null?e=[t]:e.push(t),r++}if(a&&
+typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},schema:!1,parentSchema:o,data:a};e===null?e=[p]:e.push(p),r++}if(a.$schema!==void 0){let t=a.$schema;if(t!=="https\
+://json-schema.org/draft/2020-12/schema"){const p={instancePath:s+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"htt\
+ps://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:o.properties.$schema,data:t};e===null?e=[p]:e.push(
+p),r++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(L(t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"ma\
+xLength",params:{limit:2048},schema:2048,parentSchema:o.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/$id",schemaPath:"#/p\
+roperties/%24id/type",keyword:"type",params:{type:"string"},schema:o.properties.$id.type,parentSchema:o.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}if(a.
+$comment!==void 0){let t=a.$comment;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"\
+maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.$comment,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/$comment",schemaPath:"\
+#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:o.properties.$comment.type,parentSchema:o.properties.$comment,data:t};e===null?e=[p]:
+e.push(p),r++}}if(a.title!==void 0){let t=a.title;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/properties/title/maxLength",
+keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"},schema:o.properties.title.type,parentSchema:o.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}
+if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/properties/description/m\
+axLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.description,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:o.properties.description.type,parentSchema:o.properties.description,
+data:t};e===null?e=[p]:e.push(p),r++}}if(a.deprecated!==void 0){let t=a.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/deprecated",schemaPath:"#/p\
+roperties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:o.properties.deprecated.type,parentSchema:o.properties.deprecated,data:t};e===null?e=[p]:
+e.push(p),r++}}if(a.readOnly!==void 0){let t=a.readOnly;if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
+type",params:{type:"boolean"},schema:o.properties.readOnly.type,parentSchema:o.properties.readOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(a.writeOnly!==void 0){
+let t=a.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:o.
+properties.writeOnly.type,parentSchema:o.properties.writeOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(a.$ref!==void 0){let t=a.$ref;if(typeof t=="string"){if(L(
+t)>100){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:o.properties.$ref,
+data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"\
+^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:o.properties.$ref.type,parentSchema:o.properties.$ref,data:t};e===null?
+e=[p]:e.push(p),r++}}if(a.type!==void 0){let t=a.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t==="array"||t==="number"||
+t==="integer"||t==="string")){const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:o.properties.type.
+oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var l=k===r;l&&(f=!0,m=0);const g=r;
+if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,
+parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}if(t.length<1){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/\
+1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}const P=t.length;for(let d=0;d<
+P;d++){let E=t[d];if(!(E==="null"||E==="boolean"||E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const C={instancePath:s+"/type/"+d,schemaPath:"\
+#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:o.properties.type.oneOf[1].items.enum},schema:o.properties.type.oneOf[1].items.enum,parentSchema:o.
+properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}if(typeof E=="string"){if(L(E)>7){const C={instancePath:s+"/type/"+d,schemaPath:"#/propertie\
+s/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}}else{
+const C={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:o.properties.type.oneOf[1].items.
+type,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){let E=t[N];if(typeof E==
+"string"){if(typeof d[E]=="number"){v=d[E];const C={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:N,
+j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[C]:e.push(C),r++;break}d[E]=N}}}}else{const P={instancePath:s+"/type",schemaPath:"#/p\
+roperties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:o.properties.type.oneOf[1].type,parentSchema:o.properties.type.oneOf[1],data:t};e===null?
+e=[P]:e.push(P),r++}var l=g===r;if(l&&f?(f=!1,m=[m,1]):l&&(f=!0,m=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",schemaPath:"#/pr\
+operties/type/oneOf",keyword:"oneOf",params:{passingSchemas:m},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=[P]:e.push(P),r++}}
+if(a.enum!==void 0){let t=a.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",
+params:{limit:500},schema:500,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/enum",schemaPath:"#/p\
+roperties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:o.properties.enum.type,parentSchema:o.properties.enum,data:t};e===null?e=
+[p]:e.push(p),r++}}if(a.multipleOf!==void 0){let t=a.multipleOf;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/multipleOf",
+schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.multipleOf,data:t};e===
+null?e=[p]:e.push(p),r++}if(t<=0||isNaN(t)){const p={instancePath:s+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimu\
+m",params:{comparison:">",limit:0},schema:0,parentSchema:o.properties.multipleOf,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/multipleOf",
+schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:o.properties.multipleOf.type,parentSchema:o.properties.multipleOf,data:t};
+e===null?e=[p]:e.push(p),r++}}if(a.minimum!==void 0){let t=a.minimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/minimum",
+schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.minimum,data:t};e===null?
+e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:o.properties.minimum.
+type,parentSchema:o.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.maximum!==void 0){let t=a.maximum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||
+isNaN(t)){const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.
+properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"\
+number"},schema:o.properties.maximum.type,parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMinimum!==void 0){let t=a.exclusiveMinimum;
+if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:o.properties.exclusiveMinimum.type,parentSchema:o.
+properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMaximum!==void 0){let t=a.exclusiveMaximum;if(typeof t=="number"&&isFinite(t)){if(t>
+1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:o.properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/pro\
+perties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:o.properties.exclusiveMaximum.type,parentSchema:o.properties.exclusiveMaximum,data:t};
+e===null?e=[p]:e.push(p),r++}}if(a.minLength!==void 0){let t=a.minLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/min\
+Length",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.minLength.type,parentSchema:o.properties.minLength,data:t};
+e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){
+const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.
+minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxLength!==void 0){let t=a.maxLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+
+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxLength.type,parentSchema:o.properties.maxLength,
+data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLe\
+ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(
+t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.
+properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.pattern!==void 0){let t=a.pattern;if(typeof t=="string"){if(L(t)>1e3){const p={instancePath:s+"\
+/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:
+e.push(p),r++}}else{const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:o.properties.pattern.
+type,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(a.format!==void 0){let t=a.format;if(!(t==="date-time"||t==="date"||t==="duratio\
+n"||t==="email"||t==="hostname"||t==="ipv4"||t==="ipv6"||t==="uri"||t==="uri-reference"||t==="uuid"||t==="byte"||t==="int32"||t==="int64"||t==="float"||t==="dou\
+ble")){const p={instancePath:s+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:o.properties.format.enum},schema:o.properties.
+format.enum,parentSchema:o.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(a.minItems!==void 0){let t=a.minItems;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:o.properties.minItems.
+type,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+
+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.
+properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxItems!==void 0){let t=a.maxItems;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"\
+integer"},schema:o.properties.maxItems.type,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.minContains!==
+void 0){let t=a.minContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContain\
+s/type",keyword:"type",params:{type:"integer"},schema:o.properties.minContains.type,parentSchema:o.properties.minContains,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minContains,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={
+instancePath:s+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.
+minContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxContains!==void 0){let t=a.maxContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={
+instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxContains.type,parentSchema:o.
+properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/maxCo\
+ntains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.
+maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.minProperties!==void 0){let t=a.
+minProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
+type",params:{type:"integer"},schema:o.properties.minProperties.type,parentSchema:o.properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="\
+number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(
+t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.
+properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxProperties!==void 0){let t=a.maxProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxProperties.
+type,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={
+instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties\
+/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}}}
+if(a.uniqueItems!==void 0){let t=a.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
+type",params:{type:"boolean"},schema:o.properties.uniqueItems.type,parentSchema:o.properties.uniqueItems,data:t};e===null?e=[p]:e.push(p),r++}}if(a.items!==void 0&&
+(q(a.items,{instancePath:s+"/items",parentData:a,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
+a.prefixItems!==void 0){let t=a.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/max\
+Items",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.prefixItems,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+
+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.prefixItems,data:t};e===null?
+e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/prefixItems/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||
+(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{
+type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,data:t};e===null?e=[p]:e.push(p),r++}}if(a.contains!==void 0&&(q(a.contains,
+{instancePath:s+"/contains",parentData:a,parentDataProperty:"contains",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.properties!==
+void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/properties",schemaPath:"#/proper\
+ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
+const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var i=k===r;if(i){const g={instancePath:s+"/properties",schemaPath:"#/properties/p\
+roperties/propertyNames/not",keyword:"not",params:{},schema:o.properties.properties.propertyNames.not,parentSchema:o.properties.properties.propertyNames,data:p,
+propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"\
+#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};
+e===null?e=[g]:e.push(g),r++}var c=f===r;if(!c){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
+params:{propertyName:p},schema:o.properties.properties.propertyNames,parentSchema:o.properties.properties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)
+q(t[p],{instancePath:s+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
+e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:o.
+properties.properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.patternProperties!==void 0){let t=a.patternProperties;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>20){const p={instancePath:s+"/patternProperties",schemaPath:"#/properties/patternPropertie\
+s/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:o.properties.patternProperties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
+const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/prope\
+rties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:o.properties.patternProperties.propertyNames.not,parentSchema:o.properties.patternProperties.
+propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+
+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.
+patternProperties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var u=f===r;if(!u){const g={instancePath:s+"/patternProperties",schemaPath:"\
+#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.patternProperties.propertyNames,parentSchema:o.
+properties.patternProperties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/patter\
+nProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:o.properties.patternProperties.type,parentSchema:o.properties.
+patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.additionalProperties!==void 0&&(q(a.additionalProperties,{instancePath:s+"/additionalProperties",parentData:a,
+parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.propertyNames!==void 0&&(q(a.propertyNames,
+{instancePath:s+"/propertyNames",parentData:a,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
+a.required!==void 0){let t=a.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
+maxItems",params:{limit:500},schema:500,parentSchema:o.properties.required,data:t};e===null?e=[k]:e.push(k),r++}const p=t.length;for(let k=0;k<p;k++){let g=t[k];
+if(typeof g=="string"){if(L(g)>200){const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}else{const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/r\
+equired/items/type",keyword:"type",params:{type:"string"},schema:o.properties.required.items.type,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:
+e.push(P),r++}}let f=t.length,m;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){if(typeof k[g]=="number"){m=k[g];const P={instancePath:s+"/requi\
+red",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:m},schema:!0,parentSchema:o.properties.required,data:t};e===null?e=[P]:e.
+push(P),r++;break}k[g]=f}}}}else{const p={instancePath:s+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:o.properties.
+required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(a.dependentRequired!==void 0){let t=a.dependentRequired;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",
+keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){let f=t[p];
+if(Array.isArray(f)){if(f.length>500){const P={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentR\
+equired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};
+e===null?e=[P]:e.push(P),r++}const m=f.length;for(let P=0;P<m;P++){let N=f[P];if(typeof N=="string"){if(L(N)>200){const v={instancePath:s+"/dependentRequired/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:o.properties.dependentRequired.additionalProperties.items,data:N};e===null?e=[v]:e.push(v),r++}}else{const v={instancePath:s+"/dependent\
+Required/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"\
+string"},schema:o.properties.dependentRequired.additionalProperties.items.type,parentSchema:o.properties.dependentRequired.additionalProperties.items,data:N};e===
+null?e=[v]:e.push(v),r++}}let k=f.length,g;if(k>1){const P={};for(;k--;){let N=f[k];if(typeof N=="string"){if(typeof P[N]=="number"){g=P[N];const v={instancePath:s+
+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",
+params:{i:k,j:g},schema:!0,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};e===null?e=[v]:e.push(v),r++;break}P[N]=k}}}}else{const m={instancePath:s+
+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"\
+array"},schema:o.properties.dependentRequired.additionalProperties.type,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};e===null?e=[m]:
+e.push(m),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:o.
+properties.dependentRequired.type,parentSchema:o.properties.dependentRequired,data:t};e===null?e=[p]:e.push(p),r++}}if(a.dependentSchemas!==void 0){let t=a.dependentSchemas;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas\
+/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
+const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var h=k===r;if(h){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/proper\
+ties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:o.properties.dependentSchemas.propertyNames.not,parentSchema:o.properties.dependentSchemas.
+propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+
+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.
+dependentSchemas.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var y=f===r;if(!y){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/\
+properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.dependentSchemas.propertyNames,parentSchema:o.properties.
+dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q(t[p],{instancePath:s+"/dependentSchemas/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"\
+#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:o.properties.dependentSchemas.type,parentSchema:o.properties.dependentSchemas,data:t};
+e===null?e=[p]:e.push(p),r++}}if(a.allOf!==void 0){let t=a.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/\
+allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+
+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),
+r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
+e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:o.properties.
+allOf.type,parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.anyOf!==void 0){let t=a.anyOf;if(Array.isArray(t)){if(t.length>20){const f={
+instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.anyOf,data:t};e===null?
+e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.
+properties.anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,
+rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"\
+type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.oneOf!==void 0){let t=a.oneOf;
+if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.
+properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",
+params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/one\
+Of/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/oneOf",
+schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:o.properties.oneOf.type,parentSchema:o.properties.oneOf,data:t};e===null?e=[p]:
+e.push(p),r++}}if(a.not!==void 0&&(q(a.not,{instancePath:s+"/not",parentData:a,parentDataProperty:"not",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),a.if!==void 0&&(q(a.if,{instancePath:s+"/if",parentData:a,parentDataProperty:"if",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),a.then!==void 0&&(q(a.then,{instancePath:s+"/then",parentData:a,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
+e.concat(q.errors),r=e.length)),a.else!==void 0&&(q(a.else,{instancePath:s+"/else",parentData:a,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===
+null?q.errors:e.concat(q.errors),r=e.length)),a.$defs!==void 0){let t=a.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={
+instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.$defs,data:t};
+e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/pr\
+opertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(
+m),r++}if(!xe.test(p)){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.\
+-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(m),r++}}var b=f===r;if(!b){const m={
+instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.$defs.propertyNames,
+parentSchema:o.properties.$defs,data:t};e===null?e=[m]:e.push(m),r++}}for(const p in t)q(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"\
+#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:o.properties.$defs.type,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(p),
+r++}}if(a.uniqueItems!==void 0&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItem\
+s/required",keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:a};
+e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",
+schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:o.dependentSchemas.uniqueItems.properties.
+items.required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let m=!1;
+const k=r;if(!(p==="null"||p==="boolean"||p==="number"||p==="integer"||p==="string")){const g={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqu\
+eItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].
+enum},schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.
+type.anyOf[0],data:p};e===null?e=[g]:e.push(g),r++}var $=k===r;if(m=m||$,!m){const g=r;if(Array.isArray(p)){if(p.length>7){const v={instancePath:s+"/items/type",
+schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:o.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[1],data:p};e===null?e=[v]:e.push(v),r++}const N=p.length;for(let v=0;v<N;v++){let d=p[v];if(!(d==="null"||d===
+"boolean"||d==="number"||d==="integer"||d==="string")){const E={instancePath:s+"/items/type/"+v,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/prop\
+erties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:o.
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
+items,data:d};e===null?e=[E]:e.push(E),r++}}}else{const N={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/t\
+ype/anyOf/1/type",keyword:"type",params:{type:"array"},schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:o.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[1],data:p};e===null?e=[N]:e.push(N),r++}var $=g===r;m=m||$}if(m)r=f,e!==null&&(f?e.length=f:e=null);else{const g={
+instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:o.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type,data:p};e===null?e=[g]:e.push(g),
+r++}}}else{const p={instancePath:s+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:o.dependentSchemas.
+uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return ae.errors=e,r===0}
+function z(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a&&typeof a=="object"&&!Array.isArray(
+a))){const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:a};e===null?e=[l]:e.push(l),r++}return ae(
+a,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length),z.errors=e,r===0}function W(a,{
+instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const l in a)
+if(!(l==="request"||l==="example"||l==="success")){const i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+schema:!1,parentSchema:A,data:a};e===null?e=[i]:e.push(i),r++}if(a.request!==void 0&&(z(a.request,{instancePath:s+"/request",parentData:a,parentDataProperty:"re\
+quest",rootData:I,dynamicAnchors:O})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),a.example!==void 0){let l=a.example;if(!(l&&typeof l=="object"&&!Array.
+isArray(l))){const i={instancePath:s+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:A.properties.example.type,parentSchema:A.
+properties.example,data:l};e===null?e=[i]:e.push(i),r++}}if(a.success!==void 0){let l=a.success;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.status===void 0){
+const i={instancePath:s+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:A.properties.success.required,
+parentSchema:A.properties.success,data:l};e===null?e=[i]:e.push(i),r++}if(l.body===void 0){const i={instancePath:s+"/success",schemaPath:"#/properties/success/r\
+equired",keyword:"required",params:{missingProperty:"body"},schema:A.properties.success.required,parentSchema:A.properties.success,data:l};e===null?e=[i]:e.push(
+i),r++}for(const i in l)if(!(i==="status"||i==="body")){const c={instancePath:s+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:A.properties.success,data:l};e===null?e=[c]:e.push(c),r++}if(l.status!==void 0){let i=l.status;
+if(Array.isArray(i)){if(i.length>100){const h={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",
+params:{limit:100},schema:100,parentSchema:A.properties.success.properties.status,data:i};e===null?e=[h]:e.push(h),r++}if(i.length<1){const h={instancePath:s+"/\
+success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.properties.success.properties.
+status,data:i};e===null?e=[h]:e.push(h),r++}const c=i.length;for(let h=0;h<c;h++){let y=i[h];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const b={
+instancePath:s+"/success/status/"+h,schemaPath:"#/properties/success/properties/status/items/type",keyword:"type",params:{type:"integer"},schema:A.properties.success.
+properties.status.items.type,parentSchema:A.properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}if(typeof y=="number"&&isFinite(y)){
+if(y>299||isNaN(y)){const b={instancePath:s+"/success/status/"+h,schemaPath:"#/properties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:299},schema:299,parentSchema:A.properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}if(y<200||isNaN(y)){const b={instancePath:s+
+"/success/status/"+h,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:A.
+properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}}}let n=i.length,u;if(n>1){const h={};for(;n--;){let y=i[n];if(typeof y=="number"&&
+!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof h[y]=="number"){u=h[y];const b={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/un\
+iqueItems",keyword:"uniqueItems",params:{i:n,j:u},schema:!0,parentSchema:A.properties.success.properties.status,data:i};e===null?e=[b]:e.push(b),r++;break}h[y]=
+n}}}}else{const c={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/type",keyword:"type",params:{type:"array"},schema:A.properties.
+success.properties.status.type,parentSchema:A.properties.success.properties.status,data:i};e===null?e=[c]:e.push(c),r++}}if(l.body!==void 0){let i=l.body;if(!(i===
+"empty"||i==="any")){const c={instancePath:s+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:A.properties.
+success.properties.body.enum},schema:A.properties.success.properties.body.enum,parentSchema:A.properties.success.properties.body,data:i};e===null?e=[c]:e.push(c),
+r++}}}else{const i={instancePath:s+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:A.properties.success.type,parentSchema:A.
+properties.success,data:l};e===null?e=[i]:e.push(i),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
+data:a};e===null?e=[l]:e.push(l),r++}return W.errors=e,r===0}const B={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
+function T(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>100){const n={
+instancePath:s,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:B,data:a};e===null?e=[n]:e.push(n),r++}if(a.length<1){const n={
+instancePath:s,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:B,data:a};e===null?e=[n]:e.push(n),r++}const l=a.length;for(let n=0;n<
+l;n++){let u=a[n];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const h={instancePath:s+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+integer"},schema:B.items.type,parentSchema:B.items,data:u};e===null?e=[h]:e.push(h),r++}if(typeof u=="number"&&isFinite(u)){if(u>499||isNaN(u)){const h={instancePath:s+
+"/"+n,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:B.items,data:u};e===null?e=[h]:e.push(h),r++}if(u<
+400||isNaN(u)){const h={instancePath:s+"/"+n,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:B.items,data:u};
+e===null?e=[h]:e.push(h),r++}}}let i=a.length,c;if(i>1){const n={};for(;i--;){let u=a[i];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof n[u]==
+"number"){c=n[u];const h={instancePath:s,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i,j:c},schema:!0,parentSchema:B,data:a};e===null?e=[h]:e.push(
+h),r++;break}n[u]=i}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:B.type,parentSchema:B,data:a};e===null?e=[l]:
+e.push(l),r++}return T.errors=e,r===0}const me={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
+9"};function J(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let i=!1,c=null;const n=r;if(a!==
+"accepted"){const y={instancePath:s,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:me.oneOf[0],data:a};
+e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(i=!0,c=0);const u=r;T(a,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?
+T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&i?(i=!1,c=[c,1]):h&&(i=!0,c=1),i)r=l,e!==null&&(l?e.length=l:e=null);else{const y={instancePath:s,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:me.oneOf,parentSchema:me,data:a};e===null?e=[y]:e.push(y),r++}return J.errors=e,r===0}const Q={type:"o\
+bject",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},G={type:"object",additionalProperties:!1,minProperties:1,
 properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
-type:"integer",minimum:0,maximum:36500}}};function re(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const m={instancePath:p,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:q,data:i};e===null?e=[m]:e.push(m),t++}for(const m in i)if(!(m==="minLength"||m==="maxLength"||m==="minimum"||m==="maximum"||m==="pastDays"||
-m==="futureDays")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:q,
-data:i};e===null?e=[a]:e.push(a),t++}if(i.minLength!==void 0){let m=i.minLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+
-"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:q.properties.minLength.type,parentSchema:q.properties.minLength,
-data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:p+"/minLength",schemaPath:"#/properties/minLe\
-ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:q.properties.minLength,data:m};e===null?e=[a]:e.push(a),t++}if(m<1||isNaN(
-m)){const a={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:q.
-properties.minLength,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.maxLength!==void 0){let m=i.maxLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
-const a={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:q.properties.maxLength.type,parentSchema:q.
-properties.maxLength,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:p+"/maxLength",schemaPath:"\
-#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:q.properties.maxLength,data:m};e===null?e=[a]:e.push(
-a),t++}if(m<1||isNaN(m)){const a={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:q.properties.maxLength,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.minimum!==void 0){let m=i.minimum;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){const a={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:q.properties.minimum.type,parentSchema:q.
-properties.minimum,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m)){const a={instancePath:p+"/minimum",
-schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:q.properties.minimum,
-data:m};e===null?e=[a]:e.push(a),t++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:q.properties.minimum,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.maximum!==
-void 0){let m=i.maximum;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"integer"},schema:q.properties.maximum.type,parentSchema:q.properties.maximum,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m)){const a={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:q.properties.maximum,data:m};e===null?e=[a]:e.push(a),t++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:p+"/maxim\
-um",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:q.properties.
-maximum,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.pastDays!==void 0){let m=i.pastDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+
-"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:q.properties.pastDays.type,parentSchema:q.properties.pastDays,
-data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:p+"/pastDays",schemaPath:"#/properties/past\
-Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:q.properties.pastDays,data:m};e===null?e=[a]:e.push(a),t++}if(m<2||
-isNaN(m)){const a={instancePath:p+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:q.
-properties.pastDays,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.futureDays!==void 0){let m=i.futureDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
-const a={instancePath:p+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:q.properties.futureDays.type,parentSchema:q.
-properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:p+"/futureDays",schemaPath:"\
-#/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:q.properties.futureDays,data:m};e===null?e=[a]:
-e.push(a),t++}if(m<0||isNaN(m)){const a={instancePath:p+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:q.properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:q.type,parentSchema:q,data:i};e===null?e=[m]:e.push(m),t++}return re.errors=e,t===0}function K(i,{instancePath:p="",parentData:A,parentDataProperty:M,
-rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>100){const a={instancePath:p,schemaPath:"\
-#/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}if(Object.keys(i).length<1){const a={
-instancePath:p,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}for(const a in i){
-const l=t;if(typeof a=="string"&&x(a)>100){const o={instancePath:p,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:B.
-propertyNames,data:a,propertyName:a};e===null?e=[o]:e.push(o),t++}var m=l===t;if(!m){const o={instancePath:p,schemaPath:"#/propertyNames",keyword:"propertyNames",
-params:{propertyName:a},schema:B.propertyNames,parentSchema:B,data:i};e===null?e=[o]:e.push(o),t++}}for(const a in i)re(i[a],{instancePath:p+"/"+a.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:S,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{const a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:B.type,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}return K.errors=e,t===0}const pe={enum:[
-"strict","tolerant"]};function R(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i==="strict"||
-i==="tolerant")){const m={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pe.enum},schema:pe.enum,parentSchema:pe,data:i};e===null?e=[m]:
-e.push(m),t++}return R.errors=e,t===0}const J={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of stat\
-uses from 400 to 499"};function F(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;const m=t;let a=!1,
-l=null;const o=t;if(!(i==="accepted"||i==="ignored")){const u={instancePath:p,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:J.oneOf[0].enum},
-schema:J.oneOf[0].enum,parentSchema:J.oneOf[0],data:i};e===null?e=[u]:e.push(u),t++}var c=o===t;c&&(a=!0,l=0);const h=t;G(i,{instancePath:p,parentData:A,parentDataProperty:M,
-rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var c=h===t;if(c&&a?(a=!1,l=[l,1]):c&&(a=!0,l=1),a)t=m,e!==null&&(m?e.length=
-m:e=null);else{const u={instancePath:p,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:J.oneOf,parentSchema:J,data:i};e===null?e=[u]:e.push(
-u),t++}return F.errors=e,t===0}const Se=new RegExp("^4\\d\\d$","u"),ke=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function fe(i,{instancePath:p="",parentData:A,
-parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)if(!Y.call(g.properties,
-l)){const o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:g,data:i};e===
-null?e=[o]:e.push(o),t++}if(i.name!==void 0){let l=i.name;if(typeof l=="string"){if(x(l)>200){const o={instancePath:p+"/name",schemaPath:"#/properties/name/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:g.properties.name,data:l};e===null?e=[o]:e.push(o),t++}if(x(l)<1){const o={instancePath:p+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.name,data:l};e===null?e=[o]:e.push(o),t++}}else{
-const o={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:g.properties.name.type,parentSchema:g.properties.
-name,data:l};e===null?e=[o]:e.push(o),t++}}if(i.operations!==void 0){let l=i.operations;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const o in l)if(!(o==="\
-partial-bill"||o==="no-show")){const h={instancePath:p+"/operations",schemaPath:"#/properties/operations/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:g.properties.operations,data:l};e===null?e=[h]:e.push(h),t++}l["partial-bill"]!==void 0&&(Z(l["partial-bill"],{instancePath:p+
-"/operations/partial-bill",parentData:l,parentDataProperty:"partial-bill",rootData:S,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),l["\
-no-show"]!==void 0&&(Z(l["no-show"],{instancePath:p+"/operations/no-show",parentData:l,parentDataProperty:"no-show",rootData:S,dynamicAnchors:k})||(e=e===null?Z.
-errors:e.concat(Z.errors),t=e.length))}else{const o={instancePath:p+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type:"object"},
-schema:g.properties.operations.type,parentSchema:g.properties.operations,data:l};e===null?e=[o]:e.push(o),t++}}if(i.errors!==void 0){let l=i.errors;if(l&&typeof l==
-"object"&&!Array.isArray(l)){for(const o in l)if(!(o==="unauthorized"||o==="invalid"||o==="malformed"||o==="unsupportedMediaType"||o==="schema"||o==="replies")){
-const h={instancePath:p+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.
-properties.errors,data:l};e===null?e=[h]:e.push(h),t++}if(l.unauthorized!==void 0&&(G(l.unauthorized,{instancePath:p+"/errors/unauthorized",parentData:l,parentDataProperty:"\
-unauthorized",rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),l.invalid!==void 0&&(G(l.invalid,{instancePath:p+"/errors/inva\
-lid",parentData:l,parentDataProperty:"invalid",rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),l.malformed!==void 0&&(G(l.malformed,
-{instancePath:p+"/errors/malformed",parentData:l,parentDataProperty:"malformed",rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),
-l.unsupportedMediaType!==void 0&&(G(l.unsupportedMediaType,{instancePath:p+"/errors/unsupportedMediaType",parentData:l,parentDataProperty:"unsupportedMediaType",
-rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),l.schema!==void 0&&(V(l.schema,{instancePath:p+"/errors/schema",parentData:l,
-parentDataProperty:"schema",rootData:S,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),l.replies!==void 0){let o=l.replies;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(Object.keys(o).length>100){const h={instancePath:p+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/maxPrope\
-rties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:g.properties.errors.properties.replies,data:o};e===null?e=[h]:e.push(h),t++}if(Object.
-keys(o).length<1){const h={instancePath:p+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:g.properties.errors.properties.replies,data:o};e===null?e=[h]:e.push(h),t++}for(const h in o){const c=t;if(typeof h=="string"){if(x(h)>3){
-const u={instancePath:p+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"maxLength",params:{limit:3},schema:3,
-parentSchema:g.properties.errors.properties.replies.propertyNames,data:h,propertyName:h};e===null?e=[u]:e.push(u),t++}if(!Se.test(h)){const u={instancePath:p+"/\
-errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:g.
-properties.errors.properties.replies.propertyNames,data:h,propertyName:h};e===null?e=[u]:e.push(u),t++}}var m=c===t;if(!m){const u={instancePath:p+"/errors/repl\
-ies",schemaPath:"#/properties/errors/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:h},schema:g.properties.errors.properties.replies.
-propertyNames,parentSchema:g.properties.errors.properties.replies,data:o};e===null?e=[u]:e.push(u),t++}}for(const h in o){let c=o[h];if(c&&typeof c=="object"&&!Array.
-isArray(c)){if(Object.keys(c).length<1){const u={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/prop\
-erties/replies/additionalProperties/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.errors.properties.replies.additionalProperties,
-data:c};e===null?e=[u]:e.push(u),t++}for(const u in c)if(!(u==="contentType"||u==="schema")){const w={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-schema:!1,parentSchema:g.properties.errors.properties.replies.additionalProperties,data:c};e===null?e=[w]:e.push(w),t++}if(c.contentType!==void 0){let u=c.contentType;
-if(typeof u=="string"){if(x(u)>200){const w={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/\
-errors/properties/replies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:g.properties.errors.
-properties.replies.additionalProperties.properties.contentType,data:u};e===null?e=[w]:e.push(w),t++}if(!ke.test(u)){const w={instancePath:p+"/errors/replies/"+h.
+type:"integer",minimum:0,maximum:36500}}};function ie(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const l={instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:G,data:a};e===null?e=[l]:e.push(l),r++}for(const l in a)if(!(l==="minLength"||l==="maxLength"||l==="minimum"||l==="maximum"||l==="pastDays"||
+l==="futureDays")){const i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:G,
+data:a};e===null?e=[i]:e.push(i),r++}if(a.minLength!==void 0){let l=a.minLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={instancePath:s+
+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:G.properties.minLength.type,parentSchema:G.properties.minLength,
+data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const i={instancePath:s+"/minLength",schemaPath:"#/properties/minLe\
+ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.minLength,data:l};e===null?e=[i]:e.push(i),r++}if(l<1||isNaN(
+l)){const i={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:G.
+properties.minLength,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.maxLength!==void 0){let l=a.maxLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
+const i={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:G.properties.maxLength.type,parentSchema:G.
+properties.maxLength,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const i={instancePath:s+"/maxLength",schemaPath:"\
+#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.maxLength,data:l};e===null?e=[i]:e.push(
+i),r++}if(l<1||isNaN(l)){const i={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
+parentSchema:G.properties.maxLength,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.minimum!==void 0){let l=a.minimum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){const i={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:G.properties.minimum.type,parentSchema:G.
+properties.minimum,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l)){const i={instancePath:s+"/minimum",
+schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:G.properties.minimum,
+data:l};e===null?e=[i]:e.push(i),r++}if(l<-9007199254740991||isNaN(l)){const i={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:G.properties.minimum,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.maximum!==
+void 0){let l=a.maximum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"integer"},schema:G.properties.maximum.type,parentSchema:G.properties.maximum,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(
+l)){if(l>9007199254740991||isNaN(l)){const i={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:G.properties.maximum,data:l};e===null?e=[i]:e.push(i),r++}if(l<-9007199254740991||isNaN(l)){const i={instancePath:s+"/maxim\
+um",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:G.properties.
+maximum,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.pastDays!==void 0){let l=a.pastDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={instancePath:s+
+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:G.properties.pastDays.type,parentSchema:G.properties.pastDays,
+data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const i={instancePath:s+"/pastDays",schemaPath:"#/properties/past\
+Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.pastDays,data:l};e===null?e=[i]:e.push(i),r++}if(l<2||
+isNaN(l)){const i={instancePath:s+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:G.
+properties.pastDays,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.futureDays!==void 0){let l=a.futureDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
+const i={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:G.properties.futureDays.type,parentSchema:G.
+properties.futureDays,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const i={instancePath:s+"/futureDays",schemaPath:"\
+#/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.futureDays,data:l};e===null?e=[i]:
+e.push(i),r++}if(l<0||isNaN(l)){const i={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:G.properties.futureDays,data:l};e===null?e=[i]:e.push(i),r++}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:G.type,parentSchema:G,data:a};e===null?e=[l]:e.push(l),r++}return ie.errors=e,r===0}function X(a,{instancePath:s="",parentData:F,parentDataProperty:M,
+rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>100){const i={instancePath:s,schemaPath:"\
+#/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:Q,data:a};e===null?e=[i]:e.push(i),r++}if(Object.keys(a).length<1){const i={
+instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Q,data:a};e===null?e=[i]:e.push(i),r++}for(const i in a){
+const c=r;if(typeof i=="string"&&L(i)>100){const n={instancePath:s,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Q.
+propertyNames,data:i,propertyName:i};e===null?e=[n]:e.push(n),r++}var l=c===r;if(!l){const n={instancePath:s,schemaPath:"#/propertyNames",keyword:"propertyNames",
+params:{propertyName:i},schema:Q.propertyNames,parentSchema:Q,data:a};e===null?e=[n]:e.push(n),r++}}for(const i in a)ie(a[i],{instancePath:s+"/"+i.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:i,rootData:I,dynamicAnchors:O})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{const i={instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:a};e===null?e=[i]:e.push(i),r++}return X.errors=e,r===0}const le={enum:[
+"strict","tolerant"]};function R(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a==="strict"||
+a==="tolerant")){const l={instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:le.enum},schema:le.enum,parentSchema:le,data:a};e===null?e=[l]:
+e.push(l),r++}return R.errors=e,r===0}const re={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of sta\
+tuses from 400 to 499"};function U(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let i=!1,
+c=null;const n=r;if(!(a==="accepted"||a==="ignored")){const y={instancePath:s,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:re.oneOf[0].enum},
+schema:re.oneOf[0].enum,parentSchema:re.oneOf[0],data:a};e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(i=!0,c=0);const u=r;T(a,{instancePath:s,parentData:F,parentDataProperty:M,
+rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&i?(i=!1,c=[c,1]):h&&(i=!0,c=1),i)r=l,e!==null&&(l?e.length=
+l:e=null);else{const y={instancePath:s,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:re.oneOf,parentSchema:re,data:a};e===null?e=[y]:e.push(
+y),r++}return U.errors=e,r===0}const Oe=new RegExp("^4\\d\\d$","u"),ve=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function Se(a,{instancePath:s="",parentData:F,
+parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const c in a)if(!ee.call(w.properties,
+c)){const n={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:w,data:a};e===
+null?e=[n]:e.push(n),r++}if(a.name!==void 0){let c=a.name;if(typeof c=="string"){if(L(c)>200){const n={instancePath:s+"/name",schemaPath:"#/properties/name/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:w.properties.name,data:c};e===null?e=[n]:e.push(n),r++}if(L(c)<1){const n={instancePath:s+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:w.properties.name,data:c};e===null?e=[n]:e.push(n),r++}}else{
+const n={instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:w.properties.name.type,parentSchema:w.properties.
+name,data:c};e===null?e=[n]:e.push(n),r++}}if(a.operations!==void 0){let c=a.operations;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="\
+partial-bill"||n==="no-show")){const u={instancePath:s+"/operations",schemaPath:"#/properties/operations/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},schema:!1,parentSchema:w.properties.operations,data:c};e===null?e=[u]:e.push(u),r++}c["partial-bill"]!==void 0&&(W(c["partial-bill"],{instancePath:s+
+"/operations/partial-bill",parentData:c,parentDataProperty:"partial-bill",rootData:I,dynamicAnchors:O})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),c["\
+no-show"]!==void 0&&(W(c["no-show"],{instancePath:s+"/operations/no-show",parentData:c,parentDataProperty:"no-show",rootData:I,dynamicAnchors:O})||(e=e===null?W.
+errors:e.concat(W.errors),r=e.length))}else{const n={instancePath:s+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type:"object"},
+schema:w.properties.operations.type,parentSchema:w.properties.operations,data:c};e===null?e=[n]:e.push(n),r++}}if(a.errors!==void 0){let c=a.errors;if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(const n in c)if(!(n==="unauthorized"||n==="invalid"||n==="malformed"||n==="unsupportedMediaType"||n==="schema"||n==="replies")){
+const u={instancePath:s+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.
+properties.errors,data:c};e===null?e=[u]:e.push(u),r++}if(c.unauthorized!==void 0&&(T(c.unauthorized,{instancePath:s+"/errors/unauthorized",parentData:c,parentDataProperty:"\
+unauthorized",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.invalid!==void 0&&(T(c.invalid,{instancePath:s+"/errors/inva\
+lid",parentData:c,parentDataProperty:"invalid",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.malformed!==void 0&&(T(c.malformed,
+{instancePath:s+"/errors/malformed",parentData:c,parentDataProperty:"malformed",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
+c.unsupportedMediaType!==void 0&&(T(c.unsupportedMediaType,{instancePath:s+"/errors/unsupportedMediaType",parentData:c,parentDataProperty:"unsupportedMediaType",
+rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.schema!==void 0&&(z(c.schema,{instancePath:s+"/errors/schema",parentData:c,
+parentDataProperty:"schema",rootData:I,dynamicAnchors:O})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),c.replies!==void 0){let n=c.replies;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(Object.keys(n).length>100){const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/maxPrope\
+rties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}if(Object.
+keys(n).length<1){const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}for(const u in n){const h=r;if(typeof u=="string"){if(L(u)>3){
+const y={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"maxLength",params:{limit:3},schema:3,
+parentSchema:w.properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}if(!Oe.test(u)){const y={instancePath:s+"/\
+errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:w.
+properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}}var l=h===r;if(!l){const y={instancePath:s+"/errors/repl\
+ies",schemaPath:"#/properties/errors/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:w.properties.errors.properties.replies.
+propertyNames,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[y]:e.push(y),r++}}for(const u in n){let h=n[u];if(h&&typeof h=="object"&&!Array.
+isArray(h)){if(Object.keys(h).length<1){const y={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/prop\
+erties/replies/additionalProperties/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:w.properties.errors.properties.replies.additionalProperties,
+data:h};e===null?e=[y]:e.push(y),r++}for(const y in h)if(!(y==="contentType"||y==="schema")){const b={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+schema:!1,parentSchema:w.properties.errors.properties.replies.additionalProperties,data:h};e===null?e=[b]:e.push(b),r++}if(h.contentType!==void 0){let y=h.contentType;
+if(typeof y=="string"){if(L(y)>200){const b={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/\
+errors/properties/replies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:w.properties.errors.
+properties.replies.additionalProperties.properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}if(!ve.test(y)){const b={instancePath:s+"/errors/replies/"+u.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/pattern",keyword:"\
-pattern",params:{pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:g.properties.errors.properties.replies.additionalProperties.
-properties.contentType,data:u};e===null?e=[w]:e.push(w),t++}}else{const w={instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentT\
-ype",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"string"},schema:g.properties.
-errors.properties.replies.additionalProperties.properties.contentType.type,parentSchema:g.properties.errors.properties.replies.additionalProperties.properties.contentType,
-data:u};e===null?e=[w]:e.push(w),t++}}c.schema!==void 0&&(V(c.schema,{instancePath:p+"/errors/replies/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:c,
-parentDataProperty:"schema",rootData:S,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),t=e.length))}else{const u={instancePath:p+"/errors/replies/"+
-h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/type",keyword:"type",params:{type:"object"},schema:g.
-properties.errors.properties.replies.additionalProperties.type,parentSchema:g.properties.errors.properties.replies.additionalProperties,data:c};e===null?e=[u]:e.
-push(u),t++}}}else{const h={instancePath:p+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/type",keyword:"type",params:{type:"object"},schema:g.
-properties.errors.properties.replies.type,parentSchema:g.properties.errors.properties.replies,data:o};e===null?e=[h]:e.push(h),t++}}}else{const o={instancePath:p+
-"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"object"},schema:g.properties.errors.type,parentSchema:g.properties.errors,data:l};e===
-null?e=[o]:e.push(o),t++}}if(i.apiVersion!==void 0){let l=i.apiVersion;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const o in l)if(!(o==="supported"||o==="\
-unsupported"||o==="empty"||o==="repeated")){const h={instancePath:p+"/apiVersion",schemaPath:"#/properties/apiVersion/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.apiVersion,data:l};e===null?e=[h]:e.push(h),t++}if(l.supported!==void 0){let o=l.supported;
-if(Array.isArray(o)){if(o.length>50){const w={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"\
-maxItems",params:{limit:50},schema:50,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[w]:e.push(w),t++}if(o.length<1){const w={instancePath:p+
-"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.
-apiVersion.properties.supported,data:o};e===null?e=[w]:e.push(w),t++}const h=o.length;for(let w=0;w<h;w++){let j=o[w];if(typeof j=="string"){if(x(j)>200){const r={
-instancePath:p+"/apiVersion/supported/"+w,schemaPath:"#/properties/apiVersion/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:g.properties.apiVersion.properties.supported.items,data:j};e===null?e=[r]:e.push(r),t++}if(x(j)<1){const r={instancePath:p+"/apiVersion/supported/"+
-w,schemaPath:"#/properties/apiVersion/properties/supported/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.apiVersion.properties.
-supported.items,data:j};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:p+"/apiVersion/supported/"+w,schemaPath:"#/properties/apiVersion/properties/sup\
-ported/items/type",keyword:"type",params:{type:"string"},schema:g.properties.apiVersion.properties.supported.items.type,parentSchema:g.properties.apiVersion.properties.
-supported.items,data:j};e===null?e=[r]:e.push(r),t++}}let c=o.length,u;if(c>1){const w={};for(;c--;){let j=o[c];if(typeof j=="string"){if(typeof w[j]=="number"){
-u=w[j];const r={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:c,j:u},
-schema:!0,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[r]:e.push(r),t++;break}w[j]=c}}}}else{const h={instancePath:p+"/apiVersi\
-on/supported",schemaPath:"#/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:g.properties.apiVersion.properties.supported.
-type,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[h]:e.push(h),t++}}l.unsupported!==void 0&&(G(l.unsupported,{instancePath:p+"/\
-apiVersion/unsupported",parentData:l,parentDataProperty:"unsupported",rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),l.empty!==
-void 0&&(z(l.empty,{instancePath:p+"/apiVersion/empty",parentData:l,parentDataProperty:"empty",rootData:S,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),
-t=e.length)),l.repeated!==void 0&&(z(l.repeated,{instancePath:p+"/apiVersion/repeated",parentData:l,parentDataProperty:"repeated",rootData:S,dynamicAnchors:k})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{const o={instancePath:p+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{
-type:"object"},schema:g.properties.apiVersion.type,parentSchema:g.properties.apiVersion,data:l};e===null?e=[o]:e.push(o),t++}}if(i.rateLimit!==void 0){let l=i.rateLimit;
-if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.requestsPerSecond===void 0){const o={instancePath:p+"/rateLimit",schemaPath:"#/properties/rateLimit/required",
-keyword:"required",params:{missingProperty:"requestsPerSecond"},schema:g.properties.rateLimit.required,parentSchema:g.properties.rateLimit,data:l};e===null?e=[o]:
-e.push(o),t++}for(const o in l)if(o!=="requestsPerSecond"){const h={instancePath:p+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.rateLimit,data:l};e===null?e=[h]:e.push(h),t++}if(l.requestsPerSecond!==
-void 0){let o=l.requestsPerSecond;if(typeof o=="number"&&isFinite(o)){if(o>1e5||isNaN(o)){const h={instancePath:p+"/rateLimit/requestsPerSecond",schemaPath:"#/p\
-roperties/rateLimit/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:g.properties.rateLimit.properties.
-requestsPerSecond,data:o};e===null?e=[h]:e.push(h),t++}if(o<=0||isNaN(o)){const h={instancePath:p+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLi\
-mit/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:g.properties.rateLimit.properties.
-requestsPerSecond,data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/propertie\
-s/requestsPerSecond/type",keyword:"type",params:{type:"number"},schema:g.properties.rateLimit.properties.requestsPerSecond.type,parentSchema:g.properties.rateLimit.
-properties.requestsPerSecond,data:o};e===null?e=[h]:e.push(h),t++}}}else{const o={instancePath:p+"/rateLimit",schemaPath:"#/properties/rateLimit/type",keyword:"\
-type",params:{type:"object"},schema:g.properties.rateLimit.type,parentSchema:g.properties.rateLimit,data:l};e===null?e=[o]:e.push(o),t++}}if(i.token!==void 0){let l=i.
-token;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const o in l)if(!(o==="expired"||o==="shortLivedClient"||o==="wrongSecrets"||o==="leewaySeconds"||o==="se\
-condClient"||o==="longestLifeSeconds")){const h={instancePath:p+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:g.properties.token,data:l};e===null?e=[h]:e.push(h),t++}if(l.expired!==void 0&&(G(l.expired,{instancePath:p+"/token\
-/expired",parentData:l,parentDataProperty:"expired",rootData:S,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),l.shortLivedClient!==void 0){
-let o=l.shortLivedClient;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){const h={instancePath:p+"/token/shortLivedClient",schemaPath:"#/properti\
-es/token/properties/shortLivedClient/required",keyword:"required",params:{missingProperty:"id"},schema:g.properties.token.properties.shortLivedClient.required,parentSchema:g.
-properties.token.properties.shortLivedClient,data:o};e===null?e=[h]:e.push(h),t++}if(o.lifetimeSeconds===void 0){const h={instancePath:p+"/token/shortLivedClien\
-t",schemaPath:"#/properties/token/properties/shortLivedClient/required",keyword:"required",params:{missingProperty:"lifetimeSeconds"},schema:g.properties.token.
-properties.shortLivedClient.required,parentSchema:g.properties.token.properties.shortLivedClient,data:o};e===null?e=[h]:e.push(h),t++}for(const h in o)if(!(h===
-"id"||h==="lifetimeSeconds")){const c={instancePath:p+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:g.properties.token.properties.shortLivedClient,data:o};e===null?e=[c]:e.push(
-c),t++}if(o.id!==void 0){let h=o.id;if(typeof h=="string"){if(x(h)>512){const c={instancePath:p+"/token/shortLivedClient/id",schemaPath:"#/properties/token/prop\
-erties/shortLivedClient/properties/id/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:g.properties.token.properties.shortLivedClient.properties.
-id,data:h};e===null?e=[c]:e.push(c),t++}if(x(h)<1){const c={instancePath:p+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClie\
-nt/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.token.properties.shortLivedClient.properties.id,data:h};e===
-null?e=[c]:e.push(c),t++}}else{const c={instancePath:p+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/properties/id/typ\
-e",keyword:"type",params:{type:"string"},schema:g.properties.token.properties.shortLivedClient.properties.id.type,parentSchema:g.properties.token.properties.shortLivedClient.
-properties.id,data:h};e===null?e=[c]:e.push(c),t++}}if(o.lifetimeSeconds!==void 0){let h=o.lifetimeSeconds;if(typeof h=="number"&&isFinite(h)){if(h>60||isNaN(h)){
-const c={instancePath:p+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60},schema:60,parentSchema:g.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:h};e===
-null?e=[c]:e.push(c),t++}if(h<3||isNaN(h)){const c={instancePath:p+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLive\
-dClient/properties/lifetimeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:3},schema:3,parentSchema:g.properties.token.properties.shortLivedClient.
-properties.lifetimeSeconds,data:h};e===null?e=[c]:e.push(c),t++}}else{const c={instancePath:p+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties\
-/token/properties/shortLivedClient/properties/lifetimeSeconds/type",keyword:"type",params:{type:"number"},schema:g.properties.token.properties.shortLivedClient.
-properties.lifetimeSeconds.type,parentSchema:g.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:h};e===null?e=[c]:e.push(c),t++}}}else{
-const h={instancePath:p+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/type",keyword:"type",params:{type:"object"},schema:g.
-properties.token.properties.shortLivedClient.type,parentSchema:g.properties.token.properties.shortLivedClient,data:o};e===null?e=[h]:e.push(h),t++}}if(l.wrongSecrets!==
-void 0){let o=l.wrongSecrets;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const h={instancePath:p+"/token/wrongSecrets",schemaPath:"#/properties/to\
-ken/properties/wrongSecrets/type",keyword:"type",params:{type:"integer"},schema:g.properties.token.properties.wrongSecrets.type,parentSchema:g.properties.token.
-properties.wrongSecrets,data:o};e===null?e=[h]:e.push(h),t++}if(typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o)){const h={instancePath:p+"/token/wrongSecret\
-s",schemaPath:"#/properties/token/properties/wrongSecrets/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:g.properties.token.
-properties.wrongSecrets,data:o};e===null?e=[h]:e.push(h),t++}if(o<0||isNaN(o)){const h={instancePath:p+"/token/wrongSecrets",schemaPath:"#/properties/token/prop\
-erties/wrongSecrets/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:g.properties.token.properties.wrongSecrets,data:o};e===null?
-e=[h]:e.push(h),t++}}}if(l.leewaySeconds!==void 0){let o=l.leewaySeconds;if(typeof o=="number"&&isFinite(o)){if(o>300||isNaN(o)){const h={instancePath:p+"/token\
-/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:300},schema:300,parentSchema:g.
-properties.token.properties.leewaySeconds,data:o};e===null?e=[h]:e.push(h),t++}if(o<0||isNaN(o)){const h={instancePath:p+"/token/leewaySeconds",schemaPath:"#/pr\
-operties/token/properties/leewaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:g.properties.token.properties.leewaySeconds,
-data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/type",keyword:"\
-type",params:{type:"number"},schema:g.properties.token.properties.leewaySeconds.type,parentSchema:g.properties.token.properties.leewaySeconds,data:o};e===null?e=
-[h]:e.push(h),t++}}if(l.secondClient!==void 0){let o=l.secondClient;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){const h={instancePath:p+"/tok\
-en/secondClient",schemaPath:"#/properties/token/properties/secondClient/required",keyword:"required",params:{missingProperty:"id"},schema:g.properties.token.properties.
-secondClient.required,parentSchema:g.properties.token.properties.secondClient,data:o};e===null?e=[h]:e.push(h),t++}for(const h in o)if(h!=="id"){const c={instancePath:p+
-"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:g.properties.token.properties.secondClient,data:o};e===null?e=[c]:e.push(c),t++}if(o.id!==void 0){let h=o.id;if(typeof h=="string"){if(x(
-h)>512){const c={instancePath:p+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/maxLength",keyword:"maxLength",params:{
-limit:512},schema:512,parentSchema:g.properties.token.properties.secondClient.properties.id,data:h};e===null?e=[c]:e.push(c),t++}if(x(h)<1){const c={instancePath:p+
-"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.
-properties.token.properties.secondClient.properties.id,data:h};e===null?e=[c]:e.push(c),t++}}else{const c={instancePath:p+"/token/secondClient/id",schemaPath:"#\
-/properties/token/properties/secondClient/properties/id/type",keyword:"type",params:{type:"string"},schema:g.properties.token.properties.secondClient.properties.
-id.type,parentSchema:g.properties.token.properties.secondClient.properties.id,data:h};e===null?e=[c]:e.push(c),t++}}}else{const h={instancePath:p+"/token/second\
-Client",schemaPath:"#/properties/token/properties/secondClient/type",keyword:"type",params:{type:"object"},schema:g.properties.token.properties.secondClient.type,
-parentSchema:g.properties.token.properties.secondClient,data:o};e===null?e=[h]:e.push(h),t++}}if(l.longestLifeSeconds!==void 0){let o=l.longestLifeSeconds;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const h={instancePath:p+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLifeSeconds/type",
-keyword:"type",params:{type:"integer"},schema:g.properties.token.properties.longestLifeSeconds.type,parentSchema:g.properties.token.properties.longestLifeSeconds,
-data:o};e===null?e=[h]:e.push(h),t++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){const h={instancePath:p+"/token/longestLifeSeconds",schemaPath:"\
-#/properties/token/properties/longestLifeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:g.properties.
-token.properties.longestLifeSeconds,data:o};e===null?e=[h]:e.push(h),t++}if(o<1||isNaN(o)){const h={instancePath:p+"/token/longestLifeSeconds",schemaPath:"#/pro\
-perties/token/properties/longestLifeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:g.properties.token.properties.longestLifeSeconds,
-data:o};e===null?e=[h]:e.push(h),t++}}}}else{const o={instancePath:p+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"object"},schema:g.
-properties.token.type,parentSchema:g.properties.token,data:l};e===null?e=[o]:e.push(o),t++}}if(i.fields!==void 0){let l=i.fields;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(const o in l)if(!(o==="check-in"||o==="check-out")){const h={instancePath:p+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.fields,data:l};e===null?e=[h]:e.push(h),t++}l["check-in"]!==void 0&&(K(l["\
-check-in"],{instancePath:p+"/fields/check-in",parentData:l,parentDataProperty:"check-in",rootData:S,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),
-t=e.length)),l["check-out"]!==void 0&&(K(l["check-out"],{instancePath:p+"/fields/check-out",parentData:l,parentDataProperty:"check-out",rootData:S,dynamicAnchors:k})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length))}else{const o={instancePath:p+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"o\
-bject"},schema:g.properties.fields.type,parentSchema:g.properties.fields,data:l};e===null?e=[o]:e.push(o),t++}}if(i.reading!==void 0){let l=i.reading;if(l&&typeof l==
-"object"&&!Array.isArray(l)){for(const o in l)if(!(o==="coercions"||o==="unknownMembers"||o==="letterCase")){const h={instancePath:p+"/reading",schemaPath:"#/pr\
-operties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.reading,data:l};e===null?
-e=[h]:e.push(h),t++}if(l.coercions!==void 0){let o=l.coercions;const h=t;let c=!1,u=null;const w=t;R(o,{instancePath:p+"/reading/coercions",parentData:l,parentDataProperty:"\
-coercions",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var a=w===t;a&&(c=!0,u=0);const j=t;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(Object.keys(o).length<1){const r={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/minProperties",
-keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.reading.properties.coercions.oneOf[1],data:o};e===null?e=[r]:e.push(r),t++}for(const r in o)
-if(!(r==="quotedNumbers"||r==="quotedBooleans"||r==="numbersAsText")){const s={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/c\
-oercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:g.properties.reading.properties.coercions.
-oneOf[1],data:o};e===null?e=[s]:e.push(s),t++}o.quotedNumbers!==void 0&&(R(o.quotedNumbers,{instancePath:p+"/reading/coercions/quotedNumbers",parentData:o,parentDataProperty:"\
-quotedNumbers",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),o.quotedBooleans!==void 0&&(R(o.quotedBooleans,{instancePath:p+
-"/reading/coercions/quotedBooleans",parentData:o,parentDataProperty:"quotedBooleans",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.
-length)),o.numbersAsText!==void 0&&(R(o.numbersAsText,{instancePath:p+"/reading/coercions/numbersAsText",parentData:o,parentDataProperty:"numbersAsText",rootData:S,
-dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{const r={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/prop\
-erties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:g.properties.reading.properties.coercions.oneOf[1].type,parentSchema:g.properties.reading.
-properties.coercions.oneOf[1],data:o};e===null?e=[r]:e.push(r),t++}var a=j===t;if(a&&c?(c=!1,u=[u,1]):a&&(c=!0,u=1),c)t=h,e!==null&&(h?e.length=h:e=null);else{const r={
-instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:g.properties.reading.
-properties.coercions.oneOf,parentSchema:g.properties.reading.properties.coercions,data:o};e===null?e=[r]:e.push(r),t++}}l.unknownMembers!==void 0&&(R(l.unknownMembers,
-{instancePath:p+"/reading/unknownMembers",parentData:l,parentDataProperty:"unknownMembers",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
-t=e.length)),l.letterCase!==void 0&&(R(l.letterCase,{instancePath:p+"/reading/letterCase",parentData:l,parentDataProperty:"letterCase",rootData:S,dynamicAnchors:k})||
-(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{const o={instancePath:p+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
-object"},schema:g.properties.reading.type,parentSchema:g.properties.reading,data:l};e===null?e=[o]:e.push(o),t++}}if(i.repeats!==void 0){let l=i.repeats;if(l&&typeof l==
-"object"&&!Array.isArray(l)){for(const o in l)if(!(o==="check-in"||o==="check-out"||o==="partial-bill"||o==="no-show")){const h={instancePath:p+"/repeats",schemaPath:"\
-#/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.repeats,data:l};e===
-null?e=[h]:e.push(h),t++}l["check-in"]!==void 0&&(F(l["check-in"],{instancePath:p+"/repeats/check-in",parentData:l,parentDataProperty:"check-in",rootData:S,dynamicAnchors:k})||
-(e=e===null?F.errors:e.concat(F.errors),t=e.length)),l["check-out"]!==void 0&&(F(l["check-out"],{instancePath:p+"/repeats/check-out",parentData:l,parentDataProperty:"\
-check-out",rootData:S,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),l["partial-bill"]!==void 0&&(F(l["partial-bill"],{instancePath:p+
-"/repeats/partial-bill",parentData:l,parentDataProperty:"partial-bill",rootData:S,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),l["no\
--show"]!==void 0&&(F(l["no-show"],{instancePath:p+"/repeats/no-show",parentData:l,parentDataProperty:"no-show",rootData:S,dynamicAnchors:k})||(e=e===null?F.errors:
-e.concat(F.errors),t=e.length))}else{const o={instancePath:p+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:g.properties.
-repeats.type,parentSchema:g.properties.repeats,data:l};e===null?e=[o]:e.push(o),t++}}}else{const l={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:g.type,parentSchema:g,data:i};e===null?e=[l]:e.push(l),t++}return fe.errors=e,t===0}export const baseline=ye;const $={$schema:"https://json-sche\
+pattern",params:{pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:w.properties.errors.properties.replies.additionalProperties.
+properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentT\
+ype",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"string"},schema:w.properties.
+errors.properties.replies.additionalProperties.properties.contentType.type,parentSchema:w.properties.errors.properties.replies.additionalProperties.properties.contentType,
+data:y};e===null?e=[b]:e.push(b),r++}}h.schema!==void 0&&(z(h.schema,{instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:h,
+parentDataProperty:"schema",rootData:I,dynamicAnchors:O})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{const y={instancePath:s+"/errors/replies/"+
+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/type",keyword:"type",params:{type:"object"},schema:w.
+properties.errors.properties.replies.additionalProperties.type,parentSchema:w.properties.errors.properties.replies.additionalProperties,data:h};e===null?e=[y]:e.
+push(y),r++}}}else{const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/type",keyword:"type",params:{type:"object"},schema:w.
+properties.errors.properties.replies.type,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+
+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"object"},schema:w.properties.errors.type,parentSchema:w.properties.errors,data:c};e===
+null?e=[n]:e.push(n),r++}}if(a.apiVersion!==void 0){let c=a.apiVersion;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="supported"||n==="\
+unsupported"||n==="empty"||n==="repeated")){const u={instancePath:s+"/apiVersion",schemaPath:"#/properties/apiVersion/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.apiVersion,data:c};e===null?e=[u]:e.push(u),r++}if(c.supported!==void 0){let n=c.supported;
+if(Array.isArray(n)){if(n.length>50){const b={instancePath:s+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"\
+maxItems",params:{limit:50},schema:50,parentSchema:w.properties.apiVersion.properties.supported,data:n};e===null?e=[b]:e.push(b),r++}if(n.length<1){const b={instancePath:s+
+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:w.properties.
+apiVersion.properties.supported,data:n};e===null?e=[b]:e.push(b),r++}const u=n.length;for(let b=0;b<u;b++){let $=n[b];if(typeof $=="string"){if(L($)>200){const t={
+instancePath:s+"/apiVersion/supported/"+b,schemaPath:"#/properties/apiVersion/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:w.properties.apiVersion.properties.supported.items,data:$};e===null?e=[t]:e.push(t),r++}if(L($)<1){const t={instancePath:s+"/apiVersion/supported/"+
+b,schemaPath:"#/properties/apiVersion/properties/supported/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:w.properties.apiVersion.properties.
+supported.items,data:$};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:s+"/apiVersion/supported/"+b,schemaPath:"#/properties/apiVersion/properties/sup\
+ported/items/type",keyword:"type",params:{type:"string"},schema:w.properties.apiVersion.properties.supported.items.type,parentSchema:w.properties.apiVersion.properties.
+supported.items,data:$};e===null?e=[t]:e.push(t),r++}}let h=n.length,y;if(h>1){const b={};for(;h--;){let $=n[h];if(typeof $=="string"){if(typeof b[$]=="number"){
+y=b[$];const t={instancePath:s+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:h,j:y},
+schema:!0,parentSchema:w.properties.apiVersion.properties.supported,data:n};e===null?e=[t]:e.push(t),r++;break}b[$]=h}}}}else{const u={instancePath:s+"/apiVersi\
+on/supported",schemaPath:"#/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:w.properties.apiVersion.properties.supported.
+type,parentSchema:w.properties.apiVersion.properties.supported,data:n};e===null?e=[u]:e.push(u),r++}}c.unsupported!==void 0&&(T(c.unsupported,{instancePath:s+"/\
+apiVersion/unsupported",parentData:c,parentDataProperty:"unsupported",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.empty!==
+void 0&&(J(c.empty,{instancePath:s+"/apiVersion/empty",parentData:c,parentDataProperty:"empty",rootData:I,dynamicAnchors:O})||(e=e===null?J.errors:e.concat(J.errors),
+r=e.length)),c.repeated!==void 0&&(J(c.repeated,{instancePath:s+"/apiVersion/repeated",parentData:c,parentDataProperty:"repeated",rootData:I,dynamicAnchors:O})||
+(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{const n={instancePath:s+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{
+type:"object"},schema:w.properties.apiVersion.type,parentSchema:w.properties.apiVersion,data:c};e===null?e=[n]:e.push(n),r++}}if(a.rateLimit!==void 0){let c=a.rateLimit;
+if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.requestsPerSecond===void 0){const n={instancePath:s+"/rateLimit",schemaPath:"#/properties/rateLimit/required",
+keyword:"required",params:{missingProperty:"requestsPerSecond"},schema:w.properties.rateLimit.required,parentSchema:w.properties.rateLimit,data:c};e===null?e=[n]:
+e.push(n),r++}for(const n in c)if(n!=="requestsPerSecond"){const u={instancePath:s+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.rateLimit,data:c};e===null?e=[u]:e.push(u),r++}if(c.requestsPerSecond!==
+void 0){let n=c.requestsPerSecond;if(typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n)){const u={instancePath:s+"/rateLimit/requestsPerSecond",schemaPath:"#/p\
+roperties/rateLimit/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:w.properties.rateLimit.properties.
+requestsPerSecond,data:n};e===null?e=[u]:e.push(u),r++}if(n<=0||isNaN(n)){const u={instancePath:s+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLi\
+mit/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:w.properties.rateLimit.properties.
+requestsPerSecond,data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/propertie\
+s/requestsPerSecond/type",keyword:"type",params:{type:"number"},schema:w.properties.rateLimit.properties.requestsPerSecond.type,parentSchema:w.properties.rateLimit.
+properties.requestsPerSecond,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+"/rateLimit",schemaPath:"#/properties/rateLimit/type",keyword:"\
+type",params:{type:"object"},schema:w.properties.rateLimit.type,parentSchema:w.properties.rateLimit,data:c};e===null?e=[n]:e.push(n),r++}}if(a.token!==void 0){let c=a.
+token;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="expired"||n==="shortLivedClient"||n==="wrongSecrets"||n==="leewaySeconds"||n==="se\
+condClient"||n==="longestLifeSeconds")){const u={instancePath:s+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},schema:!1,parentSchema:w.properties.token,data:c};e===null?e=[u]:e.push(u),r++}if(c.expired!==void 0&&(T(c.expired,{instancePath:s+"/token\
+/expired",parentData:c,parentDataProperty:"expired",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.shortLivedClient!==void 0){
+let n=c.shortLivedClient;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){const u={instancePath:s+"/token/shortLivedClient",schemaPath:"#/properti\
+es/token/properties/shortLivedClient/required",keyword:"required",params:{missingProperty:"id"},schema:w.properties.token.properties.shortLivedClient.required,parentSchema:w.
+properties.token.properties.shortLivedClient,data:n};e===null?e=[u]:e.push(u),r++}if(n.lifetimeSeconds===void 0){const u={instancePath:s+"/token/shortLivedClien\
+t",schemaPath:"#/properties/token/properties/shortLivedClient/required",keyword:"required",params:{missingProperty:"lifetimeSeconds"},schema:w.properties.token.
+properties.shortLivedClient.required,parentSchema:w.properties.token.properties.shortLivedClient,data:n};e===null?e=[u]:e.push(u),r++}for(const u in n)if(!(u===
+"id"||u==="lifetimeSeconds")){const h={instancePath:s+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:w.properties.token.properties.shortLivedClient,data:n};e===null?e=[h]:e.push(
+h),r++}if(n.id!==void 0){let u=n.id;if(typeof u=="string"){if(L(u)>512){const h={instancePath:s+"/token/shortLivedClient/id",schemaPath:"#/properties/token/prop\
+erties/shortLivedClient/properties/id/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:w.properties.token.properties.shortLivedClient.properties.
+id,data:u};e===null?e=[h]:e.push(h),r++}if(L(u)<1){const h={instancePath:s+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClie\
+nt/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:w.properties.token.properties.shortLivedClient.properties.id,data:u};e===
+null?e=[h]:e.push(h),r++}}else{const h={instancePath:s+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/properties/id/typ\
+e",keyword:"type",params:{type:"string"},schema:w.properties.token.properties.shortLivedClient.properties.id.type,parentSchema:w.properties.token.properties.shortLivedClient.
+properties.id,data:u};e===null?e=[h]:e.push(h),r++}}if(n.lifetimeSeconds!==void 0){let u=n.lifetimeSeconds;if(typeof u=="number"&&isFinite(u)){if(u>60||isNaN(u)){
+const h={instancePath:s+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:60},schema:60,parentSchema:w.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:u};e===
+null?e=[h]:e.push(h),r++}if(u<3||isNaN(u)){const h={instancePath:s+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLive\
+dClient/properties/lifetimeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:3},schema:3,parentSchema:w.properties.token.properties.shortLivedClient.
+properties.lifetimeSeconds,data:u};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:s+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties\
+/token/properties/shortLivedClient/properties/lifetimeSeconds/type",keyword:"type",params:{type:"number"},schema:w.properties.token.properties.shortLivedClient.
+properties.lifetimeSeconds.type,parentSchema:w.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:u};e===null?e=[h]:e.push(h),r++}}}else{
+const u={instancePath:s+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/type",keyword:"type",params:{type:"object"},schema:w.
+properties.token.properties.shortLivedClient.type,parentSchema:w.properties.token.properties.shortLivedClient,data:n};e===null?e=[u]:e.push(u),r++}}if(c.wrongSecrets!==
+void 0){let n=c.wrongSecrets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const u={instancePath:s+"/token/wrongSecrets",schemaPath:"#/properties/to\
+ken/properties/wrongSecrets/type",keyword:"type",params:{type:"integer"},schema:w.properties.token.properties.wrongSecrets.type,parentSchema:w.properties.token.
+properties.wrongSecrets,data:n};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n)){const u={instancePath:s+"/token/wrongSecret\
+s",schemaPath:"#/properties/token/properties/wrongSecrets/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:w.properties.token.
+properties.wrongSecrets,data:n};e===null?e=[u]:e.push(u),r++}if(n<0||isNaN(n)){const u={instancePath:s+"/token/wrongSecrets",schemaPath:"#/properties/token/prop\
+erties/wrongSecrets/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:w.properties.token.properties.wrongSecrets,data:n};e===null?
+e=[u]:e.push(u),r++}}}if(c.leewaySeconds!==void 0){let n=c.leewaySeconds;if(typeof n=="number"&&isFinite(n)){if(n>300||isNaN(n)){const u={instancePath:s+"/token\
+/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:300},schema:300,parentSchema:w.
+properties.token.properties.leewaySeconds,data:n};e===null?e=[u]:e.push(u),r++}if(n<0||isNaN(n)){const u={instancePath:s+"/token/leewaySeconds",schemaPath:"#/pr\
+operties/token/properties/leewaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:w.properties.token.properties.leewaySeconds,
+data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/type",keyword:"\
+type",params:{type:"number"},schema:w.properties.token.properties.leewaySeconds.type,parentSchema:w.properties.token.properties.leewaySeconds,data:n};e===null?e=
+[u]:e.push(u),r++}}if(c.secondClient!==void 0){let n=c.secondClient;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){const u={instancePath:s+"/tok\
+en/secondClient",schemaPath:"#/properties/token/properties/secondClient/required",keyword:"required",params:{missingProperty:"id"},schema:w.properties.token.properties.
+secondClient.required,parentSchema:w.properties.token.properties.secondClient,data:n};e===null?e=[u]:e.push(u),r++}for(const u in n)if(u!=="id"){const h={instancePath:s+
+"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+schema:!1,parentSchema:w.properties.token.properties.secondClient,data:n};e===null?e=[h]:e.push(h),r++}if(n.id!==void 0){let u=n.id;if(typeof u=="string"){if(L(
+u)>512){const h={instancePath:s+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/maxLength",keyword:"maxLength",params:{
+limit:512},schema:512,parentSchema:w.properties.token.properties.secondClient.properties.id,data:u};e===null?e=[h]:e.push(h),r++}if(L(u)<1){const h={instancePath:s+
+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:w.
+properties.token.properties.secondClient.properties.id,data:u};e===null?e=[h]:e.push(h),r++}}else{const h={instancePath:s+"/token/secondClient/id",schemaPath:"#\
+/properties/token/properties/secondClient/properties/id/type",keyword:"type",params:{type:"string"},schema:w.properties.token.properties.secondClient.properties.
+id.type,parentSchema:w.properties.token.properties.secondClient.properties.id,data:u};e===null?e=[h]:e.push(h),r++}}}else{const u={instancePath:s+"/token/second\
+Client",schemaPath:"#/properties/token/properties/secondClient/type",keyword:"type",params:{type:"object"},schema:w.properties.token.properties.secondClient.type,
+parentSchema:w.properties.token.properties.secondClient,data:n};e===null?e=[u]:e.push(u),r++}}if(c.longestLifeSeconds!==void 0){let n=c.longestLifeSeconds;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const u={instancePath:s+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLifeSeconds/type",
+keyword:"type",params:{type:"integer"},schema:w.properties.token.properties.longestLifeSeconds.type,parentSchema:w.properties.token.properties.longestLifeSeconds,
+data:n};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){const u={instancePath:s+"/token/longestLifeSeconds",schemaPath:"\
+#/properties/token/properties/longestLifeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:w.properties.
+token.properties.longestLifeSeconds,data:n};e===null?e=[u]:e.push(u),r++}if(n<1||isNaN(n)){const u={instancePath:s+"/token/longestLifeSeconds",schemaPath:"#/pro\
+perties/token/properties/longestLifeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:w.properties.token.properties.longestLifeSeconds,
+data:n};e===null?e=[u]:e.push(u),r++}}}}else{const n={instancePath:s+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"object"},schema:w.
+properties.token.type,parentSchema:w.properties.token,data:c};e===null?e=[n]:e.push(n),r++}}if(a.fields!==void 0){let c=a.fields;if(c&&typeof c=="object"&&!Array.
+isArray(c)){for(const n in c)if(!(n==="check-in"||n==="check-out")){const u={instancePath:s+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.fields,data:c};e===null?e=[u]:e.push(u),r++}c["check-in"]!==void 0&&(X(c["\
+check-in"],{instancePath:s+"/fields/check-in",parentData:c,parentDataProperty:"check-in",rootData:I,dynamicAnchors:O})||(e=e===null?X.errors:e.concat(X.errors),
+r=e.length)),c["check-out"]!==void 0&&(X(c["check-out"],{instancePath:s+"/fields/check-out",parentData:c,parentDataProperty:"check-out",rootData:I,dynamicAnchors:O})||
+(e=e===null?X.errors:e.concat(X.errors),r=e.length))}else{const n={instancePath:s+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"o\
+bject"},schema:w.properties.fields.type,parentSchema:w.properties.fields,data:c};e===null?e=[n]:e.push(n),r++}}if(a.reading!==void 0){let c=a.reading;if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(const n in c)if(!(n==="coercions"||n==="unknownMembers"||n==="letterCase")){const u={instancePath:s+"/reading",schemaPath:"#/pr\
+operties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.reading,data:c};e===null?
+e=[u]:e.push(u),r++}if(c.coercions!==void 0){let n=c.coercions;const u=r;let h=!1,y=null;const b=r;R(n,{instancePath:s+"/reading/coercions",parentData:c,parentDataProperty:"\
+coercions",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),r=e.length);var i=b===r;i&&(h=!0,y=0);const $=r;if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(Object.keys(n).length<1){const t={instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/minProperties",
+keyword:"minProperties",params:{limit:1},schema:1,parentSchema:w.properties.reading.properties.coercions.oneOf[1],data:n};e===null?e=[t]:e.push(t),r++}for(const t in n)
+if(!(t==="quotedNumbers"||t==="quotedBooleans"||t==="numbersAsText")){const p={instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/properties/c\
+oercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:w.properties.reading.properties.coercions.
+oneOf[1],data:n};e===null?e=[p]:e.push(p),r++}n.quotedNumbers!==void 0&&(R(n.quotedNumbers,{instancePath:s+"/reading/coercions/quotedNumbers",parentData:n,parentDataProperty:"\
+quotedNumbers",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),n.quotedBooleans!==void 0&&(R(n.quotedBooleans,{instancePath:s+
+"/reading/coercions/quotedBooleans",parentData:n,parentDataProperty:"quotedBooleans",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),r=e.
+length)),n.numbersAsText!==void 0&&(R(n.numbersAsText,{instancePath:s+"/reading/coercions/numbersAsText",parentData:n,parentDataProperty:"numbersAsText",rootData:I,
+dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{const t={instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/prop\
+erties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:w.properties.reading.properties.coercions.oneOf[1].type,parentSchema:w.properties.reading.
+properties.coercions.oneOf[1],data:n};e===null?e=[t]:e.push(t),r++}var i=$===r;if(i&&h?(h=!1,y=[y,1]):i&&(h=!0,y=1),h)r=u,e!==null&&(u?e.length=u:e=null);else{const t={
+instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:y},schema:w.properties.reading.
+properties.coercions.oneOf,parentSchema:w.properties.reading.properties.coercions,data:n};e===null?e=[t]:e.push(t),r++}}c.unknownMembers!==void 0&&(R(c.unknownMembers,
+{instancePath:s+"/reading/unknownMembers",parentData:c,parentDataProperty:"unknownMembers",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),
+r=e.length)),c.letterCase!==void 0&&(R(c.letterCase,{instancePath:s+"/reading/letterCase",parentData:c,parentDataProperty:"letterCase",rootData:I,dynamicAnchors:O})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{const n={instancePath:s+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
+object"},schema:w.properties.reading.type,parentSchema:w.properties.reading,data:c};e===null?e=[n]:e.push(n),r++}}if(a.repeats!==void 0){let c=a.repeats;if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(const n in c)if(!(n==="check-in"||n==="check-out"||n==="partial-bill"||n==="no-show")){const u={instancePath:s+"/repeats",schemaPath:"\
+#/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.repeats,data:c};e===
+null?e=[u]:e.push(u),r++}c["check-in"]!==void 0&&(U(c["check-in"],{instancePath:s+"/repeats/check-in",parentData:c,parentDataProperty:"check-in",rootData:I,dynamicAnchors:O})||
+(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c["check-out"]!==void 0&&(U(c["check-out"],{instancePath:s+"/repeats/check-out",parentData:c,parentDataProperty:"\
+check-out",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c["partial-bill"]!==void 0&&(U(c["partial-bill"],{instancePath:s+
+"/repeats/partial-bill",parentData:c,parentDataProperty:"partial-bill",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c["no\
+-show"]!==void 0&&(U(c["no-show"],{instancePath:s+"/repeats/no-show",parentData:c,parentDataProperty:"no-show",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:
+e.concat(U.errors),r=e.length))}else{const n={instancePath:s+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:w.properties.
+repeats.type,parentSchema:w.properties.repeats,data:c};e===null?e=[n]:e.push(n),r++}}}else{const c={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:w.type,parentSchema:w,data:a};e===null?e=[c]:e.push(c),r++}return Se.errors=e,r===0}export const baseline=ke;const j={$schema:"https://json-sche\
 ma.org/draft/2020-12/schema",$id:"baseline.schema.json",type:"array",items:{type:"object",additionalProperties:!1,required:["id","reason","owner","expires"],properties:{
 id:{type:"string",minLength:1,examples:["CHECK-IN.REFUSES-MISSING:folio"]},reason:{type:"string",minLength:1,examples:["the gateway fills the field in"]},owner:{
-type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},Le=U.date;function ye(i,{instancePath:p="",parentData:A,
-parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(Array.isArray(i)){const m=i.length;for(let a=0;a<m;a++){let l=i[a];if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.id===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},schema:$.
-items.required,parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}if(l.reason===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"\
-required",params:{missingProperty:"reason"},schema:$.items.required,parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}if(l.owner===void 0){const o={instancePath:p+
-"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"owner"},schema:$.items.required,parentSchema:$.items,data:l};e===null?e=[o]:e.push(
-o),t++}if(l.expires===void 0){const o={instancePath:p+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"expires"},schema:$.items.required,
-parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}for(const o in l)if(!(o==="id"||o==="reason"||o==="owner"||o==="expires")){const h={instancePath:p+"/"+
-a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.items,data:l};e===null?e=[h]:e.
-push(h),t++}if(l.id!==void 0){let o=l.id;if(typeof o=="string"){if(x(o)<1){const h={instancePath:p+"/"+a+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:$.items.properties.id,data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/"+a+"/id",schemaPath:"\
-#/items/properties/id/type",keyword:"type",params:{type:"string"},schema:$.items.properties.id.type,parentSchema:$.items.properties.id,data:o};e===null?e=[h]:e.
-push(h),t++}}if(l.reason!==void 0){let o=l.reason;if(typeof o=="string"){if(x(o)<1){const h={instancePath:p+"/"+a+"/reason",schemaPath:"#/items/properties/reaso\
-n/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.items.properties.reason,data:o};e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+
-"/"+a+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"},schema:$.items.properties.reason.type,parentSchema:$.items.properties.
-reason,data:o};e===null?e=[h]:e.push(h),t++}}if(l.owner!==void 0){let o=l.owner;if(typeof o=="string"){if(x(o)<1){const h={instancePath:p+"/"+a+"/owner",schemaPath:"\
-#/items/properties/owner/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:$.items.properties.owner,data:o};e===null?e=[h]:e.push(h),t++}}else{
-const h={instancePath:p+"/"+a+"/owner",schemaPath:"#/items/properties/owner/type",keyword:"type",params:{type:"string"},schema:$.items.properties.owner.type,parentSchema:$.
-items.properties.owner,data:o};e===null?e=[h]:e.push(h),t++}}if(l.expires!==void 0){let o=l.expires;if(typeof o=="string"){if(!Le.validate(o)){const h={instancePath:p+
-"/"+a+"/expires",schemaPath:"#/items/properties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:$.items.properties.expires,data:o};
-e===null?e=[h]:e.push(h),t++}}else{const h={instancePath:p+"/"+a+"/expires",schemaPath:"#/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:$.
-items.properties.expires.type,parentSchema:$.items.properties.expires,data:o};e===null?e=[h]:e.push(h),t++}}}else{const o={instancePath:p+"/"+a,schemaPath:"#/it\
-ems/type",keyword:"type",params:{type:"object"},schema:$.items.type,parentSchema:$.items,data:l};e===null?e=[o]:e.push(o),t++}}}else{const m={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},schema:$.type,parentSchema:$,data:i};e===null?e=[m]:e.push(m),t++}return ye.errors=e,t===0}
+type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},be=Y.date;function ke(a,{instancePath:s="",parentData:F,
+parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(a)){const l=a.length;for(let i=0;i<l;i++){let c=a[i];if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.id===void 0){const n={instancePath:s+"/"+i,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.
+items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}if(c.reason===void 0){const n={instancePath:s+"/"+i,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"reason"},schema:j.items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}if(c.owner===void 0){const n={instancePath:s+
+"/"+i,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"owner"},schema:j.items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(
+n),r++}if(c.expires===void 0){const n={instancePath:s+"/"+i,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"expires"},schema:j.items.required,
+parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}for(const n in c)if(!(n==="id"||n==="reason"||n==="owner"||n==="expires")){const u={instancePath:s+"/"+
+i,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:j.items,data:c};e===null?e=[u]:e.
+push(u),r++}if(c.id!==void 0){let n=c.id;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+i+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.id,data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+i+"/id",schemaPath:"\
+#/items/properties/id/type",keyword:"type",params:{type:"string"},schema:j.items.properties.id.type,parentSchema:j.items.properties.id,data:n};e===null?e=[u]:e.
+push(u),r++}}if(c.reason!==void 0){let n=c.reason;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+i+"/reason",schemaPath:"#/items/properties/reaso\
+n/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.reason,data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+
+"/"+i+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"},schema:j.items.properties.reason.type,parentSchema:j.items.properties.
+reason,data:n};e===null?e=[u]:e.push(u),r++}}if(c.owner!==void 0){let n=c.owner;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+i+"/owner",schemaPath:"\
+#/items/properties/owner/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}else{
+const u={instancePath:s+"/"+i+"/owner",schemaPath:"#/items/properties/owner/type",keyword:"type",params:{type:"string"},schema:j.items.properties.owner.type,parentSchema:j.
+items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}if(c.expires!==void 0){let n=c.expires;if(typeof n=="string"){if(!be.validate(n)){const u={instancePath:s+
+"/"+i+"/expires",schemaPath:"#/items/properties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:j.items.properties.expires,data:n};
+e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+i+"/expires",schemaPath:"#/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:j.
+items.properties.expires.type,parentSchema:j.items.properties.expires,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+"/"+i,schemaPath:"#/it\
+ems/type",keyword:"type",params:{type:"object"},schema:j.items.type,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}}}else{const l={instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},schema:j.type,parentSchema:j,data:a};e===null?e=[l]:e.push(l),r++}return ke.errors=e,r===0}export const logMapping=Le;
+const x={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"log-mapping.schema.json",type:"object",additionalProperties:!1,properties:{format:{enum:["n\
+djson","csv","access-log"],examples:["ndjson"]},separator:{type:"string",minLength:1,maxLength:1,wanted:"one character",examples:[";"]},columns:{type:"object",additionalProperties:!1,
+properties:{time:{description:"When the call came, or was answered.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
+the name of a column or member, such as @timestamp, or in an access log its place from 1",examples:["@timestamp"]},method:{description:"The method.",oneOf:[{type:"\
+string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as http.request.method, or in an access \
+log its place from 1",examples:["http.request.method"]},path:{description:"The path, with or without query.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"\
+integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as url.path, or in an access log its place from 1",examples:["url.path"]},request:{
+description:"Method and path in one, as in POST /api/v1/x HTTP/1.1.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
+the name of a column or member, such as request, or in an access log its place from 1",examples:["request"]},status:{description:"The status of the reply.",oneOf:[
+{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as http.response.status_code, or \
+in an access log its place from 1",examples:["http.response.status_code"]},requestId:{description:"An id that a header field of the reply has as well.",oneOf:[{
+type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as trace.id, or in an access log i\
+ts place from 1",examples:["trace.id"]},clientId:{description:"The client ID of the caller.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,
+maximum:100}],wanted:"the name of a column or member, such as oauth.client_id, or in an access log its place from 1",examples:["oauth.client_id"]},address:{description:"\
+The network address of the caller.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or mem\
+ber, such as client.ip, or in an access log its place from 1",examples:["client.ip"]},userAgent:{description:"User-Agent.",oneOf:[{type:"string",minLength:1,maxLength:200},
+{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as user_agent.original, or in an access log its place from 1",examples:["us\
+er_agent.original"]},bytes:{description:"Bytes of the reply's body.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
+the name of a column or member, such as http.response.body.bytes, or in an access log its place from 1",examples:["http.response.body.bytes"]}}},time:{type:"obj\
+ect",additionalProperties:!1,properties:{pattern:{type:"string",minLength:1,maxLength:100,examples:["dd.MM.yyyy HH:mm:ss"]},zone:{type:"string",minLength:1,maxLength:100,
+examples:["America/Chicago"],format:"time-zone"}}},stripPath:{type:"string",pattern:"^/",maxLength:500,wanted:"a path such as /prod",examples:["/prod"]},notLogged:{
+type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["why"],properties:{method:{type:"string",maxLength:100,examples:["TRACE"]},path:{
+type:"string",maxLength:1e3,examples:["/oauth2/token"]},status:{description:"The status of the reply, or several.",oneOf:[{type:"integer",minimum:100,maximum:599},
+{type:"array",maxItems:100,items:{type:"integer",minimum:100,maximum:599}}],wanted:"a status or a list of them",examples:[405]},why:{type:"string",minLength:1,maxLength:500,
+examples:["the gateway answers other methods itself"]}}}}}},_e=new RegExp("^/","u");function Le(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,
+dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const f in a)if(!(f==="format"||f==="separator"||f==="columns"||f==="ti\
+me"||f==="stripPath"||f==="notLogged")){const m={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:x,data:a};e===null?e=[m]:e.push(m),r++}if(a.format!==void 0){let f=a.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const m={instancePath:s+
+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:x.properties.format.enum},schema:x.properties.format.enum,parentSchema:x.properties.
+format,data:f};e===null?e=[m]:e.push(m),r++}}if(a.separator!==void 0){let f=a.separator;if(typeof f=="string"){if(L(f)>1){const m={instancePath:s+"/separator",schemaPath:"\
+#/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,data:f};e===null?e=[m]:e.push(m),r++}if(L(f)<
+1){const m={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,
+data:f};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:s+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"},schema:x.
+properties.separator.type,parentSchema:x.properties.separator,data:f};e===null?e=[m]:e.push(m),r++}}if(a.columns!==void 0){let f=a.columns;if(f&&typeof f=="obje\
+ct"&&!Array.isArray(f)){for(const m in f)if(!ee.call(x.properties.columns.properties,m)){const k={instancePath:s+"/columns",schemaPath:"#/properties/columns/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:x.properties.columns,data:f};e===null?e=[k]:e.push(k),r++}
+if(f.time!==void 0){let m=f.time;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/time",schemaPath:"#/p\
+roperties/columns/properties/time/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.time.oneOf[0],
+data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.time.
+oneOf[0].type,parentSchema:x.properties.columns.properties.time.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var l=N===r;l&&(g=!0,P=0);const v=r;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/type",keyword:"type",
+params:{type:"integer"},schema:x.properties.columns.properties.time.oneOf[1].type,parentSchema:x.properties.columns.properties.time.oneOf[1],data:m};e===null?e=
+[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/ti\
+me/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.time.oneOf[1],data:m};e===null?
+e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var l=v===r;if(l&&g?(g=
+!1,P=[P,1]):l&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/on\
+eOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.time.oneOf,parentSchema:x.properties.columns.properties.time,data:m};e===null?
+e=[d]:e.push(d),r++}}if(f.method!==void 0){let m=f.method;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/colu\
+mns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.
+properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties\
+/method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(
+d),r++}}else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.
+properties.columns.properties.method.oneOf[0].type,parentSchema:x.properties.columns.properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var i=N===r;
+i&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
+perties/method/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.method.oneOf[1].type,parentSchema:x.properties.columns.
+properties.method.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/method",
+schemaPath:"#/properties/columns/properties/method/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.
+properties.method.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
+perties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[1],data:m};
+e===null?e=[d]:e.push(d),r++}}var i=v===r;if(i&&g?(g=!1,P=[P,1]):i&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/meth\
+od",schemaPath:"#/properties/columns/properties/method/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.method.oneOf,parentSchema:x.
+properties.columns.properties.method,data:m};e===null?e=[d]:e.push(d),r++}}if(f.path!==void 0){let m=f.path;const k=r;let g=!1,P=null;const N=r;if(typeof m=="st\
+ring"){if(L(m)>200){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:x.properties.columns.properties.path.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/path",schemaPath:"\
+#/properties/columns/properties/path/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.path.oneOf[0],
+data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/type",keyword:"type",
+params:{type:"string"},schema:x.properties.columns.properties.path.oneOf[0].type,parentSchema:x.properties.columns.properties.path.oneOf[0],data:m};e===null?e=[
+d]:e.push(d),r++}var c=N===r;c&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/path",schemaPath:"\
+#/properties/columns/properties/path/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.path.oneOf[1].type,parentSchema:x.
+properties.columns.properties.path.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+
+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.
+properties.columns.properties.path.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/path",schemaPath:"#/propert\
+ies/columns/properties/path/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.path.oneOf[1],
+data:m};e===null?e=[d]:e.push(d),r++}}var c=v===r;if(c&&g?(g=!1,P=[P,1]):c&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/colu\
+mns/path",schemaPath:"#/properties/columns/properties/path/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.path.oneOf,parentSchema:x.
+properties.columns.properties.path,data:m};e===null?e=[d]:e.push(d),r++}}if(f.request!==void 0){let m=f.request;const k=r;let g=!1,P=null;const N=r;if(typeof m==
+"string"){if(L(m)>200){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:x.properties.columns.properties.request.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/co\
+lumns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.
+properties.request.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/re\
+quest/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.request.oneOf[0].type,parentSchema:x.properties.columns.properties.
+request.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var n=N===r;n&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+
+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.
+request.oneOf[1].type,parentSchema:x.properties.columns.properties.request.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>
+100||isNaN(m)){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.request.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+
+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.
+properties.columns.properties.request.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var n=v===r;if(n&&g?(g=!1,P=[P,1]):n&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
+k:e=null);else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.
+properties.columns.properties.request.oneOf,parentSchema:x.properties.columns.properties.request,data:m};e===null?e=[d]:e.push(d),r++}}if(f.status!==void 0){let m=f.
+status;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/proper\
+ties/status/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.status.oneOf[0],data:m};e===null?e=
+[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/colu\
+mns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.status.
+oneOf[0].type,parentSchema:x.properties.columns.properties.status.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var u=N===r;u&&(g=!0,P=0);const v=r;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/type",keyword:"t\
+ype",params:{type:"integer"},schema:x.properties.columns.properties.status.oneOf[1].type,parentSchema:x.properties.columns.properties.status.oneOf[1],data:m};e===
+null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/prop\
+erties/status/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.status.oneOf[1],data:m};
+e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var u=v===
+r;if(u&&g?(g=!1,P=[P,1]):u&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/pro\
+perties/status/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.status.oneOf,parentSchema:x.properties.columns.properties.
+status,data:m};e===null?e=[d]:e.push(d),r++}}if(f.requestId!==void 0){let m=f.requestId;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){
+const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:x.properties.columns.properties.requestId.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/requestId",schemaPath:"\
+#/properties/columns/properties/requestId/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.requestId.
+oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/t\
+ype",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.requestId.oneOf[0].type,parentSchema:x.properties.columns.properties.requestId.
+oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var h=N===r;h&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+
+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.
+requestId.oneOf[1].type,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){
+if(m>100||isNaN(m)){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={
+instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
+parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var h=v===r;if(h&&g?(g=!1,P=[P,1]):h&&(g=!0,P=1),g)r=k,e!==
+null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf",keyword:"oneOf",params:{
+passingSchemas:P},schema:x.properties.columns.properties.requestId.oneOf,parentSchema:x.properties.columns.properties.requestId,data:m};e===null?e=[d]:e.push(d),
+r++}}if(f.clientId!==void 0){let m=f.clientId;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/clientId",
+schemaPath:"#/properties/columns/properties/clientId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.
+clientId.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/client\
+Id/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:m};e===null?e=[d]:e.push(
+d),r++}}else{const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/0/type",keyword:"type",params:{type:"string"},
+schema:x.properties.columns.properties.clientId.oneOf[0].type,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}
+var y=N===r;y&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properti\
+es/columns/properties/clientId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.clientId.oneOf[1].type,parentSchema:x.
+properties.columns.properties.clientId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+
+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.
+properties.columns.properties.clientId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/clientId",schemaPath:"#\
+/properties/columns/properties/clientId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.
+clientId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var y=v===r;if(y&&g?(g=!1,P=[P,1]):y&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+
+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.
+clientId.oneOf,parentSchema:x.properties.columns.properties.clientId,data:m};e===null?e=[d]:e.push(d),r++}}if(f.address!==void 0){let m=f.address;const k=r;let g=!1,
+P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.address.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(
+m)<1){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:x.properties.columns.properties.address.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/address",schemaPath:"\
+#/properties/columns/properties/address/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.address.oneOf[0].type,parentSchema:x.
+properties.columns.properties.address.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var b=N===r;b&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m))){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/type",keyword:"type",params:{type:"inte\
+ger"},schema:x.properties.columns.properties.address.oneOf[1].type,parentSchema:x.properties.columns.properties.address.oneOf[1],data:m};e===null?e=[d]:e.push(d),
+r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf\
+/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.address.oneOf[1],data:m};e===null?e=[d]:
+e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.address.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var b=v===r;if(b&&
+g?(g=!1,P=[P,1]):b&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties\
+/address/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.address.oneOf,parentSchema:x.properties.columns.properties.address,
+data:m};e===null?e=[d]:e.push(d),r++}}if(f.userAgent!==void 0){let m=f.userAgent;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={
+instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.
+properties.columns.properties.userAgent.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/prop\
+erties/columns/properties/userAgent/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.userAgent.oneOf[0],
+data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/type",keyword:"\
+type",params:{type:"string"},schema:x.properties.columns.properties.userAgent.oneOf[0].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[0],data:m};
+e===null?e=[d]:e.push(d),r++}var $=N===r;$&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/use\
+rAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.userAgent.
+oneOf[1].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||
+isNaN(m)){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+
+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.
+properties.columns.properties.userAgent.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var $=v===r;if($&&g?(g=!1,P=[P,1]):$&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
+k:e=null);else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf",keyword:"oneOf",params:{passingSchemas:P},
+schema:x.properties.columns.properties.userAgent.oneOf,parentSchema:x.properties.columns.properties.userAgent,data:m};e===null?e=[d]:e.push(d),r++}}if(f.bytes!==
+void 0){let m=f.bytes;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/\
+columns/properties/bytes/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:m};
+e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.bytes.
+oneOf[0].type,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var t=N===r;t&&(g=!0,P=0);const v=r;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/type",keyword:"typ\
+e",params:{type:"integer"},schema:x.properties.columns.properties.bytes.oneOf[1].type,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:m};e===null?
+e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties\
+/bytes/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:m};e===
+null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var t=v===r;
+if(t&&g?(g=!1,P=[P,1]):t&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/proper\
+ties/bytes/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.bytes.oneOf,parentSchema:x.properties.columns.properties.bytes,
+data:m};e===null?e=[d]:e.push(d),r++}}}else{const m={instancePath:s+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:x.
+properties.columns.type,parentSchema:x.properties.columns,data:f};e===null?e=[m]:e.push(m),r++}}if(a.time!==void 0){let f=a.time;if(f&&typeof f=="object"&&!Array.
+isArray(f)){for(const m in f)if(!(m==="pattern"||m==="zone")){const k={instancePath:s+"/time",schemaPath:"#/properties/time/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:x.properties.time,data:f};e===null?e=[k]:e.push(k),r++}if(f.pattern!==void 0){let m=f.pattern;
+if(typeof m=="string"){if(L(m)>100){const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/maxLength",keyword:"maxLength",params:{
+limit:100},schema:100,parentSchema:x.properties.time.properties.pattern,data:m};e===null?e=[k]:e.push(k),r++}if(L(m)<1){const k={instancePath:s+"/time/pattern",
+schemaPath:"#/properties/time/properties/pattern/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.pattern,data:m};
+e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/type",keyword:"type",params:{type:"s\
+tring"},schema:x.properties.time.properties.pattern.type,parentSchema:x.properties.time.properties.pattern,data:m};e===null?e=[k]:e.push(k),r++}}if(f.zone!==void 0){
+let m=f.zone;if(typeof m=="string"){if(L(m)>100){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/maxLength",keyword:"maxLengt\
+h",params:{limit:100},schema:100,parentSchema:x.properties.time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}if(L(m)<1){const k={instancePath:s+"/time/z\
+one",schemaPath:"#/properties/time/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.zone,data:m};
+e===null?e=[k]:e.push(k),r++}if(!oe.validate(m)){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/format",keyword:"format",params:{
+format:"time-zone"},schema:"time-zone",parentSchema:x.properties.time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/\
+zone",schemaPath:"#/properties/time/properties/zone/type",keyword:"type",params:{type:"string"},schema:x.properties.time.properties.zone.type,parentSchema:x.properties.
+time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}}}else{const m={instancePath:s+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"\
+object"},schema:x.properties.time.type,parentSchema:x.properties.time,data:f};e===null?e=[m]:e.push(m),r++}}if(a.stripPath!==void 0){let f=a.stripPath;if(typeof f==
+"string"){if(L(f)>500){const m={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:x.
+properties.stripPath,data:f};e===null?e=[m]:e.push(m),r++}if(!_e.test(f)){const m={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"\
+pattern",params:{pattern:"^/"},schema:"^/",parentSchema:x.properties.stripPath,data:f};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:s+"/stripPath",schemaPath:"\
+#/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:x.properties.stripPath.type,parentSchema:x.properties.stripPath,data:f};e===null?e=[m]:
+e.push(m),r++}}if(a.notLogged!==void 0){let f=a.notLogged;if(Array.isArray(f)){if(f.length>100){const k={instancePath:s+"/notLogged",schemaPath:"#/properties/no\
+tLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged,data:f};e===null?e=[k]:e.push(k),r++}const m=f.length;for(let k=0;k<
+m;k++){let g=f[k];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.why===void 0){const P={instancePath:s+"/notLogged/"+k,schemaPath:"#/properties/notLogged/ite\
+ms/required",keyword:"required",params:{missingProperty:"why"},schema:x.properties.notLogged.items.required,parentSchema:x.properties.notLogged.items,data:g};e===
+null?e=[P]:e.push(P),r++}for(const P in g)if(!(P==="method"||P==="path"||P==="status"||P==="why")){const N={instancePath:s+"/notLogged/"+k,schemaPath:"#/propert\
+ies/notLogged/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:x.properties.notLogged.items,data:g};
+e===null?e=[N]:e.push(N),r++}if(g.method!==void 0){let P=g.method;if(typeof P=="string"){if(L(P)>100){const N={instancePath:s+"/notLogged/"+k+"/method",schemaPath:"\
+#/properties/notLogged/items/properties/method/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.
+method,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+k+"/method",schemaPath:"#/properties/notLogged/items/properties/method/t\
+ype",keyword:"type",params:{type:"string"},schema:x.properties.notLogged.items.properties.method.type,parentSchema:x.properties.notLogged.items.properties.method,
+data:P};e===null?e=[N]:e.push(N),r++}}if(g.path!==void 0){let P=g.path;if(typeof P=="string"){if(L(P)>1e3){const N={instancePath:s+"/notLogged/"+k+"/path",schemaPath:"\
+#/properties/notLogged/items/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:x.properties.notLogged.items.properties.path,
+data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+k+"/path",schemaPath:"#/properties/notLogged/items/properties/path/type",keyword:"\
+type",params:{type:"string"},schema:x.properties.notLogged.items.properties.path.type,parentSchema:x.properties.notLogged.items.properties.path,data:P};e===null?
+e=[N]:e.push(N),r++}}if(g.status!==void 0){let P=g.status;const N=r;let v=!1,d=null;const E=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const V={
+instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/0/type",keyword:"type",params:{type:"integer"},schema:x.
+properties.notLogged.items.properties.status.oneOf[0].type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),
+r++}if(typeof P=="number"&&isFinite(P)){if(P>599||isNaN(P)){const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/propertie\
+s/status/oneOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};
+e===null?e=[V]:e.push(V),r++}if(P<100||isNaN(P)){const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/on\
+eOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};e===
+null?e=[V]:e.push(V),r++}}var p=E===r;p&&(v=!0,d=0);const C=r;if(Array.isArray(P)){if(P.length>100){const Z={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"\
+#/properties/notLogged/items/properties/status/oneOf/1/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.
+status.oneOf[1],data:P};e===null?e=[Z]:e.push(Z),r++}const V=P.length;for(let Z=0;Z<V;Z++){let H=P[Z];if(!(typeof H=="number"&&!(H%1)&&!isNaN(H)&&isFinite(H))){
+const K={instancePath:s+"/notLogged/"+k+"/status/"+Z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/type",keyword:"type",params:{type:"\
+integer"},schema:x.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[1].items,data:H};
+e===null?e=[K]:e.push(K),r++}if(typeof H=="number"&&isFinite(H)){if(H>599||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+Z,schemaPath:"#/properti\
+es/notLogged/items/properties/status/oneOf/1/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.
+items.properties.status.oneOf[1].items,data:H};e===null?e=[K]:e.push(K),r++}if(H<100||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+Z,schemaPath:"\
+#/properties/notLogged/items/properties/status/oneOf/1/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.
+notLogged.items.properties.status.oneOf[1].items,data:H};e===null?e=[K]:e.push(K),r++}}}}else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/pr\
+operties/notLogged/items/properties/status/oneOf/1/type",keyword:"type",params:{type:"array"},schema:x.properties.notLogged.items.properties.status.oneOf[1].type,
+parentSchema:x.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[V]:e.push(V),r++}var p=C===r;if(p&&v?(v=!1,d=[d,1]):p&&(v=!0,d=1),v)r=N,
+e!==null&&(N?e.length=N:e=null);else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf",keyword:"\
+oneOf",params:{passingSchemas:d},schema:x.properties.notLogged.items.properties.status.oneOf,parentSchema:x.properties.notLogged.items.properties.status,data:P};
+e===null?e=[V]:e.push(V),r++}}if(g.why!==void 0){let P=g.why;if(typeof P=="string"){if(L(P)>500){const N={instancePath:s+"/notLogged/"+k+"/why",schemaPath:"#/pr\
+operties/notLogged/items/properties/why/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:x.properties.notLogged.items.properties.why,data:P};
+e===null?e=[N]:e.push(N),r++}if(L(P)<1){const N={instancePath:s+"/notLogged/"+k+"/why",schemaPath:"#/properties/notLogged/items/properties/why/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:x.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+
+"/notLogged/"+k+"/why",schemaPath:"#/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:x.properties.notLogged.items.properties.
+why.type,parentSchema:x.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}}else{const P={instancePath:s+"/notLogged/"+k,schemaPath:"\
+#/properties/notLogged/items/type",keyword:"type",params:{type:"object"},schema:x.properties.notLogged.items.type,parentSchema:x.properties.notLogged.items,data:g};
+e===null?e=[P]:e.push(P),r++}}}else{const m={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{type:"array"},schema:x.
+properties.notLogged.type,parentSchema:x.properties.notLogged,data:f};e===null?e=[m]:e.push(m),r++}}}else{const f={instancePath:s,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},schema:x.type,parentSchema:x,data:a};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}

@@ -104,7 +104,11 @@ export function announcement(announced: Announced): string {
 const PATH_WIDTH = Math.max(...Object.values(operations).map(({ path }) => path.length)) + '?api-version=1.0'.length;
 
 /** A request as a line: time (UTC), method, path, status, milliseconds, and which faults and variants changed something. */
-export function accessLine(entry: AccessEntry, touchedBy: readonly string[], asJson: boolean): string {
+export function accessLine(
+  entry: Omit<AccessEntry, 'clientId' | 'bytes' | 'address' | 'agent'>,
+  touchedBy: readonly string[],
+  asJson: boolean,
+): string {
   const { id, method, path, status, durationMs } = entry;
   const at = new Date(entry.at).toISOString();
   if (asJson) return JSON.stringify({ id, at, method, path, status, durationMs, touchedBy });

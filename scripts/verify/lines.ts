@@ -141,6 +141,13 @@ function challengeOf({ challenge, level }: Verification): string | null {
   return `${about}, ${signaturesOf(signatures)}${level === 0 ? ': it counts for nothing' : ''}`;
 }
 
+function matchOf({ match }: Verification): string | null {
+  if (!match) return null;
+  const { found, calls, notLogged, matchedAt, signatures } = match;
+  const left = notLogged.length > 0 ? `, ${thousands(notLogged.length)} of them need not be in it` : '';
+  return `${thousands(found)} of ${many(calls, 'call')} in the log${left}, ${moment(matchedAt)} UTC, ${signaturesOf(signatures)}`;
+}
+
 function moment(text: string): string {
   return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
 }
@@ -192,6 +199,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
     ...row('', proofOf(found)),
     ...row('Challenge', challengeOf(found)),
+    ...row('Match', matchOf(found)),
     ...row('Stopped', run.stopped && oneLine(run.stopped)),
     ...found.notes.slice(0, MOST_SHOWN).flatMap((note) => row('Note', oneLine(note))),
     ...(causes.length > 0 ? ['  Why not:', ...atMost(causes, ' (--json and report.html show them)')] : []),

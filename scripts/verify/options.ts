@@ -18,6 +18,8 @@ several in a line each and a total.
   --trust-challenge KEY.pem  this one issues challenges: your own; may be repeated. Without it nothing is more than
                            consistent (level 0), since evidence may be made up
   --trust-witness KEY.pem  this one makes runs as a witness (certify --witness), on a machine of its own; may be repeated
+  --trust-match KEY.pem    this one signs matches with the service's log (desk match), each in SUBMISSION.zip.match.dsse.json; may be
+                           repeated
   --challenges-used FILE   a text file of the challenges that were answered so far: refuses one that another submission
                            has answered, and adds those answered now
   --require-signature      a submission that no --trust or --trust-witness key has signed is not genuine
@@ -94,24 +96,27 @@ interface TrustedKeys {
   readonly trust?: readonly string[];
   readonly 'trust-challenge'?: readonly string[];
   readonly 'trust-witness'?: readonly string[];
+  readonly 'trust-match'?: readonly string[];
 }
 
-/** Who signs submissions, who issues challenges, and who witnesses runs. @throws {UsageError | EnvelopeError} */
+/** Who signs submissions, who issues challenges, who witnesses runs, and who matches them with a log. @throws {UsageError | EnvelopeError} */
 function keysOf(given: TrustedKeys) {
   const trusted = keyIdsOf('--trust', given.trust);
   const trustedChallenge = keyIdsOf('--trust-challenge', given['trust-challenge']);
   const trustedWitness = keyIdsOf('--trust-witness', given['trust-witness']);
+  const trustedMatch = keyIdsOf('--trust-match', given['trust-match']);
   for (const [option, keys] of [
     ['--trust-challenge', trustedChallenge],
     ['--trust-witness', trustedWitness],
+    ['--trust-match', trustedMatch],
   ] as const) {
     const both = [...trusted].find((id) => keys.has(id));
     if (both === undefined) continue;
     throw new UsageError(
-      `--trust and ${option} both name the key ${both.slice(0, 16)}…: who is under test neither challenges nor witnesses. Use a key of its own.`,
+      `--trust and ${option} both name the key ${both.slice(0, 16)}…: who is under test vouches for nothing of its own. Use a key of its own.`,
     );
   }
-  return { trusted, trustedChallenge, trustedWitness };
+  return { trusted, trustedChallenge, trustedWitness, trustedMatch };
 }
 
 function usedOf(file: string | undefined, issuers: ReadonlySet<string>): UsedChallenges | null {
@@ -137,7 +142,7 @@ function atLeast(least: number, option: string, given: string | undefined, other
 /** Reads the command line. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions> {
   const { values, positionals } = readCommandLine(HELP, args, {
-    lists: ['trust', 'trust-challenge', 'trust-witness'],
+    lists: ['trust', 'trust-challenge', 'trust-witness', 'trust-match'],
     words: true,
   });
   requireFiles(positionals);

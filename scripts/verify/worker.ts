@@ -2,8 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Detail } from '../../desk/batch/detail.ts';
 import { entryWriters } from '../../reporters/entries.ts';
+import { MOST_MATCH_BYTES, matchFileOf } from '../../submission/match.ts';
 import { problem } from '../../submission/problems.ts';
 import { LIMITS } from '../../submission/read.ts';
+import type { RunResult } from '../../submission/result.ts';
 import { unverifiable } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import type { Answer, Examined, Question } from './sandbox.ts';
@@ -19,6 +21,14 @@ function messageOf(error: unknown): string {
   }
 }
 
+/** The match beside a submission; `undefined`: there is none. One that is too large is read as far as shows that. */
+function matchBeside(file: string): Buffer | undefined {
+  const path = matchFileOf(file);
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return undefined;
+  return size > MOST_MATCH_BYTES ? Buffer.alloc(MOST_MATCH_BYTES + 1) : readFileSync(path);
+}
+
 async function verify({ file, wanted, detail: most }: Question): Promise<Examined> {
   let detail: Detail | null = null;
   // Loaded for those alone who ask for it.
@@ -26,9 +36,11 @@ async function verify({ file, wanted, detail: most }: Question): Promise<Examine
   try {
     // A file beyond all limits is not even brought into memory.
     const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
-    const found = await verifySubmission(bytes, wanted, entryWriters, undefined, (result) => {
+    const match = wanted.trustedMatch?.size ? matchBeside(file) : undefined;
+    const seen = (result: RunResult) => {
       detail = detailOf?.(result, most ?? 0) ?? null;
-    });
+    };
+    const found = await verifySubmission(bytes, wanted, entryWriters, undefined, { seen, match });
     return { found, detail };
   } catch (error) {
     return { found: unverifiable(problem('judging.unread', { error: messageOf(error) })), detail: null };

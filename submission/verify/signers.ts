@@ -2,6 +2,7 @@
 import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, openChallenge } from '../challenge.ts';
 import { EnvelopeError, type ReadSignature } from '../dsse.ts';
+import { readMatch } from '../match.ts';
 import { problem, refusal, requireNone } from '../problems.ts';
 import type { RunRecord } from '../result.ts';
 import type { Findings, Wanted } from './verification.ts';
@@ -62,4 +63,16 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   const doubt = others.length === signatures.length ? 'challenge.unknown-issuer' : 'challenge.signature-added';
   if (others.length === 0) found.support.challenged = true;
   else found.doubts.push(problem(doubt, { keys: named(others) }));
+}
+
+/** Looks whether somebody who is trusted found the calls in the log of the service. A match that does not count refuses nothing: it is no part of the submission. */
+export function checkMatch(bytes: Buffer, wanted: Wanted, found: Findings): void {
+  const signers = found.signatures.map(({ keyId }) => keyId);
+  try {
+    found.match = readMatch(bytes, wanted.trustedMatch ?? new Set(), found.digest ?? '', { signers });
+    found.support.matched = true;
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    found.doubts.push(...error.problems);
+  }
 }

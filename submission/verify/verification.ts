@@ -4,6 +4,7 @@ import type { Target } from '../../contract/run.ts';
 import type { Challenge } from '../challenge.ts';
 import type { ReadSignature } from '../dsse.ts';
 import { levelOf } from '../levels.ts';
+import type { ReadMatch } from '../match.ts';
 import { type Problem, sentenceOf } from '../problems.ts';
 import type { ClientRun, RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
@@ -17,6 +18,8 @@ export interface Wanted {
   readonly trustedChallenge?: ReadonlySet<string>;
   /** Key ids of the witnesses: a run that one of them made and signed is of level 3. Absent: nobody. */
   readonly trustedWitness?: ReadonlySet<string>;
+  /** Key ids of those who match submissions with the service's log: a match that one of them signed is of level 2. Absent: nobody. */
+  readonly trustedMatch?: ReadonlySet<string>;
   /** Whether a trusted signature must be there. */
   readonly signature: boolean;
   /** The profile that the submission must have been made with. */
@@ -36,12 +39,14 @@ export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
 
 /** What has been found out about a submission so far. */
 export interface Findings {
-  /** Whether a challenge that counts is answered, and whether a witness who counts made the run. */
-  readonly support: { challenged: boolean; witnessed: boolean };
+  /** Whether a challenge that counts is answered, a witness who counts made the run, and a matcher who counts found its calls in a log. */
+  readonly support: { challenged: boolean; witnessed: boolean; matched: boolean };
   /** Every signature of the attestation; none: unsigned. */
   signatures: readonly JudgedSignature[];
   /** The challenge that the run answers, and who signed it; `null`: none. */
   challenge: (Challenge & { readonly signatures: readonly JudgedSignature[] }) | null;
+  /** What the match beside the submission says, and who signed it; `null`: none was looked at, or it does not count. */
+  match: ReadMatch | null;
   /** SHA-256 (hex) of the file; `null` where it could not be read. */
   digest: string | null;
   /** SHA-256 (hex) of `evidence.ndjson`, as attested. */
@@ -55,7 +60,8 @@ export interface Findings {
 /** Nothing is known yet. */
 export function nothingKnown(): Findings {
   return {
-    support: { challenged: false, witnessed: false },
+    support: { challenged: false, witnessed: false, matched: false },
+    match: null,
     signatures: [],
     challenge: null,
     digest: null,
@@ -91,7 +97,7 @@ export type Verification = ReturnType<typeof verificationOf>;
 
 /** What is reported of a submission. @param problems why it is not genuine; none: it is consistent */
 export function verificationOf(found: Findings, problems: readonly Problem[]) {
-  const { record, signatures, challenge, digest, evidence, doubts } = found;
+  const { record, signatures, challenge, match, digest, evidence, doubts } = found;
   const consistent = problems.length === 0;
   // What is not genuine cannot be relied on in anything that it says of its run.
   const result = consistent ? found.result : null;
@@ -101,7 +107,7 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
   return {
     /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. */
     consistent,
-    /** `false`: not consistent. `true`: it answers the provider's challenge, or a witness made it. `null`: level 0, and may have been made up. */
+    /** `false`: not consistent. `true`: it answers the provider's challenge, the provider's log has its calls, or a witness made it. `null`: level 0, and may have been made up. */
     genuine: consistent ? level > 0 || null : false,
     /** The verdict by our own judging; `null` where it could not be judged again. */
     verdict: result?.verdict.verdict ?? null,
@@ -116,6 +122,7 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     level,
     signatures,
     challenge,
+    match,
     digest,
     /** Whether it was made with the very suite that verifies. */
     suiteMatches: record?.suite.version === own.version && record.suite.digest === own.digest,

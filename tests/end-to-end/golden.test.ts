@@ -6,6 +6,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { AGENT } from '../../cases/call.ts';
+import { runTag } from '../../cases/record.ts';
 import { closingOf } from '../../client/judging/played.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
@@ -34,13 +36,26 @@ function withEnds(record: RunRecord, exchanges: readonly Exchange[]): RunRecord 
   return { ...record, client: { ...record.client, plays } };
 }
 
+/** Nor had their calls the tag of the run. */
+const withTag = ({ seed }: RunRecord['context'], exchange: Exchange): Exchange => ({
+  ...exchange,
+  request: {
+    ...exchange.request,
+    headers: exchange.request.headers.map(([name, value]) => [
+      name,
+      value === AGENT ? `${value} (${runTag(seed)})` : value,
+    ]),
+  },
+});
+
 /** Without digests and signature: those depend on the suite that made the zip. */
 async function golden(name: string): Promise<Golden> {
   const entries = await readZip(zipOf(name));
   const bytesOf = (entry: string) => entries.get(entry) ?? assert.fail(`${name} holds ${entry}`);
-  const exchanges = parseEvidence(bytesOf('evidence.ndjson'));
+  const record = parseRecord(bytesOf('run.json'));
+  const exchanges = parseEvidence(bytesOf('evidence.ndjson')).map((each) => withTag(record.context, each));
   return {
-    record: withEnds(parseRecord(bytesOf('run.json')), exchanges),
+    record: withEnds(record, exchanges),
     exchanges,
     expected: JSON.parse(bytesOf('verdict.json').toString()) as VerdictFile,
   };

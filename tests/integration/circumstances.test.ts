@@ -132,7 +132,7 @@ test('the connection of a request stands in the record, and `verify` compares it
   const replay = new Replay(context, [exchange({ id: 'A', request })]);
   await replay.send(single('A', call));
   assert.equal(replay.foreign.length, 1);
-  const recorded = recordRequest(call, basesOf(context.target), () => undefined);
+  const recorded = recordRequest(call, basesOf(context), () => undefined);
   assert.equal(recorded.connection, 'own');
   const { connection: _connection, ...without } = recorded;
   const other = new Replay(context, [exchange({ id: 'A', request: without })]);

@@ -86,7 +86,7 @@ const arrival = exchange({ id: 'arrival', request: number });
 const answered = (id: string, made: Made = {}) => {
   const tagged = { ...call, arrival: 'arrival' };
   const sent = complete(tagged, values, { leased: [], arrival }) as Call;
-  return exchange({ id, request: recordRequest(sent, basesOf(plain.target), tagsOfOne), ...made });
+  return exchange({ id, request: recordRequest(sent, basesOf(plain), tagsOfOne), ...made });
 };
 
 const bare = answered('A', { seq: 2, status: 404 });

@@ -65,7 +65,7 @@ test('a refused check-in with an assumed offset tells of a missing value', () =>
 test('a record that says otherwise whether an offset is assumed is not of this suite', () => {
   const call = checkIn(context, makeStay(context, 1));
   const sent = (id: string, status: number): Exchange =>
-    exchange({ id, status, request: recordRequest(call, basesOf(context.target), tagsOfOne) });
+    exchange({ id, status, request: recordRequest(call, basesOf(context), tagsOfOne) });
   const difference = (given: boolean, one: Exchange, ...preflight: readonly Exchange[]) => {
     const run = { ...context, values: { ...values, timeZoneGiven: given } };
     const issued = [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }] as const;

@@ -100,7 +100,7 @@ export function recordingSender(
     const seq = exchanges.length + 1;
     const arrival = byId.get(call.arrival ?? '');
     const whole = complete(call, context.values, { leased: [], arrival }) ?? call;
-    const request = recordRequest(whole, basesOf(context.target), tagsOfOne);
+    const request = recordRequest(whole, basesOf(context), tagsOfOne);
     const sentAt = new Date(Date.parse(context.startedAt) + seq * 20).toISOString();
     const said = typeof given === 'number' ? { status: given } : given;
     const made = exchange({ sentAt, ...guestAbsence(arrival), ...said, id, seq, request });

@@ -42,7 +42,7 @@ export interface RunOptions {
   readonly secret?: string;
   readonly faults?: readonly Override[];
   /** How else the mock is started. */
-  readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile'>;
+  readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log'>;
   /** Where the issuer is called, if it is not where the service is. @param url the mock's address */
   readonly issuerAt?: (url: string) => string;
   /** What stands between; absent: nothing. */

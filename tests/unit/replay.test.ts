@@ -17,7 +17,7 @@ import { exchange, type Made, RUN_TAG, SECRET_TAG, tagsOfOne } from '../support/
 import { inTurn, single } from '../support/sequence.ts';
 
 const context = contextFor('http://service.test');
-const bases = basesOf(context.target);
+const bases = basesOf(context);
 const plain = report('check-in', { folio: 'F-1' });
 const recordOf = (call: Call, tagOf: Parameters<typeof recordRequest>[2] = tagsOfOne) =>
   recordRequest(call, bases, tagOf);

@@ -1,0 +1,211 @@
+/** Finds the calls of a run in a log: by their ids where the log has them, else each kind of call in order of time. */
+import { type Clock, clockOf, outside, type Pair, resolutionOf, votedOffset } from './clocks.ts';
+import type { Candidate } from './collect.ts';
+import type { ExpectedCall } from './expected.ts';
+import { couldBe } from './targets.ts';
+
+/** What was found of a run. */
+export interface Alignment {
+  /** `null`: nothing was found from which it could be told. */
+  readonly clock: Clock | null;
+  readonly pairs: readonly Pair[];
+  /** How many of them were found by the id of the reply. */
+  readonly byId: number;
+  /** Pairs of one id, or alike in all else, with another status or at another time. */
+  readonly otherStatus: readonly Pair[];
+  readonly otherTime: readonly Pair[];
+  /** Pairs whose line names another client, or whose reply has another length in the log. */
+  readonly otherClient: readonly Pair[];
+  readonly otherBytes: readonly Pair[];
+  /** Calls without a line, and lines without a call that nobody else has made. */
+  readonly missing: readonly ExpectedCall[];
+  readonly left: readonly Candidate[];
+}
+
+/** Whether a line may be a call, their times apart. */
+type Fits = (call: ExpectedCall, line: Candidate) => boolean;
+
+const isAnswered = (of: ExpectedCall | Candidate) => !('unanswered' in of) || of.unanswered === null;
+
+/** What is being aligned. */
+class Aligning {
+  readonly calls: Set<ExpectedCall>;
+  readonly lines: Set<Candidate>;
+  readonly #showsQueries: boolean;
+  readonly #showsStatus: boolean;
+  readonly #showsMethod: boolean;
+
+  constructor(calls: readonly ExpectedCall[], lines: readonly Candidate[]) {
+    this.calls = new Set(calls);
+    this.lines = new Set(lines);
+    this.#showsQueries = lines.some(({ query }) => query !== null);
+    this.#showsStatus = lines.some(({ status }) => status !== null);
+    this.#showsMethod = lines.some(({ method }) => method !== null);
+  }
+
+  /** Takes pairs out of what is left. */
+  settle(pairs: readonly Pair[]): readonly Pair[] {
+    for (const { call, line } of pairs) {
+      this.calls.delete(call);
+      this.lines.delete(line);
+    }
+    return pairs;
+  }
+
+  /** Pairs each kind of call with the lines of that kind. @param kind of a call or a line; `null`: it has none */
+  byKind(kind: (of: ExpectedCall | Candidate) => string | null, clock: Span, fits: Fits = () => true): readonly Pair[] {
+    return [...this.kinds(kind).values()].flatMap((each) => this.settle(pairsInOrder(each, clock, fits)));
+  }
+
+  kinds(kind: (of: ExpectedCall | Candidate) => string | null) {
+    const kinds = new Map<string, { readonly calls: ExpectedCall[]; readonly lines: Candidate[] }>();
+    for (const call of this.calls) {
+      const name = kind(call);
+      if (name === null) continue;
+      const own = kinds.get(name) ?? { calls: [], lines: [] };
+      own.calls.push(call);
+      kinds.set(name, own);
+    }
+    for (const line of this.lines) kinds.get(kind(line) ?? '')?.lines.push(line);
+    return kinds;
+  }
+
+  /** Method, target as it was sent, and status. */
+  readonly verbatim = (of: ExpectedCall | Candidate): string | null =>
+    isAnswered(of) ? JSON.stringify([this.method(of), of.raw, this.#status(of)]) : null;
+
+  /** Method, target and status; `null` where any of it is withheld, or was never known. */
+  readonly exact = (of: ExpectedCall | Candidate): string | null => {
+    if (of.isMasked || !isAnswered(of) || (of.status === null && this.#showsStatus)) return null;
+    return JSON.stringify([this.method(of), of.path, this.#showsQueries ? of.query : null, this.#status(of)]);
+  };
+
+  /** Method and status. */
+  readonly rough = (of: ExpectedCall | Candidate): string | null =>
+    isAnswered(of) ? JSON.stringify([this.method(of), this.#status(of)]) : null;
+
+  readonly method = ({ method }: ExpectedCall | Candidate): string => (this.#showsMethod ? (method ?? '') : '');
+
+  #status({ status }: ExpectedCall | Candidate): number | null {
+    return this.#showsStatus ? status : null;
+  }
+
+  readonly fitsTarget: Fits = (call, line) => {
+    if (line.path !== call.path && !(line.isMasked && couldBe(call.path, line.path))) return false;
+    if (!this.#showsQueries || call.query === line.query) return true;
+    return call.query !== null && line.query !== null && (call.isMasked || line.isMasked);
+  };
+}
+
+type Span = Pick<Clock, 'offsetMs' | 'toleranceMs'>;
+
+/**
+ * As many pairs as there can be whose lines lie within their calls' spans: the lines in order of time, each with the call whose span
+ * ends first.
+ */
+function pairsInOrder(
+  { calls, lines }: { readonly calls: readonly ExpectedCall[]; readonly lines: readonly Candidate[] },
+  { offsetMs, toleranceMs }: Span,
+  fits: Fits,
+): Pair[] {
+  if (lines.length === 0) return [];
+  const waiting = calls.toSorted((one, other) => other.sent - one.sent);
+  const pairs: Pair[] = [];
+  let open: ExpectedCall[] = [];
+  for (const line of lines) {
+    const at = line.time - offsetMs;
+    for (let next = waiting.at(-1); next && next.sent <= at + toleranceMs; next = waiting.at(-1)) {
+      open.push(next);
+      waiting.pop();
+    }
+    open = open.filter(({ answered }) => answered + toleranceMs >= at);
+    const first = open.reduce<ExpectedCall | null>(
+      (best, call) => (fits(call, line) && (!best || call.answered < best.answered) ? call : best),
+      null,
+    );
+    if (!first) continue;
+    pairs.push({ call: first, line });
+    open.splice(open.indexOf(first), 1);
+  }
+  return pairs;
+}
+
+/** Pairs by ids that one reply alone has. Of several lines of one id, as a gateway and its service write them, the first counts. */
+function pairsById(calls: readonly ExpectedCall[], lines: readonly Candidate[]) {
+  const byId = new Map<string, ExpectedCall | null>();
+  for (const call of calls) for (const id of call.replyIds) byId.set(id, byId.has(id) ? null : call);
+  const pairs = new Map<ExpectedCall, Pair>();
+  const again: Candidate[] = [];
+  for (const line of lines) {
+    const call = line.requestId === null ? undefined : byId.get(line.requestId);
+    if (!call) continue;
+    if (pairs.has(call)) again.push(line);
+    else pairs.set(call, { call, line });
+  }
+  return { pairs: [...pairs.values()], again };
+}
+
+/** Coarse, until the pairs say it better. */
+const COARSE_MS = 5000;
+/** Fewer pairs by ids say little of the clocks. */
+const FEW = 5;
+
+function clockFrom(aligning: Aligning, byId: readonly Pair[], lines: readonly Candidate[]): Clock | null {
+  const resolutionMs = resolutionOf(lines);
+  if (byId.length >= FEW) return clockOf(byId, resolutionMs);
+  const kinds = aligning.kinds(aligning.exact);
+  const offsetMs = votedOffset(kinds.values(), Math.max(resolutionMs, 1000));
+  if (offsetMs === null) return byId.length > 0 ? clockOf(byId, resolutionMs) : null;
+  const coarse = { offsetMs, toleranceMs: COARSE_MS + resolutionMs };
+  const pairs = [...kinds.values()].flatMap((kind) => {
+    const found = pairsInOrder(kind, coarse, () => true);
+    // Where there are more lines than calls, which line is which call is not known.
+    return kind.lines.length === found.length ? found : [];
+  });
+  const enough =
+    pairs.length >= FEW ? pairs : [...kinds.values()].flatMap((kind) => pairsInOrder(kind, coarse, () => true));
+  return clockOf([...byId, ...enough], resolutionMs);
+}
+
+/** Lengths of replies say something where nearly all are the same in the log. */
+const MOSTLY = 0.95;
+
+function otherLengths(pairs: readonly Pair[]): Pair[] {
+  const known = pairs.filter(({ call, line }) => call.bytes !== null && line.bytes !== null);
+  const other = known.filter(({ call, line }) => call.bytes !== line.bytes);
+  return other.length <= (1 - MOSTLY) * known.length ? other : [];
+}
+
+/** Aligns a run with the calls of a log that may be its own, in order of time. */
+export function align(calls: readonly ExpectedCall[], lines: readonly Candidate[]): Alignment {
+  const { pairs: identified, again } = pairsById(calls, lines);
+  const duplicates = new Set(again);
+  const mayBeOwn = lines.filter((line) => !duplicates.has(line) && line.owner !== 'other' && line.tag !== 'other');
+  const aligning = new Aligning(calls, mayBeOwn);
+  aligning.settle(identified);
+  const clock = clockFrom(aligning, identified, mayBeOwn);
+  const span = clock ?? { offsetMs: 0, toleranceMs: 0 };
+  const isLate = (pair: Pair) => outside(pair, span.offsetMs) > span.toleranceMs;
+  const hasOtherStatus = ({ call, line }: Pair) =>
+    call.status !== null && line.status !== null && line.status !== call.status;
+  const found = [
+    ...aligning.byKind(aligning.verbatim, span),
+    ...aligning.byKind(aligning.exact, span),
+    ...aligning.byKind(aligning.rough, span, aligning.fitsTarget),
+  ];
+  // What got no reply may have any status in the log, or none; what is left then is alike but for its status.
+  const isUnanswered: Fits = (call, line) => !isAnswered(call) && aligning.fitsTarget(call, line);
+  const unanswered = aligning.byKind(aligning.method, span, isUnanswered);
+  const otherwise = aligning.byKind(aligning.method, span, aligning.fitsTarget);
+  return {
+    clock,
+    pairs: [...identified.filter((pair) => !hasOtherStatus(pair) && !isLate(pair)), ...found, ...unanswered],
+    byId: identified.length,
+    otherStatus: [...identified.filter(hasOtherStatus), ...otherwise],
+    otherTime: identified.filter((pair) => !hasOtherStatus(pair) && isLate(pair)),
+    otherClient: [...identified, ...found].filter(({ line }) => line.owner === 'other'),
+    otherBytes: otherLengths(identified),
+    missing: [...aligning.calls],
+    left: [...aligning.lines],
+  };
+}

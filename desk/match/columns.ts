@@ -1,0 +1,123 @@
+/** Where a line of a log has what: by the names that web servers, gateways and loggers use, or as a mapping file says. */
+import type { OffsetAt } from '../../cases/local-time.ts';
+import { machineZone } from '../../cases/machine-zones.ts';
+import type { Validator } from '../../contract/ajv.ts';
+import { firstFault } from '../../contract/faults.ts';
+import { shownPath } from '../../contract/visible.ts';
+import { logMapping } from '../../run/settings/files.gen.ts';
+import { problem } from '../../submission/problems.ts';
+import { LogError } from './lines.ts';
+
+/** What a line may say of a call. */
+export const FIELDS = [
+  ...([
+    'time',
+    'method',
+    'path',
+    'request',
+    'status',
+    'requestId',
+    'clientId',
+    'address',
+    'userAgent',
+    'bytes',
+  ] as const),
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** A mapping file (`contract/log-mapping.schema.json`). */
+export interface Mapping {
+  readonly format?: 'ndjson' | 'csv' | 'access-log';
+  readonly separator?: string;
+  readonly columns?: Readonly<Partial<Record<Field, string | number>>>;
+  readonly time?: { readonly pattern?: string; readonly zone?: string };
+  readonly stripPath?: string;
+  readonly notLogged?: readonly {
+    readonly method?: string;
+    readonly path?: string;
+    readonly status?: number | readonly number[];
+    readonly why: string;
+  }[];
+}
+
+const checkMapping = firstFault(logMapping as Validator);
+
+/** Reads a mapping file. @param name how it is called in a sentence @throws {LogError} */
+export async function readMapping(text: string, name: string): Promise<Mapping> {
+  const { parse } = await import('yaml');
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch {
+    throw new LogError([problem('mapping.not-yaml', { name })]);
+  }
+  const fault = checkMapping(value ?? {});
+  if (!fault) return (value ?? {}) as Mapping;
+  const { path, found, wanted } = fault;
+  const where = path.length === 0 ? '' : `${shownPath(path)}: `;
+  throw new LogError([problem('mapping.fault', { name, where, found, wanted })]);
+}
+
+/** The offsets of times that have no zone: the mapping's zone, which its schema has checked, or UTC. */
+export const offsetsOf = ({ time }: Mapping): OffsetAt => (time?.zone && machineZone(time.zone)) || (() => 0);
+
+/** The usual names of each field, the best first; case, dots, dashes and underscores do not matter. */
+const USUAL: Readonly<Record<Field, string>> = {
+  time: 'timestamp time timeiso8601 timelocal datetime starttime startutc timestampms eventtime logtime date requesttimeepoch requesttime ts t msec',
+  method: 'method requestmethod httpmethod httprequestmethod reqmethod verb',
+  path: 'requesturi target urloriginal httptarget requesturl requrl url uri requestpath path urlpath httppath resourcepath urlfull',
+  request: 'request requestline httprequest',
+  status:
+    'status statuscode responsestatus responsecode httpstatus httpstatuscode httpresponsestatuscode responsestatuscode downstreamstatus resstatuscode originstatus',
+  requestId:
+    'requestid xrequestid reqid httprequestid correlationid xcorrelationid traceid xamzntraceid operationid id',
+  clientId:
+    'clientid oauthclientid authclientid consumerid consumer azp appid principalid principal remoteuser clientusername username user subject sub',
+  address: 'remoteaddr clientip remoteip requestremoteip sourceip clientaddress clienthost clientaddr ip address',
+  userAgent: 'useragent httpuseragent useragentoriginal requestuseragent requestheadersuseragent agent',
+  bytes: 'bytessent bodybytessent responsebytes responselength responsesize httpresponsebodybytes bodysize size bytes',
+};
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** A request line, such as `POST /x HTTP/1.1`. */
+export const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) (\S+)(?: HTTP\/[\d.]+)?$/;
+
+/** Whether a value is what a column of a name could have. @param isTime whether it can be read as one */
+function fits(field: Field, value: unknown, isTime: (value: unknown) => boolean): boolean {
+  if (field === 'time') return isTime(value);
+  if (field === 'path') return typeof value === 'string' && /^(?:\/|https?:\/\/|\*$)/i.test(value);
+  if (field === 'request') return typeof value === 'string' && REQUEST_LINE.test(value);
+  if (field === 'status') return value === '-' || value === null || value === '' || /^\d{3}$/.test(String(value));
+  return value === null || typeof value !== 'object';
+}
+
+/** A column, by its name or path, and what the line at hand has in it. */
+export interface Column<Place> {
+  readonly name: string;
+  readonly place: Place;
+  readonly value: unknown;
+}
+
+export type Places<Place> = Partial<Record<Field, Place>>;
+
+/** Where the fields of a line are; `null` for a line that lacks a time or a path. */
+export function placesIn<Place>(
+  columns: readonly Column<Place>[],
+  given: NonNullable<Mapping['columns']>,
+  isTime: (value: unknown) => boolean,
+): Places<Place> | null {
+  const byName = new Map(columns.map((column) => [plain(column.name), column]));
+  const places: Places<Place> = {};
+  for (const field of FIELDS) {
+    const named = given[field];
+    const usual = USUAL[field].split(' ').flatMap((name) => byName.get(name) ?? []);
+    const chosen =
+      named === undefined
+        ? usual.find(({ value }) => fits(field, value, isTime))
+        : columns.find(({ name }) => name === String(named));
+    if (chosen) places[field] = chosen.place;
+  }
+  const isWhole = places.time !== undefined && (places.path ?? places.request) !== undefined;
+  return isWhole ? places : null;
+}

@@ -1,0 +1,98 @@
+/** The calls of a run that the log of its service should have, from its evidence. */
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
+import { isTokenOperation, type Operation } from '../../contract/words.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { type Paths, type Target, targetIn } from './targets.ts';
+
+/** One call: an exchange, or an earlier try of it that was waited out. */
+export interface ExpectedCall extends Target {
+  /** Of the exchange. */
+  readonly id: string;
+  readonly operation: Operation;
+  /** When it was sent, and when its reply was there, in milliseconds since the epoch by the run's clock. */
+  readonly sent: number;
+  readonly answered: number;
+  readonly method: string;
+  /** `null`: no reply came, and the log may have any. */
+  readonly status: number | null;
+  /** What of its reply may stand in a log as the request's id. */
+  readonly replyIds: readonly string[];
+  /** Bytes of the reply's body as it came; `null` where that is not known. */
+  readonly bytes: number | null;
+  /** An accepted report: whatever a gateway answers itself, these it cannot. */
+  readonly isAcceptedReport: boolean;
+  /** Why the service may not have got it; `null`: it answered. */
+  readonly unanswered: string | null;
+}
+
+/** Failures after which the service may have got the request. */
+const PERHAPS_RECEIVED = ['reset', 'timeout', 'framing', 'network'];
+/** What an earlier try took is not recorded: at most this, in milliseconds, a new token in between included. */
+const LONGEST_TRY_MS = 30_000;
+
+const ID_NAME = /id|trace|correlation|\bray\b/i;
+const SHORTEST_ID = 8;
+const LONGEST_ID = 200;
+
+/** A reply's header fields that name the request, and their parts: a log may have the trace of `traceparent` alone. */
+function idsIn({ reply }: Exchange): string[] {
+  const values = (reply?.headers ?? []).filter(([name]) => ID_NAME.test(name)).map(([, value]) => value.trim());
+  const parts = values.flatMap((value) => [value, ...value.split(/[\s;,=]+|(?<=^00)-|(?<=[0-9a-f]{16,32})-/)]);
+  return [...new Set(parts.filter(({ length }) => length >= SHORTEST_ID && length <= LONGEST_ID))];
+}
+
+function bytesOf({ request, reply }: Exchange): number | null {
+  if (!reply || request.method === 'HEAD' || reply.body.truncated) return null;
+  // What is recorded has its codings undone.
+  return reply.headers.some(([name]) => /^content-encoding$/i.test(name)) ? null : reply.body.bytes;
+}
+
+function lastTry(exchange: Exchange, paths: Paths): ExpectedCall | null {
+  const { id, request, reply, failure, sentAt, durationMs } = exchange;
+  if (!reply && !PERHAPS_RECEIVED.includes(failure?.kind ?? '')) return null;
+  const sent = Date.parse(sentAt);
+  const { operation, method } = request;
+  return {
+    ...{ id, operation, method, sent, answered: sent + durationMs },
+    ...targetIn(request.url, paths),
+    status: reply?.status ?? null,
+    replyIds: idsIn(exchange),
+    bytes: bytesOf(exchange),
+    isAcceptedReport: isAccepted(exchange) && !isTokenOperation(operation),
+    unanswered: reply ? null : `no reply came: ${failure?.message}`,
+  };
+}
+
+/** The earlier tries of an exchange, the last one first: only how they ended is recorded, and how long they were waited out. */
+function earlierTries(exchange: Exchange, paths: Paths): ExpectedCall[] {
+  const { id, request, waits, sentAt } = exchange;
+  const { operation, method } = request;
+  let answered = Date.parse(sentAt);
+  let unsure = 0;
+  return waits.toReversed().map(({ status, waitedMs }) => {
+    answered -= waitedMs;
+    const sent = answered - unsure - LONGEST_TRY_MS;
+    const call = {
+      ...{ id, operation, method, sent, answered },
+      ...targetIn(request.url, paths),
+      ...{ status: status || null, replyIds: [], bytes: null, isAcceptedReport: false },
+      unanswered: status ? null : 'the connection was broken off or refused',
+    };
+    unsure += LONGEST_TRY_MS;
+    return call;
+  });
+}
+
+/** Every call of a run that may be in the log, in the order of its evidence. */
+export function expectedCalls(exchanges: Iterable<Exchange>, paths: Paths): ExpectedCall[] {
+  return [...exchanges].flatMap((exchange) =>
+    [...earlierTries(exchange, paths), lastTry(exchange, paths) ?? []].flat(),
+  );
+}
+
+/** What the paths of a run and of its service's log begin with, and both leave away. */
+export function pathsOf({ context: { target }, client }: RunRecord, stripPath?: string): Paths {
+  const addresses = [target.baseUrl, target.authUrl, client?.upstream];
+  const bases = addresses.flatMap((address) => (address ? [new URL(address).pathname.replace(/\/+$/, '')] : []));
+  return [...new Set([...(stripPath ? [stripPath.replace(/\/+$/, '')] : []), ...bases])].filter(Boolean);
+}

@@ -1,0 +1,65 @@
+/** Targets of requests, so that those of a run and those of a log can be compared, however either writes them. */
+
+/** What targets begin with and is left away, each without a slash at its end. */
+export type Paths = readonly string[];
+
+/** A request's target, as it is compared. */
+export interface Target {
+  /** As it was sent or logged, without what the address of the service begins with. */
+  readonly raw: string;
+  /** Percent-encoding undone, slashes one at a time, without what the address of the service begins with. */
+  readonly path: string;
+  /** `null`: there is none. */
+  readonly query: string | null;
+  /** Something in it is withheld: a secret's placeholder in the evidence, stars or an ellipsis in a log. */
+  readonly isMasked: boolean;
+}
+
+const MASK = /…|\*{2,}|\[?REDACTED\]?|<[\w-]+(?::[\w-]+)?>|%E2%80%A6/gi;
+const LONGEST = 8192;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A `%` that encodes nothing: the rest of it may.
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+      try {
+        return decodeURIComponent(run);
+      } catch {
+        return run;
+      }
+    });
+  }
+}
+
+/** Reads a target or an address. */
+export function targetIn(text: string, paths: Paths): Target {
+  const target = text.slice(0, LONGEST).replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  const mark = target.indexOf('?');
+  const path = decoded(mark < 0 ? target : target.slice(0, mark)).replace(/\/{2,}/g, '/') || '/';
+  const base = paths.find((each) => path === each || path.startsWith(`${each}/`));
+  const query = mark < 0 ? null : decoded(target.slice(mark + 1));
+  return {
+    raw: base && target.startsWith(base) ? target.slice(base.length) : target,
+    path: base ? path.slice(base.length) || '/' : path,
+    query,
+    isMasked: new RegExp(MASK).test(`${path} ${query ?? ''}`),
+  };
+}
+
+/** Whether a path could be one that a log shows with something withheld. */
+export function couldBe(path: string, masked: string): boolean {
+  const parts = masked.split(MASK);
+  if (parts.length === 1) return path === masked;
+  const [first = '', ...rest] = parts;
+  const last = rest.pop() ?? '';
+  if (!path.startsWith(first) || path.length < first.length + last.length || !path.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = path.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= path.length - last.length;
+}

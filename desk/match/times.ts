@@ -1,0 +1,111 @@
+/** Times as logs write them, as moments in milliseconds since the epoch. */
+import { DateTime } from 'luxon';
+import type { OffsetAt } from '../../cases/local-time.ts';
+
+/** How times are written, where their own form does not say it. */
+export interface TimeForm {
+  /** Tokens of Luxon; absent: the form is recognised. */
+  readonly pattern?: string;
+  /** The offset of the zone of times that have none, in minutes. */
+  readonly offsetAt: OffsetAt;
+}
+
+/** Reads the times of one file, in the order of its lines; `NaN` for what is none. */
+export type ReadTime = (value: unknown) => number;
+
+const ISO =
+  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,:](\d{1,9}))?)?(?: ?(?:(Z|UTC|GMT)|([+-])(\d\d):?(\d\d)))?$/i;
+const CLOCK = /^\[?(\d\d)\/([A-Z][a-z]{2})\/(\d{4}):(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))? ([+-])(\d\d)(\d\d)\]?$/;
+const NUMBER = /^\d{9,19}(?:\.\d{1,9})?$/;
+/** RFC 9110 §5.6.7, and the same with an offset. */
+const MAIL_DATE = /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|UTC|[+-]\d{4})$/;
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Clocks are set where a quarter of an hour begins, in every zone. */
+const QUARTER_MS = 15 * MINUTE_MS;
+/** Lines of a log may be so far out of order. */
+const DISORDER_MS = 30 * MINUTE_MS;
+/** 2000 and 2100: what lies outside is no time of a log. */
+const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+/** Seconds, milliseconds, microseconds or nanoseconds since 1970, by how large the number is. */
+function fromNumber(value: number): number {
+  if (value < 1e11) return value * 1000;
+  if (value < 1e14) return value;
+  return value < 1e17 ? value / 1000 : value / 1e6;
+}
+
+const milliseconds = (digits = '') => Math.floor(Number(`0.${digits || 0}`) * 1000 + 1e-6);
+const shift = (sign = '+', hours = '0', minutes = '0') =>
+  (sign === '-' ? 1 : -1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
+
+/** The moments of a local time: two where clocks are set back over it, and of one that is skipped the one by the offset before. */
+function momentsOf(local: number, offsetAt: OffsetAt): number[] {
+  const offsets = [...new Set([offsetAt(local - DAY_MS), offsetAt(local + DAY_MS)])];
+  const moments = offsets.map((minutes) => local - minutes * MINUTE_MS);
+  const real = moments.filter((moment, at) => offsetAt(moment) === offsets[at]).sort((a, b) => a - b);
+  return real.length > 0 ? real : moments.slice(0, 1);
+}
+
+/** A reader of times without a zone. Of two moments it takes the one that goes on from the line before. */
+function localReader(offsetAt: OffsetAt): (local: number) => number {
+  const known = new Map<number, readonly number[]>();
+  let before = Number.NEGATIVE_INFINITY;
+  return (local) => {
+    const quarter = Math.floor(local / QUARTER_MS) * QUARTER_MS;
+    const shifts = known.get(quarter) ?? momentsOf(quarter, offsetAt).map((moment) => moment - quarter);
+    known.set(quarter, shifts);
+    const moments = shifts.map((each) => local + each);
+    before = moments.find((moment) => moment >= before - DISORDER_MS) ?? moments.at(-1) ?? local;
+    return before;
+  };
+}
+
+/** A reader for the times of one file. */
+export function timeReader({ pattern, offsetAt }: TimeForm): ReadTime {
+  const fromLocal = localReader(offsetAt);
+  const hasZone = pattern !== undefined && /[Zz]/.test(pattern.replace(/'[^']*'/g, ''));
+  const byPattern = (text: string): number => {
+    const read = DateTime.fromFormat(text, pattern as string, { zone: 'utc' });
+    if (!read.isValid) return Number.NaN;
+    return hasZone ? read.toMillis() : fromLocal(read.toMillis());
+  };
+  const fromText = (text: string): number => {
+    const iso = ISO.exec(text);
+    if (iso) {
+      const [, year, month, day, hour, minute, second = 0, fraction, utc, sign, hours, minutes] = iso;
+      const local = Date.UTC(
+        Number(year),
+        Number(month) - 1,
+        Number(day),
+        Number(hour),
+        Number(minute),
+        Number(second),
+      );
+      const whole = local + milliseconds(fraction);
+      return utc || sign ? whole + shift(sign, hours, minutes) : fromLocal(whole);
+    }
+    const clock = CLOCK.exec(text);
+    if (clock) {
+      const [, day, name = '', year, hour, minute, second, fraction, sign, hours, minutes] = clock;
+      const month = MONTHS.indexOf(name) / 3;
+      const local = Date.UTC(Number(year), month, Number(day), Number(hour), Number(minute), Number(second));
+      return local + milliseconds(fraction) + shift(sign, hours, minutes);
+    }
+    if (NUMBER.test(text)) return fromNumber(Number(text));
+    return MAIL_DATE.test(text) ? Date.parse(text) : Number.NaN;
+  };
+  // Most logs have many calls in a second.
+  let [lastText, lastTime] = ['', Number.NaN];
+  return (value) => {
+    if (typeof value === 'number') return plausible(fromNumber(value));
+    if (typeof value !== 'string' || value.length > 100) return Number.NaN;
+    if (value !== lastText) [lastText, lastTime] = [value, plausible(pattern ? byPattern(value) : fromText(value))];
+    return lastTime;
+  };
+}
+
+const plausible = (time: number) => (time >= EARLIEST && time < LATEST ? time : Number.NaN);

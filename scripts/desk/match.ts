@@ -1,0 +1,222 @@
+/** `npx lodging-certification desk match`: looks for the calls of a submission in the service's own log, and signs what was found. */
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { visible, visibleJson } from '../../contract/visible.ts';
+import { type Mapping, readMapping } from '../../desk/match/columns.ts';
+import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
+import { LogError } from '../../desk/match/lines.ts';
+import { deskKey, PolicyError, readPolicy } from '../../desk/policy.ts';
+import { fileName, oneLine } from '../../reporters/visible.ts';
+import { firstOf, many, thousands } from '../../reporters/wording.ts';
+import { keyId } from '../../submission/dsse.ts';
+import { LEVELS } from '../../submission/levels.ts';
+import { type Match, matchFileOf, signMatch } from '../../submission/match.ts';
+import { sentenceOf } from '../../submission/problems.ts';
+import { readZip } from '../../submission/read.ts';
+import { parseEvidence, parseRecord } from '../../submission/record.ts';
+import { sha256 } from '../../submission/suite.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
+import type { Command, Failure } from '../command.ts';
+import { readCommandLine, readNamed, USAGE_EXIT, UsageError } from '../usage.ts';
+import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+
+const HELP = `npx lodging-certification desk match SUBMISSION.zip --server-log FILE… [options]
+
+Looks for every call of a submission in the log of the service that it was run against: NDJSON, CSV with a header row, or the common
+or combined access log, each also in gzip. The submission is verified first. If the log has the calls, the match is signed and
+written beside the submission, as SUBMISSION.zip.match.dsse.json: with it verify --trust-match KEY.pub.pem finds level 2, matched.
+
+  --server-log FILE  a file of the log; may be given several times, or once with several files behind it
+  --mapping FILE     how the log is to be read (contract/log-mapping.schema.json): its columns, the zone of its times, and which
+                     calls a gateway answers before it
+  --key KEY.pem      your Ed25519 private key (npx lodging-certification keygen NAME), which signs the match (default: the key of
+                     your policy); without it nothing is written
+  --policy FILE      your policy (default: desk.yaml, if it is there)
+  --json             prints what was found as JSON
+  --help             prints this
+
+Exit codes: 0 matched · 1 not matched · 2 usage error, or a file that is no log · 4 not a genuine submission`;
+
+const NOT_MATCHED_EXIT = 1;
+const NOT_GENUINE_EXIT = 4;
+
+interface Asked {
+  readonly zip: string;
+  readonly files: readonly string[];
+  readonly mapping: Mapping;
+  readonly key: KeyObject | null;
+  readonly json: boolean;
+}
+
+function requireFile(option: string, path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
+  throw new UsageError(`${option}: ${fileName(path)} is not a file. Give the path of a file that is there.`);
+}
+
+async function asked(args: readonly string[]): Promise<Asked> {
+  const { values, positionals } = readCommandLine(HELP, args, { lists: ['server-log'], words: true });
+  const [zip, ...more] = positionals;
+  // A shell puts several files behind one option.
+  const files = [...(values['server-log'] ?? []), ...more];
+  if (zip === undefined || files.length === 0) {
+    throw new UsageError(
+      'Wanted are a submission and the log: npx lodging-certification desk match SUBMISSION.zip --server-log access.log; --help says more.',
+    );
+  }
+  requireFile('SUBMISSION.zip', zip);
+  for (const file of files) requireFile('--server-log', file);
+  const { mapping: path, key } = values;
+  const policy = readPolicy(values.policy);
+  return {
+    ...{ zip, files, json: values.json },
+    mapping: path === undefined ? {} : await readMapping(readNamed('--mapping', path).toString(), fileName(path)),
+    key: key === undefined && policy.key === null ? null : deskKey(policy, key),
+  };
+}
+
+async function verified(zip: string): Promise<Verification> {
+  const sandbox = new Sandbox(DEFAULT_LIMITS);
+  try {
+    return await sandbox.judge(zip, { trusted: new Set(), signature: false });
+  } finally {
+    sandbox.stop();
+  }
+}
+
+/** Milliseconds as seconds: `0.042 s`. */
+const seconds = (ms: number) => `${Number((ms / 1000).toFixed(3))} s`;
+const clock = (moment: string) => moment.replace('T', ' ').replace(/\.\d+Z$/, '');
+
+/** Of calls that need not be in the log. */
+function notLoggedOf({ notLogged }: Match): string[] {
+  const reasons = new Map<string, number>();
+  for (const { why } of notLogged) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  return [...reasons].map(
+    ([why, count]) => `${thousands(count)} ${count === 1 ? 'is' : 'are'} not in it: ${oneLine(why, 200)}`,
+  );
+}
+
+function clockRow({ clock: { offsetMs, toleranceMs, driftMs, resolutionMs } }: Match): string {
+  const way = offsetMs < 0 ? 'behind' : 'ahead of';
+  return `${seconds(Math.abs(offsetMs))} ${way} the run's, ${seconds(toleranceMs)} more or less taken, drift ${seconds(driftMs)}, times to ${seconds(resolutionMs)}`;
+}
+
+const MOST_SHOWN = 10;
+
+function otherRows({ otherCalls }: Match): string[] {
+  const rows = otherCalls.map(({ from, to, calls, accepted, sameTag }) => {
+    const same = sameTag > 0 ? `, ${thousands(sameTag)} with the tag of this run: it was begun before, or again` : '';
+    return `${clock(from)} to ${clock(to)} UTC: ${many(calls, 'call')}, ${thousands(accepted)} accepted${same}`;
+  });
+  return firstOf(rows, MOST_SHOWN, (left) => `… and ${left} more (--json shows them)`);
+}
+
+const row = (name: string, value: string) => `  ${name.padEnd(9)} ${value}`;
+/** Rows of which the first alone has a name. */
+const rows = (name: string, values: readonly string[]) => values.map((value, at) => row(at === 0 ? name : '', value));
+
+function inWords(zip: string, { problems, findings, match, seesHidden }: MatchResult): string[] {
+  const head = `${fileName(zip)}: ${problems.length === 0 ? 'matched' : 'NOT MATCHED'}`;
+  const shown = firstOf(
+    findings.map((finding) => `    ${finding.what}: ${shownFinding(finding)}`),
+    MOST_SHOWN,
+    (left) => `    … and ${left} more (--json shows them)`,
+  );
+  const why = problems.flatMap((each) => row('Why not', oneLine(sentenceOf(each), 1000)));
+  if (!match) return [head, ...why];
+  const by = match.identifiedBy ? `${match.identifiedBy}` : 'nothing: the log does not tell whose calls these are';
+  return [
+    head,
+    row('Found', `${thousands(match.found)} of ${many(match.calls, 'call')}`),
+    ...rows('', notLoggedOf(match)),
+    ...rows(
+      'Log',
+      match.log.map(
+        ({ name, format, lines, calls }) =>
+          `${fileName(name)}: ${format}, ${many(calls, 'call')} in ${many(lines, 'line')}`,
+      ),
+    ),
+    row('', `${clock(match.covers.from)} to ${clock(match.covers.to)} UTC`),
+    row('Clock', clockRow(match)),
+    row('Matched', `by ${match.matchedBy.join(', ')}`),
+    row('Caller', `known by ${by}`),
+    ...(seesHidden
+      ? []
+      : [row('', 'Whether the submission hides calls was not checked: give a log with client ids or User-Agent.')]),
+    ...rows('Others', otherRows(match)),
+    ...why,
+    ...shown,
+  ];
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const { zip, files, mapping, key, json } = await asked(args);
+  const found = await verified(zip);
+  const bytes = readFileSync(zip);
+  if (!found.consistent || sha256(bytes) !== found.digest) {
+    const reasons = found.consistent ? ['It was changed while it was read.'] : found.reasons;
+    if (json) console.log(visibleJson({ file: zip, exitCode: NOT_GENUINE_EXIT, matched: false, reasons }, 2));
+    else
+      console.log(
+        [`${fileName(zip)}: NOT GENUINE, and not looked for`, ...reasons.map((each) => row('', oneLine(each)))].join(
+          '\n',
+        ),
+      );
+    return NOT_GENUINE_EXIT;
+  }
+  const entries = await readZip(bytes);
+  const record = parseRecord(entries.get('run.json') as Buffer);
+  const exchanges = parseEvidence(entries.get('evidence.ndjson') as Buffer);
+  const result = await matchRun(record, exchanges, { files, mapping, now: Date.now() });
+  const { problems, match } = result;
+  const isMatched = problems.length === 0 && match !== null;
+  const out = isMatched && key ? matchFileOf(zip) : null;
+  if (out && key && match) write(out, signMatch(match, { name: basename(zip), digest: found.digest as string }, key));
+  const exitCode = isMatched ? 0 : NOT_MATCHED_EXIT;
+  if (json) {
+    const reasons = problems.map(sentenceOf);
+    const { findings, seesHidden } = result;
+    const said = {
+      file: zip,
+      exitCode,
+      matched: isMatched,
+      problems,
+      reasons,
+      seesHidden,
+      statement: out,
+      match,
+      findings,
+    };
+    console.log(visibleJson(said, 2));
+    return exitCode;
+  }
+  console.log(visible([...inWords(zip, result), ...(isMatched ? [proofRow(out, key)] : [])].join('\n')));
+  return exitCode;
+}
+
+function proofRow(out: string | null, key: KeyObject | null): string {
+  if (!out || !key) return row('Proof', 'Nothing was written: --key KEY.pem signs the match, which is level 2 then.');
+  const { name, proves, leavesOpen } = LEVELS[2];
+  return row(
+    'Proof',
+    `${fileName(out)}, signed by ${keyId(createPublicKey(key)).slice(0, 16)}…: level 2, ${name}: ${proves}; but ${leavesOpen}.`,
+  );
+}
+
+function write(out: string, bytes: Buffer): void {
+  try {
+    writeFileSync(out, bytes);
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `${fileName(out)} cannot be written (${code}). Put the submission into a folder that can be written.`,
+    );
+  }
+}
+
+const failure = (error: unknown): Failure | null =>
+  error instanceof LogError || error instanceof PolicyError ? { exitCode: USAGE_EXIT, message: error.message } : null;
+
+/** The command. */
+export const command: Command = { help: HELP, run, failure };

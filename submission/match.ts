@@ -1,0 +1,138 @@
+/** The match of a submission with the log of the service: a signed statement beside the zip, in `NAME.zip.match.dsse.json`. */
+import type { KeyObject } from 'node:crypto';
+import { match as isMatch } from '../contract/entries.gen.ts';
+import { STATEMENT_TYPE } from './attestation.ts';
+import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
+import { problem } from './problems.ts';
+import type { SuiteIdentity } from './result.ts';
+
+/** The type of a match's predicate. */
+export const MATCH_TYPE = 'urn:lodging-certification:log-match:v1';
+/** Where the match of a submission is looked for. @param zip the path of the submission */
+export const matchFileOf = (zip: string): string => `${zip}.match.dsse.json`;
+
+const IN_TOTO = 'https://in-toto.io/Statement/v1';
+/** A match is far smaller: it names no call that was found. */
+export const MOST_MATCH_BYTES = 2 ** 20;
+
+/** A moment, RFC 3339 in UTC with milliseconds. */
+type Moment = string;
+
+/** A call that is not in the log, and need not be. */
+export interface CallNotLogged {
+  /** Of its exchange. */
+  readonly id: string;
+  readonly operation: string;
+  readonly at: Moment;
+  /** As the mapping file says, or that there was no reply. */
+  readonly why: string;
+}
+
+/** Calls of the same client that the log has and the submission has not, close together in time. */
+export interface OtherCalls {
+  readonly from: Moment;
+  readonly to: Moment;
+  readonly calls: number;
+  /** How many were answered with 2xx. */
+  readonly accepted: number;
+  /** How many carry the tag of this run, which all runs that answer its challenge have in common. */
+  readonly sameTag: number;
+}
+
+/** What of a submission was found in a log (`contract/match.schema.json`). */
+export interface Match {
+  /** The log's files, as they were given. */
+  readonly log: readonly {
+    readonly name: string;
+    /** SHA-256 (hex) of the file's bytes. */
+    readonly sha256: string;
+    readonly bytes: number;
+    readonly format: string;
+    readonly lines: number;
+    /** How many of its lines were read as calls. */
+    readonly calls: number;
+  }[];
+  /** The first and the last call of the log, by its clock. */
+  readonly covers: { readonly from: Moment; readonly to: Moment };
+  /** Calls of the run, tries among them; how many were found; and those that need not be there. */
+  readonly calls: number;
+  readonly found: number;
+  readonly notLogged: readonly CallNotLogged[];
+  /** Milliseconds: how far the log's clock is ahead of the run's, what more or less was taken, by how much that changed in the run, and how fine the log's times are. */
+  readonly clock: Readonly<Record<'offsetMs' | 'toleranceMs' | 'driftMs' | 'resolutionMs', number>>;
+  /** What of a call the log shows, by which it was found. */
+  readonly matchedBy: readonly string[];
+  /** By what it is known whose calls these are; `null`: the log does not say it. */
+  readonly identifiedBy: 'request id' | 'client id' | 'run tag' | 'address' | null;
+  /** Before and after the run. */
+  readonly otherCalls: readonly OtherCalls[];
+  readonly matchedAt: Moment;
+  readonly suite: SuiteIdentity;
+}
+
+/** A match that was read and counts. */
+export type ReadMatch = Match & { readonly signatures: readonly (ReadSignature & { readonly trusted: boolean })[] };
+
+/** The envelope of a match. @param zip name and SHA-256 (hex) of the submission */
+export function signMatch(
+  predicate: Match,
+  zip: { readonly name: string; readonly digest: string },
+  key: KeyObject,
+): Buffer {
+  const subject = [{ name: zip.name, digest: { sha256: zip.digest } }];
+  const statement = { _type: IN_TOTO, subject, predicateType: MATCH_TYPE, predicate };
+  return envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key);
+}
+
+interface Statement {
+  readonly subject: readonly [{ readonly digest: { readonly sha256: string } }];
+  readonly predicate: Match;
+}
+
+function statementIn(payload: Buffer): Statement | null {
+  try {
+    const value: unknown = JSON.parse(payload.toString('utf8'));
+    return isMatch(value) ? (value as Statement) : null;
+  } catch {
+    return null;
+  }
+}
+
+const shownKeys = (signatures: readonly ReadSignature[]) =>
+  signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
+
+/**
+ * Reads the match of a submission.
+ * @param trusted key ids of those whose matches count @param digest SHA-256 (hex) of the submission
+ * @param signers key ids of those who signed the submission, whose own matches never count
+ * @throws {EnvelopeError} where it is none, is about another file, or nobody who is trusted has signed it
+ */
+export function readMatch(
+  bytes: Buffer,
+  trusted: ReadonlySet<string>,
+  digest: string,
+  { name = 'The match', signers = [] }: { readonly name?: string; readonly signers?: readonly string[] } = {},
+): ReadMatch {
+  if (bytes.length > MOST_MATCH_BYTES) {
+    throw new EnvelopeError(problem('match.too-large', { name, bytes: bytes.length, most: MOST_MATCH_BYTES }));
+  }
+  const { payloadType, payload, signatures } = open(bytes, name);
+  const statement = payloadType === STATEMENT_TYPE ? statementIn(payload) : null;
+  if (!statement) throw new EnvelopeError(problem('match.none', { name, type: MATCH_TYPE }), signatures);
+  if (signatures.length === 0) throw new EnvelopeError(problem('match.unsigned', { name }));
+  const about = statement.subject[0].digest.sha256;
+  if (about !== digest) {
+    throw new EnvelopeError(problem('match.other-submission', { name, digest: about.slice(0, 16) }), signatures);
+  }
+  const counting = signatures.filter(({ keyId }) => trusted.has(keyId));
+  if (counting.length === 0) {
+    throw new EnvelopeError(problem('match.untrusted', { name, keys: shownKeys(signatures) }), signatures);
+  }
+  if (counting.every(({ keyId }) => signers.includes(keyId))) {
+    throw new EnvelopeError(problem('match.own', { name }), signatures);
+  }
+  return {
+    ...statement.predicate,
+    signatures: signatures.map((each) => ({ ...each, trusted: trusted.has(each.keyId) })),
+  };
+}

@@ -1,0 +1,345 @@
+/** The match of a run with the log of its service: a real run is found whole in each form of a log, and what was made up is not. */
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Exchange } from '../../contract/evidence.ts';
+import { type Mapping, readMapping } from '../../desk/match/columns.ts';
+import { type MatchResult, matchRun } from '../../desk/match/judge.ts';
+import type { AccessEntry } from '../../mock/access.ts';
+import { entryWriters } from '../../reporters/entries.ts';
+import { FORMS } from '../../scripts/mock/access-log.ts';
+import { keyId } from '../../submission/dsse.ts';
+import { type Match, readMatch, signMatch } from '../../submission/match.ts';
+import { packEntries } from '../../submission/pack.ts';
+import type { ProblemCode } from '../../submission/problems.ts';
+import { Refusal } from '../../submission/problems.ts';
+import { sha256 } from '../../submission/suite.ts';
+import { verifySubmission } from '../../submission/verify.ts';
+import { ANYBODY, entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'match-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const logged: AccessEntry[] = [];
+let run: Run;
+before(async () => {
+  run = await runAgainstMock({
+    sockets: true,
+    context: { claims: ['token-form', 'check-in'] },
+    mock: { log: (entry) => logged.push(entry) },
+  });
+});
+
+const linesOf = (entries: readonly AccessEntry[], form = ''): string => {
+  const { head, line } = FORMS[form] as (typeof FORMS)[string];
+  return `${[...(head ? [head] : []), ...entries.map(line)].join('\n')}\n`;
+};
+
+let files = 0;
+function fileOf(content: string | Buffer): string {
+  files += 1;
+  const path = join(folder, `${files}.log`);
+  writeFileSync(path, content);
+  return path;
+}
+
+interface Given {
+  readonly exchanges?: readonly Exchange[];
+  readonly mapping?: Mapping;
+}
+
+const matched = (contents: readonly (string | Buffer)[], { exchanges = run.exchanges, mapping = {} }: Given = {}) =>
+  matchRun(run.record, exchanges, { files: contents.map(fileOf), mapping, now: Date.now() });
+
+const codesOf = ({ problems }: MatchResult): readonly ProblemCode[] => problems.map(({ code }) => code);
+
+async function refusedAs(code: ProblemCode, content: string | Buffer, mapping: Mapping = {}): Promise<void> {
+  await assert.rejects(
+    matched([content], { mapping }),
+    (error) => error instanceof Refusal && error.problems[0].code === code,
+  );
+}
+
+/** As the log of a web server that knows neither clients nor agents. */
+const common = (text: string) => text.replace(/^(\S+) - \S+ (.*) "-" ".*"$/gm, '$1 - - $2');
+const shifted = (entries: readonly AccessEntry[], ms: number) =>
+  entries.map((entry) => ({ ...entry, at: entry.at + ms }));
+const withReply = (at: (exchange: Exchange) => boolean, change: (exchange: Exchange) => Exchange) => {
+  const chosen = run.exchanges.find(at) ?? assert.fail('there is such an exchange');
+  return run.exchanges.map((exchange) => (exchange === chosen ? change(exchange) : exchange));
+};
+const isCheckIn = ({ request, reply }: Exchange) => request.operation === 'check-in' && reply?.status === 400;
+
+describe('a real run is found whole', () => {
+  const forms: Readonly<Record<string, () => readonly (string | Buffer)[]>> = {
+    'in NDJSON': () => [linesOf(logged)],
+    'in CSV': () => [linesOf(logged, '.csv')],
+    'in the combined form': () => [linesOf(logged, '.log')],
+    'in the common form, whose times are whole seconds': () => [common(linesOf(logged, '.log'))],
+    'in gzip': () => [gzipSync(linesOf(logged))],
+    'over two files of a log that was rotated, the later one first': () => [
+      linesOf(logged.slice(200)),
+      linesOf(logged.slice(0, 200)),
+    ],
+    'in lines out of order': () => [linesOf(logged.toReversed())],
+    'by a clock four minutes ahead': () => [linesOf(shifted(logged, 240_000))],
+    'without request ids': () => [linesOf(logged).replaceAll(/"request_id":"[^"]*",/g, '')],
+    'where a gateway and the service log each call': () => [
+      linesOf(logged.flatMap((entry) => [entry, { ...entry, at: entry.at + 1 }])),
+    ],
+  };
+  for (const [what, contents] of Object.entries(forms)) {
+    test(what, async () => {
+      const result = await matched(contents());
+      assert.deepEqual(codesOf(result), []);
+      const { calls, found, notLogged } = result.match as Match;
+      assert.deepEqual([calls, found, notLogged.length], [run.exchanges.length, run.exchanges.length, 0]);
+    });
+  }
+
+  test('and it is said by what, and how far the clocks are apart', async () => {
+    const { match } = await matched([linesOf(shifted(logged, 240_000))]);
+    assert.ok(Math.abs((match as Match).clock.offsetMs - 240_000) < 1000);
+    assert.equal(match?.identifiedBy, 'request id');
+    const coarse = await matched([common(linesOf(logged, '.log'))]);
+    assert.deepEqual(
+      [coarse.match?.identifiedBy, coarse.seesHidden, coarse.match?.clock.resolutionMs],
+      ['address', false, 1000],
+    );
+  });
+
+  test('by the columns and the zone of a mapping file', async () => {
+    const rows = logged.map(({ at, method, path, status }) => {
+      // In Chicago, by the winter's or the summer's clock.
+      const shown = new Date(at).toLocaleString('sv-SE', { timeZone: 'America/Chicago' });
+      return [shown, method, path, status].join(';');
+    });
+    const text = `when;verb of it;where;what\n${rows.join('\n')}\n`;
+    const mapping = await readMapping(
+      'columns: {time: when, method: verb of it, path: where, status: what}\ntime: {zone: America/Chicago}',
+      'map.yaml',
+    );
+    assert.deepEqual(codesOf(await matched([text], { mapping })), []);
+    // Read as UTC the calls lie hours away.
+    const inUtc = await matched([text], { mapping: { columns: mapping.columns ?? {} } });
+    assert.deepEqual(codesOf(inUtc), ['match.other-day']);
+  });
+
+  test('beside the calls of another integrator, which are not counted', async () => {
+    const others = logged.map((entry) => ({
+      ...entry,
+      id: `x${entry.id}`,
+      at: entry.at + 40,
+      clientId: 'other',
+      agent: 'x',
+    }));
+    for (const form of ['', '.log']) {
+      const result = await matched([linesOf([...logged, ...others], form)]);
+      assert.deepEqual([codesOf(result), result.match?.found], [[], run.exchanges.length]);
+    }
+    const alone = await matched([linesOf(others)]);
+    assert.deepEqual(codesOf(alone), ['match.not-found']);
+  });
+});
+
+describe('a run is not matched', () => {
+  test('that was made up entirely', async () => {
+    const others = logged.map((entry, at) => ({
+      ...entry,
+      at: entry.at + 10,
+      path: '/other',
+      method: 'GET',
+      id: `y${at}`,
+    }));
+    assert.deepEqual(codesOf(await matched([linesOf(others, '.log')])), ['match.not-found']);
+  });
+
+  test('of which a reply has another status', async () => {
+    const exchanges = withReply(isCheckIn, (exchange) => ({
+      ...exchange,
+      reply: { ...(exchange.reply as never as NonNullable<Exchange['reply']>), status: 422 },
+    }));
+    for (const form of ['', '.log']) {
+      const { problems, findings } = await matched([linesOf(logged, form)], { exchanges });
+      assert.deepEqual(
+        problems.map(({ code }) => code),
+        ['match.other-status'],
+      );
+      assert.deepEqual([findings[0]?.recorded, findings[0]?.logged], [422, 400]);
+    }
+  });
+
+  test('of which a reply has another length', async () => {
+    const exchanges = withReply(isCheckIn, (exchange) => {
+      const reply = exchange.reply as NonNullable<Exchange['reply']>;
+      return { ...exchange, reply: { ...reply, body: { text: '{}', bytes: 2 } } };
+    });
+    assert.deepEqual(codesOf(await matched([linesOf(logged)], { exchanges })), ['match.other-bytes']);
+  });
+
+  test('of which a call was at another time', async () => {
+    const exchanges = withReply(isCheckIn, (exchange) => ({
+      ...exchange,
+      sentAt: new Date(Date.parse(exchange.sentAt) + 60_000).toISOString(),
+    }));
+    assert.deepEqual(codesOf(await matched([linesOf(logged)], { exchanges })), ['match.other-time']);
+    const coarse = await matched([linesOf(logged, '.log')], { exchanges });
+    assert.deepEqual(codesOf(coarse), ['match.not-covered', 'match.missing', 'match.hidden']);
+  });
+
+  test('of which the log has but a half: the missing calls are named', async () => {
+    const result = await matched([linesOf(logged.slice(0, logged.length / 2))]);
+    assert.deepEqual(codesOf(result), ['match.not-covered', 'match.missing']);
+    const missing = result.findings.filter(({ what }) => what === 'missing');
+    assert.equal(missing.length, run.exchanges.length - Math.floor(logged.length / 2));
+    assert.ok(missing.every(({ id }) => run.exchanges.some((exchange) => exchange.id === id)));
+  });
+
+  test('by the log of another day, or of a clock that is an hour away', async () => {
+    const day = await matched([linesOf(shifted(logged, -86_400_000), '.log')]);
+    assert.deepEqual(codesOf(day), ['match.other-day']);
+    // By its ids it is found, and the run would be put at another time.
+    assert.deepEqual(codesOf(await matched([linesOf(shifted(logged, -3_600_000))])), ['match.clock']);
+  });
+
+  test('that hides a failed attempt: it is named, by the id of the client or the tag of the run', async () => {
+    const middle = logged[Math.floor(logged.length / 2)] as AccessEntry;
+    const hidden = {
+      ...middle,
+      id: 'hidden',
+      path: '/api/v1/reservation/checkin',
+      method: 'POST',
+      status: 500,
+      at: middle.at + 3,
+    };
+    const byTag = { ...hidden, clientId: null, agent: logged.find(({ agent }) => agent)?.agent as string };
+    for (const [form, entry] of [
+      ['', hidden],
+      ['.log', hidden],
+      ['', byTag],
+    ] as const) {
+      const { problems, findings } = await matched([linesOf([...logged, entry], form)]);
+      assert.deepEqual(
+        problems.map(({ code }) => code),
+        ['match.hidden'],
+      );
+      assert.deepEqual([findings[0]?.what, findings[0]?.logged], ['hidden', 500]);
+    }
+  });
+
+  test('of another client', async () => {
+    const others = logged.map((entry) => ({ ...entry, clientId: entry.clientId && 'somebody-else' }));
+    const { problems, findings } = await matched([linesOf(others)]);
+    assert.ok(problems.some(({ code }) => code === 'match.other-client'));
+    assert.ok(findings.some(({ logged: found }) => found === 'somebody-else'));
+  });
+
+  test("that the suite's own provider answered", async () => {
+    const record = { ...run.record, client: { answeredBy: 'stand-in' } } as unknown as Run['record'];
+    const result = await matchRun(record, run.exchanges, { files: [], mapping: {}, now: 0 });
+    assert.deepEqual(codesOf(result), ['match.not-called']);
+  });
+});
+
+test('calls of the same client at other times are named, a whole earlier run among them', async () => {
+  const earlier = shifted(logged, -7_200_000).map((entry) => ({ ...entry, id: `e${entry.id}` }));
+  const result = await matched([linesOf([...earlier, ...logged])]);
+  assert.deepEqual(codesOf(result), []);
+  const [row, ...more] = result.match?.otherCalls ?? [];
+  assert.equal(more.length, 0);
+  assert.equal(row?.sameTag, earlier.filter(({ agent }) => agent !== null).length);
+  assert.ok((row?.calls ?? 0) >= (row?.sameTag ?? 0) && (row?.accepted ?? 0) > 0);
+});
+
+test('what a gateway answers before the log is excused where the mapping says so, an accepted report never', async () => {
+  const isRefused = ({ status }: AccessEntry) => status === 404 || status === 405;
+  const before = logged.filter((entry) => !isRefused(entry));
+  const why = 'the gateway answers these';
+  const excused = await matched([linesOf(before)], { mapping: { notLogged: [{ status: [404, 405], why }] } });
+  assert.deepEqual(codesOf(excused), []);
+  assert.equal(excused.match?.notLogged.length, logged.length - before.length);
+  assert.deepEqual(codesOf(await matched([linesOf(before)])), ['match.missing']);
+  const none = logged.filter(({ status, path }) => status !== 201 || !path.includes('checkin'));
+  const all = await matched([linesOf(none)], { mapping: { notLogged: [{ why }] } });
+  assert.deepEqual(codesOf(all), ['match.missing']);
+});
+
+describe('a log', () => {
+  test('may have hostile lines', async () => {
+    const lines = [
+      'x'.repeat(10 * 2 ** 20),
+      `{"time":"2026-11-24T00:00:00Z","path":"/\u0000\u001b[31m<script>","method":"\u202e"}`,
+      `${'['.repeat(60_000)}`,
+      '{"__proto__":{"time":1},"time":{},"path":[]}',
+    ];
+    const content = Buffer.concat([
+      Buffer.from(linesOf(logged.slice(0, 100))),
+      Buffer.from(`${lines.join('\n')}\n`),
+      Buffer.from([0xff, 0xfe, 0x0a]),
+      Buffer.from(linesOf(logged.slice(100))),
+    ]);
+    assert.deepEqual(codesOf(await matched([content])), []);
+    const text = `${linesOf(logged.slice(0, 1), '.log')}${'['.repeat(60_000)}\n${'"\\'.repeat(30_000)}\n${linesOf(logged.slice(1), '.log')}`;
+    assert.deepEqual(codesOf(await matched([text])), []);
+  });
+
+  test('that is no log is refused in a sentence', async () => {
+    await refusedAs('log.other-format', 'Once upon a time\n');
+    await refusedAs('log.no-columns', '{"name":"x"}\n');
+    await refusedAs('log.empty', '');
+    await refusedAs('log.damaged', gzipSync(linesOf(logged)).subarray(0, 500));
+    await assert.rejects(
+      readMapping('columns: {tim: x}', 'm'),
+      (error) => error instanceof Refusal && error.problems[0].code === 'mapping.fault',
+    );
+    const one = linesOf(logged);
+    await assert.rejects(
+      matched([one, one]),
+      (error) => error instanceof Refusal && error.problems[0].code === 'log.twice',
+    );
+  });
+
+  test('that is a bomb is read no further than shows it', async () => {
+    await refusedAs('log.bomb', gzipSync(Buffer.alloc(300 * 2 ** 20)));
+  });
+});
+
+describe('a signed match', () => {
+  const [desk, party] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+  const trusted = new Set([keyId(desk.publicKey)]);
+  let zip: Buffer;
+  let match: Match;
+  before(async () => {
+    zip = await packEntries(await entriesOf(run, { key: party.privateKey }));
+    match = (await matched([linesOf(logged)])).match as Match;
+  });
+  const signed = (by = desk, digest = sha256(zip)) => signMatch(match, { name: 'a.zip', digest }, by.privateKey);
+  const verified = (bytes: Buffer, trustedMatch = trusted) =>
+    verifySubmission(zip, { ...ANYBODY, trustedMatch }, entryWriters, undefined, { match: bytes });
+
+  test('makes a submission one of level 2', async () => {
+    const found = await verified(signed());
+    assert.deepEqual([found.level, found.genuine, found.doubts, found.match?.found], [2, true, [], match.found]);
+    assert.deepEqual(readMatch(signed(), trusted, sha256(zip)).covers, match.covers);
+  });
+
+  test('counts for nothing, with a note, where it is of somebody else, about another file, or changed', async () => {
+    const text = signed().toString();
+    const rows: readonly [ProblemCode, Buffer, Set<string>?][] = [
+      ['match.untrusted', signed(party)],
+      ['match.own', signed(party), new Set([keyId(party.publicKey)])],
+      ['match.other-submission', signed(desk, 'a'.repeat(64))],
+      ['envelope.none', Buffer.from('{}')],
+      ['match.too-large', Buffer.alloc(2 ** 20 + 1)],
+      ['envelope.signature', Buffer.from(text.replace(/"sig": "../, '"sig": "AA'))],
+    ];
+    for (const [code, bytes, keys] of rows) {
+      const found = await verified(bytes, keys ?? trusted);
+      assert.deepEqual([found.consistent, found.level, found.doubts[0]?.code], [true, 0, code]);
+    }
+  });
+});
