@@ -117,6 +117,8 @@ export function makeServer(
     // The body is timed separately; this ends the rest.
     requestTimeout: limits.headMs + 2 * limits.bodyMs,
     connectionsCheckingInterval: Math.min(CHECK_MS, limits.headMs),
+    // Node would refuse a call without a host by itself, unheard.
+    requireHostHeader: false,
   };
   const server = tls ? createHttps({ ...tls, ...options, handshakeTimeout: limits.headMs }) : createHttp(options);
   // 0: every field that fits. Otherwise Node silently drops fields beyond the first thousands.

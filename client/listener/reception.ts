@@ -197,6 +197,8 @@ export class Reception {
 
   /** Why a call is refused before its body is read; `null`: it is not. */
   #obstacle(playing: Playing, message: IncomingMessage): Refusal | null {
+    // RFC 9112 §3.2: HTTP/1.1 has a host.
+    if (message.httpVersion === '1.1' && message.headers.host === undefined) return 'not-http';
     if (pathOf(message.url ?? '') === '' && !isAboutTheServer(message)) return 'target';
     const { callsOfAScene, calls, bytesOfAScene } = this.limits;
     const isFull = this.#calls + playing.underWay >= calls;
@@ -317,14 +319,20 @@ export class Reception {
   /** `true`: the reply never reached the caller. */
   async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
-    if (wire?.reset && response.socket) cut(response.socket);
-    if (wire?.reset || response.destroyed) return true;
+    // A reply that waits behind another on its connection (RFC 9112 §9.3.2) has no socket yet, and hears of no end.
+    const { socket } = response.req;
+    if (wire?.reset) cut(socket);
+    if (wire?.reset || socket.destroyed) return true;
     const bytes = bytesOf(typeof body === 'string' ? this.#filled(body) : body);
     response.sendDate = false;
     response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
     response.end(bytes);
     // Nobody knows whether it was read, but the socket knows whether the caller has gone.
-    await Promise.race([once(response, 'finish'), once(response, 'close')]).catch(() => undefined);
+    const heard = new AbortController();
+    const { signal } = heard;
+    const ends = [once(response, 'finish', { signal }), once(socket, 'close', { signal })];
+    await Promise.race(ends).catch(() => undefined);
+    heard.abort();
     return !response.writableFinished;
   }
 

@@ -1,6 +1,6 @@
 /** What a listener takes, what it refuses, and what it writes down of a call: nobody brings it down, and no secret stays. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { describe, test } from 'node:test';
 import { refusalPhrase } from '../../client/judging/words.ts';
 import { LIMITS } from '../../client/listener/limits.ts';
@@ -97,6 +97,7 @@ const ATTACKS: Readonly<Record<string, readonly [Refusal, status: number, attack
   'bytes that mean nothing': ['not-http', 400, said(noise)],
   'TLS where there is none': ['not-http', 400, said(tls)],
   'HTTP/2 at once': ['not-http', 400, said('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')],
+  'no host': ['not-http', 400, said(`POST ${CHECK_IN} HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}`)],
   'two lengths': ['not-http', 400, said(report('{}', ['Content-Length: 7']))],
   'a tunnel': ['not-http', 400, said('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n')],
   'a flood of calls': ['rate', 429, flood(250), { perSecond: 50 }],
@@ -191,6 +192,33 @@ test('a call that never ends does not keep a scene from ending', async (t) => {
   await listening.listener.end(10, 50);
   assert.ok(performance.now() - began < 1000);
   assert.equal(listening.recorded[0]?.received?.aborted, true);
+});
+
+test('replies that wait behind another, whose connection breaks, keep no scene from ending', async (t) => {
+  const listening = await listen(t);
+  const order = new EventEmitter();
+  const [first, last] = [once(order, 'first'), once(order, 'last')];
+  let calls = 0;
+  const answer = async () => {
+    calls += 1;
+    const reply = { status: 201, headers: [], body: '{}' };
+    if (calls === 3) order.emit('last');
+    if (calls > 1) return reply;
+    await first;
+    return { ...reply, wire: { reset: true } };
+  };
+  listening.listener.begin('ordinary-stay', { atOnce: true, answer });
+  const socket = await dial(listening);
+  const over = hear(socket);
+  socket.write(report().toString().replace('Connection: close\r\n', '').repeat(3));
+  await last;
+  order.emit('first');
+  await over;
+  const { calls: recorded } = await listening.listener.end(10, 50);
+  assert.deepEqual(
+    recorded.map(({ received }) => received?.lost),
+    [true, true, true],
+  );
 });
 
 test('what the provider throws ends the scene, and not the process', async (t) => {
