@@ -1,6 +1,6 @@
 /** Removes from a received request whatever sits where secrets do, even if not known to be one. */
 
-import { jwtsIn, looksRandom } from '../../cases/secrets/looks.ts';
+import { jwtsIn, looksRandom, secretLooks } from '../../cases/secrets/looks.ts';
 import { operations } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { Redactor } from '../../wire/redaction.ts';
@@ -26,6 +26,12 @@ function holdsCredential(text: string): boolean {
   const colon = text.indexOf(':');
   return (colon >= 0 && colon < text.lastIndexOf('@')) || CREDENTIAL.test(text) || jwtsIn(text).length > 0;
 }
+const ADDRESS = /https?:\/\/\S+/gi;
+/** Whether a text of a report shows a token or a secret by its looks, or has an address that holds one. */
+const showsCredential = (text: string) =>
+  secretLooks(text).length > 0 ||
+  jwtsIn(text).length > 0 ||
+  [...text.matchAll(ADDRESS)].some(([address]) => holdsCredential(address));
 /** Times are in every reply. */
 const TIME =
   /^(?:\d{4}-?\d\d-?\d\d[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT)$/;
@@ -76,8 +82,8 @@ function endOfValue(text: string, start: number): number {
 /** In XML, forms of many parts and lines of a text: what stands before a value, its name, and the value. */
 const NAMED_VALUES: readonly RegExp[] = [
   /(<(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*)?>(?:<!\[CDATA\[)?)([^<]+)/g,
-  /(\s(?:[\w.-]+:)?([\w.-]+)=["'])([^"'<>]+)/g,
-  /(;\s?name="([^"\r\n]{0,99})"[^\r\n]{0,200}(?:\r?\n[^\r\n]{1,200}){0,4}\r?\n\r?\n)([\s\S]+?)(?=\r?\n--|$)/gi,
+  /(\s(?:[\w.-]+:)?([\w.-]+)\s?=\s?["'])([^"'<>]+)/g,
+  /(;\s?name="?([^"\r\n;]{0,99})"?[^\r\n]{0,200}(?:\r?\n[^\r\n]{1,200}){0,4}\r?\n\r?\n)([\s\S]+?)(?=\r?\n--|$)/gi,
   /((?:^|[&\s])([\w.%-]+)=)([^&\s<>"']+)/g,
 ];
 
@@ -178,17 +184,19 @@ export class Withdrawer {
     const isBare = name === '' || value === '';
     if (isBare)
       return OPEN_VALUE.test(decoded(name || value)) && !looksRandom(text) ? text : this.#withheld(decoded(text));
-    if (NAMES.test(decoded(name))) return this.#parameters(text, NAMES);
+    if (NAMES.test(decoded(name))) return this.#parameters(text, NAMES, 0);
     const isOpen = OPEN_PARAMETERS.test(decoded(name)) && OPEN_VALUE.test(decoded(value));
     const shown = looksRandom(decoded(name)) ? this.#withheld(decoded(name)) : name;
     return `${shown}=${isOpen ? value : this.#withheld(decoded(value))}`;
   }
 
-  #parameters(text: string, isSecret: Pick<RegExp, 'test'>): string {
+  #parameters(text: string, isSecret: Pick<RegExp, 'test'>, depth: number): string {
     return text.replace(/([^&=?]*)=([^&]*)/g, (all, name: string, value: string) => {
-      if (value === '' || !isSecret.test(decoded(name))) return all;
+      const said = decoded(value);
+      if (value === '' || (!isSecret.test(decoded(name)) && this.#within(said, depth) === said)) return all;
       const clean = this.redactor.clean(value);
-      return `${name}=${this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value))}`;
+      const shown = looksRandom(decoded(name)) ? this.#withheld(decoded(name)) : name;
+      return `${shown}=${this.redactor.isPlaceholder(clean) ? clean : this.#unknown(said)}`;
     });
   }
 
@@ -217,10 +225,12 @@ export class Withdrawer {
     return shown.join('') + text.slice(from);
   }
 
-  /** A text that JSON holds may itself be JSON, XML or a form of several parameters; prose stays as it is. */
+  /** A text that JSON or a form holds may itself be JSON, XML or a form of several parameters; prose without a credential stays as it is. */
   #within(text: string, depth: number): string {
-    const isLooked = depth < MOST_TEXTS_DEEP && !this.isOwn(text) && HOLDS_MEMBERS.test(text);
-    return isLooked ? this.body(text, false, depth + 1) : text;
+    if (this.isOwn(text)) return text;
+    const isLooked = depth < MOST_TEXTS_DEEP && HOLDS_MEMBERS.test(text);
+    const shown = isLooked ? this.body(text, false, depth + 1) : text;
+    return showsCredential(shown) ? this.#withheld(text) : shown;
   }
 
   /** A token request as a server decodes it: unescaped, a secret arrives as another. @param shown without secrets @param said as it came */
@@ -233,13 +243,24 @@ export class Withdrawer {
     return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
   }
 
+  /** JSON that nobody can read, such as one in single quotes, may hold a credential anywhere. */
+  #withoutWords(text: string): string {
+    const words = /<[^<>]*>|[^\s"'{}[\],:<>]+/g;
+    return text.replace(words, (word) => (word.startsWith('<') || !looksRandom(word) ? word : this.#withheld(word)));
+  }
+
   /** Shows only the parts of a token request that are known to be no credential. */
   body(text: string, isTokenRequest: boolean, depth = 0): string {
     const secret = isTokenRequest ? { test: (name: string) => !OPEN_IN_TOKEN_REQUESTS.test(name) } : NAMES;
     const isJson = /^\uFEFF?\s*[{["]/.test(text);
-    if (isJson) return this.#members(text, secret, depth);
+    if (isJson) {
+      const shown = this.#members(text, secret, depth);
+      return isTokenRequest && parsedJson(text.replace(/^\uFEFF/, '')) === undefined
+        ? this.#withoutWords(shown)
+        : shown;
+    }
     const isForm = /^[^\s<>"{}]*=[^\s<>"{}]*\s*$/.test(text.replace(PLACEHOLDERS, ''));
-    if (isForm) return this.#parameters(text, secret);
+    if (isForm) return this.#parameters(text, secret, depth);
     if (isTokenRequest) return text.trim() === '' ? text : this.#unknown(text);
     const withdrawn = (_all: string, before: string, name: string, value: string) =>
       `${before}${NAMES.test(decoded(name)) && value.trim() !== '' ? this.#unknown(value) : value}`;

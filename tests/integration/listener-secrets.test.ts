@@ -64,6 +64,8 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
     ),
   'a token request in UTF-16': (_, s) => call(TOKEN, form, Buffer.from(`grant_type=x&client_secret=${s}ä`, 'utf16le')),
   'a token request that is JSON': (_, s) => call('/api/v1/token', json, body({ grantType: 'x', clientSecret: s })),
+  'a token request in single quotes': (_, s) => call(TOKEN, json, `{'client_id': 'me', 'client_secret': '${s}'}`),
+  'a token request whose name it is': (_, s) => call(TOKEN, form, `${plain(s)}=1`),
   'JSON with an escaped name': (_, s) => call(CHECK_IN, json, `{"client\\u005fsecret":${body(s)}}`),
   'JSON with a list': (_, s) => call(CHECK_IN, json, body({ password: [s, s] })),
   'JSON with an object': (_, s) => call(CHECK_IN, json, body({ credential: { value: s } })),
@@ -128,6 +130,15 @@ const BODIES: Readonly<Record<string, (secret: string) => string>> = {
   'JSON within JSON within a list of texts': (s) => body({ notes: ['x', body({ a: body({ b: { password: s } }) })] }),
   'JSON within a text, behind words': (s) => body({ note: `see ${body({ clientSecret: s })}` }),
   'an element within a text': (s) => body({ note: `<a><Password>${s}</Password></a>` }),
+  'a token that a text of a report shows': (s) => `{"guestFirstName":"Bearer\\u0020${base64(s)}"}`,
+  'a signed token in a text': (s) => body({ note: `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZSJ9.${s}` }),
+  'a login in an address in a text': (s) => body({ note: `see https://me:${plain(s)}@hotel.example/` }),
+  'a token in an address in a text': (s) => body({ callback: `https://hotel.example/?token=${plain(s)}` }),
+  'a form within a form': (s) => `a=${encodeURIComponent(`user=me&password=${plain(s)}`)}`,
+  'JSON within a form': (s) => `a=1&b=${encodeURIComponent(body({ password: s }))}`,
+  'an attribute with blanks': (s) => `<a password = "${s}"/>`,
+  'a part whose name has no quotes': (s) =>
+    `--b\r\nContent-Disposition: form-data; name=client_secret\r\n\r\n${s}\r\n--b--\r\n`,
   'a form within a text': (s) => body({ note: `user=me&password=${plain(s)}` }),
 };
 for (const [name, text] of Object.entries(BODIES)) BY_PLACE_OF_OTHERS[name] = (_, s) => call(CHECK_IN, json, text(s));
