@@ -198,7 +198,7 @@ const USUAL_WORDS: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = 
 
 const isAbsent = (policy: Policy, key: keyof Wants) => (wantsOf(policy)[key] ?? null) === null;
 
-/** What the desk would have wanted of a submission by the keys that the policy lacks: worth a look, but asked for by nobody. */
+/** What the desk would have wanted of a submission by the keys that the policy lacks: worth a look, but not asked for. */
 export function remarks(policy: Policy, found: Verification, now = Date.now()): readonly Deviation[] {
   const { run } = found;
   if (!run) return [];
@@ -211,7 +211,7 @@ export function unasked(policy: Policy): string | null {
   if (open.length === 0) return null;
   const wanted = open.map(([key, words]) => `${key === 'signers' ? 'trust.signers' : key} (${words})`).join(', ');
   const where = policy.file === null ? 'There is no policy (--policy desk.yaml)' : `${policy.file} leaves keys out`;
-  return `${where}: nobody asked for ${wanted}.`;
+  return `${where}. Not asked for, though a desk usually does: ${wanted}.`;
 }
 
 /** A failure that is excused. */

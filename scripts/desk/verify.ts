@@ -219,7 +219,7 @@ class Batch {
     outputs.junit?.write(JUNIT_END);
     if (outputs.review) {
       const about = [
-        `Made ${new Date().toISOString()} by the policy ${policy.file === null ? 'of nobody' : oneLine(policy.file)}.`,
+        `Made ${new Date().toISOString()} ${policy.file === null ? 'without a policy' : `by the policy ${oneLine(policy.file)}`}.`,
       ];
       for await (const piece of reviewHtml(this.#ledger, all, [...about, ...said])) outputs.review.write(piece);
     }
