@@ -1,5 +1,5 @@
 /** How long a run waits for a service that is not ready: the wire waits by these numbers. */
-import type { Wait } from '../contract/evidence.ts';
+import { headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
 
 /** The longest single wait that a service can ask for, and the longest that an interruption is waited out, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
@@ -7,6 +7,29 @@ const LONGEST_WAIT_MS = 60_000;
 const MOST_RATE_LIMITS = 3;
 /** The waits after interruptions, in milliseconds: a rolling restart takes half a second, a new process some more. */
 const AFTER_INTERRUPTION_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
+
+/** The three HTTP date forms (RFC 9110 §5.6.7); `Date.parse` accepts more. */
+const HTTP_DATE =
+  /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2}(\d{2})? \d{2}:\d{2}:\d{2} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
+
+function dateIn(value: string | undefined): number | null {
+  if (value === undefined || !HTTP_DATE.test(value)) return null;
+  const date = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+  return Number.isNaN(date) ? null : date;
+}
+
+/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `null`: there is none, or none that can be read. A date is compared with the reply's own, since clocks differ. */
+export function retryAfterMs({ headers }: { readonly headers: readonly NameValue[] }, now: number): number | null {
+  const value = headerValues(headers, 'retry-after')[0]?.trim() ?? '';
+  const until = dateIn(value);
+  if (until === null) return isSeconds(value) ? Number(value) * 1000 : null;
+  return Math.max(until - (dateIn(headerValues(headers, 'date')[0]) ?? now), 0);
+}
+
+const isSeconds = (value: string) => /^\d+$/.test(value);
+
+/** Whether a `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
+export const isRetryAfter = (value: string): boolean => isSeconds(value.trim()) || dateIn(value.trim()) !== null;
 
 /** Whether what was waited out was an interruption: a 503, a connection that was broken off or refused. */
 const isInterruption = ({ status, waitedMs }: Wait): boolean => status === 503 || (status === 0 && waitedMs > 0);

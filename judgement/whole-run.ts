@@ -1,5 +1,6 @@
 /** Rules for all exchanges of a run, by operation, judged by `expect(await all()).toAllKeep(…)`. */
 import type { RunSoFar } from '../cases/sequence.ts';
+import { isRetryAfter } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { operations, successOf } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -29,6 +30,13 @@ function outOfTime({ reply, sentAt, durationMs }: Exchange): string | null {
   const sent = Date.parse(sentAt);
   const isClose = told >= sent - CLOCKS_DIFFER_MS && told <= sent + durationMs + CLOCKS_DIFFER_MS;
   return isClose ? null : `Date: ${date}, for a request that was sent at ${sentAt}`;
+}
+
+/** Each `Retry-After` of a 429 or 503: of the answer, and of those that were waited out before it. */
+function busyTimes({ waits, reply }: Exchange): string[] {
+  const isBusy = (status: number) => status === 429 || status === 503;
+  const waited = waits.filter(({ status }) => isBusy(status)).flatMap(({ retryAfter }) => retryAfter ?? []);
+  return reply && isBusy(reply.status) ? [...waited, ...headerValues(reply.headers, 'retry-after')] : waited;
 }
 
 /** The rules for an operation, over a run. */
@@ -91,7 +99,7 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
       summary: 'A reply does not end where it says',
       expected: 'a reply as long as its Content-Length or its chunks say, and nothing behind it',
       unmet: ({ failure }) => (failure?.kind === 'framing' ? failure.message : null),
-      readsFraming: true,
+      readsUnanswered: true,
     },
     fieldsNameNoRelease: {
       about: own,
@@ -111,6 +119,16 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
       summary: "The header field Date is not the reply's time",
       expected: 'a Date within 60 seconds of the exchange',
       unmet: outOfTime,
+    },
+    retryAfter: {
+      about: (exchange) => own(exchange) && busyTimes(exchange).length > 0,
+      summary: 'A Retry-After cannot be read',
+      expected: 'a number of seconds, or a date as Mon, 01 Jun 2026 12:00:00 GMT',
+      unmet: (exchange) => {
+        const unread = busyTimes(exchange).find((value) => !isRetryAfter(value));
+        return unread === undefined ? null : `Retry-After: ${unread}`;
+      },
+      readsUnanswered: true,
     },
   } satisfies Readonly<Record<string, Rule>>;
 }

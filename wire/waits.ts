@@ -2,7 +2,14 @@
 import type { Call } from '../cases/call.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { FOR_GOOD_MS, type Quota, quotaOf } from '../cases/unsent.ts';
-import { FIRST_LOOK_MS, interruptionMs, isNotShownYet, rateLimitMs, SETTLE_SECONDS } from '../cases/waiting.ts';
+import {
+  FIRST_LOOK_MS,
+  interruptionMs,
+  isNotShownYet,
+  rateLimitMs,
+  retryAfterMs,
+  SETTLE_SECONDS,
+} from '../cases/waiting.ts';
 import { headerValues, isAccepted, type Wait } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { Values } from '../contract/run.ts';
@@ -48,30 +55,6 @@ export function underWayOf({
   }));
 }
 
-/** The three HTTP date forms (RFC 9110 §5.6.7); `Date.parse` accepts more. */
-const HTTP_DATE =
-  /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2}(\d{2})? \d{2}:\d{2}:\d{2} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
-
-function dateIn(value: string | null): number | null {
-  if (value === null || !HTTP_DATE.test(value)) return null;
-  const date = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
-  return Number.isNaN(date) ? null : date;
-}
-
-/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; a date is compared with the reply's own, since clocks differ. */
-function askedMs(reply: RawReply, now: number): number | null {
-  const value = headerOf(reply, 'retry-after')?.trim() ?? '';
-  const until = dateIn(value);
-  if (until === null) return /^\d+$/.test(value) ? Number(value) * 1000 : null;
-  return Math.max(until - (dateIn(headerOf(reply, 'date')) ?? now), 0);
-}
-
-/** A `Retry-After` that is neither a number of seconds nor a date (RFC 9110 §10.2.3); `null`: there is none. */
-export function unreadableRetryAfter(end: RawReply | TransportError): string | null {
-  const value = end instanceof TransportError ? null : headerOf(end, 'retry-after');
-  return value !== null && askedMs(end as RawReply, 0) === null ? value : null;
-}
-
 const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
 /** Whether a reply says that too much was asked for (429). */
@@ -100,7 +83,7 @@ function isPassing(end: RawReply | TransportError, mayRepeat: boolean): boolean 
 /** How long to wait before resending; `null` if this is the answer. */
 export function waitAfter(end: RawReply | TransportError, { waits, mayResend, mayRepeat, now }: Met): Wait | null {
   const raw = end instanceof TransportError ? null : end;
-  const asked = raw && askedMs(raw, now);
+  const asked = raw && retryAfterMs(raw, now);
   const waitedMs =
     raw?.status === 429
       ? rateLimitMs(asked, waits)

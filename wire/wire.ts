@@ -16,7 +16,7 @@ import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './
 import type { Redactor } from './redaction.ts';
 import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
-import { isRateLimit, Quotas, Settling, type UnderWay, underWayOf, unreadableRetryAfter, waitAfter } from './waits.ts';
+import { isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
 
@@ -63,7 +63,6 @@ export class Wire {
   /** Resolves some time after the reply to the last requested wrong-secret attempt. */
   #attempted: Promise<void> = Promise.resolve();
   #unanswered: Exchange[] = [];
-  #hasWarned = false;
   #gone: string | null = null;
 
   constructor(parts: WireParts) {
@@ -257,23 +256,12 @@ export class Wire {
         return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
       }
       waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
-      this.#warnOf(unreadableRetryAfter(end));
       // Other calls know nothing of a check-in not shown yet; all other waits concern them too.
       if (!isNotShownYet(wait.status)) this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
-  }
-
-  /** Once a run. */
-  #warnOf(retryAfter: string | null): void {
-    if (retryAfter === null || this.#hasWarned) return;
-    this.#hasWarned = true;
-    const shown = this.#parts.redactor.clean(retryAfter);
-    this.#parts.note?.(
-      `warning: Retry-After: "${shown}" is neither a number of seconds nor a date (RFC 9110 §10.2.3), and is not followed.`,
-    );
   }
 
   #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {

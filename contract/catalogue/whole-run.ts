@@ -101,6 +101,11 @@ const conductRows = (operation: Operation) =>
       'No error of % SHOULD show a stack trace, the path of a file or the text of a query.',
     ],
     'DATE-IS-NOW': ['RFC 9110 §6.6.1', 'The Date of every reply to % SHOULD be within 60 seconds of the exchange.'],
+    // A client that cannot read it waits as long as it sees fit, as where there is none.
+    'RETRY-AFTER': [
+      'RFC 9110 §10.2.3',
+      'Retry-After in a 429 or 503 of % SHOULD be a number of seconds or an HTTP date.',
+    ],
   });
 
 const guestRows = (operation: ReservationOperation) =>

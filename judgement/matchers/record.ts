@@ -11,8 +11,8 @@ export interface Rule {
   readonly unmet: (exchange: Exchange) => string | null;
   /** It reads bodies: the beginning of a truncated one may not show enough. */
   readonly readsBodies?: true;
-  /** It is about framing: a reply with broken framing shows nothing else. */
-  readonly readsFraming?: true;
+  /** It is about what leaves a request unanswered, such as broken framing or a 429: such a reply shows nothing else. */
+  readonly readsUnanswered?: true;
 }
 
 const MOST_SHOWN = 20;
@@ -29,9 +29,9 @@ function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]):
 
 /** A rule holds of all its exchanges; undecided if none was answered, or if the run gave up. */
 export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding | null {
-  const { about, summary, expected, unmet, readsBodies, readsFraming } = rule;
+  const { about, summary, expected, unmet, readsBodies, readsUnanswered } = rule;
   const concerned = exchanges.filter(about);
-  const isTold = (exchange: Exchange) => readsFraming || !unanswered(exchange);
+  const isTold = (exchange: Exchange) => readsUnanswered || !unanswered(exchange);
   const breaking = concerned.filter((exchange) => isTold(exchange) && unmet(exchange) !== null);
   const [first] = breaking;
   const unread =

@@ -1,7 +1,17 @@
 /** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
-import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
+import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
-import { accepts, answersRefusals, cameBefore, checks, conflicts, finishes, on, refusalAs } from '../overrides.ts';
+import {
+  accepts,
+  answersRefusals,
+  cameBefore,
+  checks,
+  conflicts,
+  everyNth,
+  finishes,
+  on,
+  refusalAs,
+} from '../overrides.ts';
 import { emptyReply, problem, type Reply, type Wire, withWire } from '../reply.ts';
 import { noneAccepted, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import {
@@ -133,6 +143,19 @@ const outages: FaultList = {
   ),
 };
 
+const limits: FaultList = {
+  'retry-after-in-words': [
+    'The gateway writes a duration where seconds are wanted.',
+    {
+      limited: (next) => (ctx) => {
+        if (!everyNth(9)(ctx)) return next(ctx);
+        return { ...RATE, headers: [['Retry-After', '1s']] };
+      },
+    },
+    ...forEach(OPERATIONS, 'WHOLE-RUN-%.RETRY-AFTER'),
+  ],
+};
+
 const lost: FaultList = {
   'success-lost': [
     'The connection is closed before an accepted check-in is answered.',
@@ -143,6 +166,6 @@ const lost: FaultList = {
 
 /** All faults of a service as a whole. */
 export const operationalFaults: readonly Fault[] = [
-  ...faultsOfAll({ ...wrongReasons, ...indifferent, ...outages }),
+  ...faultsOfAll({ ...wrongReasons, ...indifferent, ...outages, ...limits }),
   ...faultsOf(['check-in'], lost, { reach: 'own', onConnection: true }),
 ];

@@ -75,6 +75,7 @@ export default specify((context) => {
     any('ERROR-NO-SECRET', 'errorKeepsSecrets', 'no secret in any error'),
     any('ERROR-NO-INSIDES', 'errorKeepsInsides', 'nothing of the inside in any error'),
     any('DATE-IS-NOW', 'datesAreNow', "every Date is its reply's"),
+    any('RETRY-AFTER', 'retryAfter', 'when to come back can be read'),
   ]);
   // A check-out says nothing of the guest besides the reservation's id.
   covering(

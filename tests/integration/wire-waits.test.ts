@@ -198,20 +198,6 @@ test('slows down after a 429, and says so once', async (t) => {
   assert.match(told[0] ?? '', /pace\.requestsPerSecond in certification\.yaml/);
 });
 
-test('a Retry-After that is neither a number nor a date is a warning, once a run', async (t) => {
-  for (const [retryAfter, warnings] of [
-    ['soon', 1],
-    ['1.5', 1],
-    ['5', 0],
-    ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
-  ] as const) {
-    const told = await toldOf(t, retryAfter);
-    const warned = told.filter((message) => message.startsWith('warning: Retry-After: '));
-    assert.equal(warned.length, warnings, told.join());
-    assert.ok(warned.every((message) => message.includes(`"${retryAfter}"`)));
-  }
-});
-
 test('records that a request was sent twice since its connection was closing', async (t) => {
   let known = new WeakSet<object>();
   const closing: Answer = (_request, response) => {

@@ -1,6 +1,7 @@
 /** The pace: turns, a service that asks for fewer of them, and how long a request waits before a retry. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isRetryAfter } from '../../cases/waiting.ts';
 import type { Wait } from '../../contract/evidence.ts';
 import { systemClock } from '../../wire/clock.ts';
 import { Pace, type PaceOptions } from '../../wire/pace.ts';
@@ -241,6 +242,7 @@ for (const said of [
   test(`Retry-After: ${said.slice(0, 40)} says nothing: it is waited as if it were not there`, () => {
     assert.equal(after(429, said), 1000);
     assert.equal(after(503, said), 1000);
+    assert.equal(isRetryAfter(said), false);
   });
 }
 
@@ -251,8 +253,10 @@ for (const said of [
   'Fri, 31 Dec 9999 23:59:59 GMT',
   'Monday, 01-Jun-26 13:00:00 GMT',
 ]) {
-  test(`Retry-After: ${said.slice(0, 40)} asks for more than a run can wait`, () =>
-    assert.equal(after(429, said), null));
+  test(`Retry-After: ${said.slice(0, 40)} asks for more than a run can wait`, () => {
+    assert.equal(after(429, said), null);
+    assert.ok(isRetryAfter(said));
+  });
 }
 
 test('a date is held against the date of the reply, whatever clock is wrong', () => {
