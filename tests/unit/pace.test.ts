@@ -152,9 +152,12 @@ async function takes(requests: number, rate: number | null, refuses: (n: number,
   return { seconds: clock.monotonic() / 1000, refused };
 }
 
-test('a service that refuses one request in a hundred, or in fifty, does not slow the run down for good', async () => {
-  assert.ok((await takes(1559, 10, (n) => n % 100 === 50)).seconds < 5 * 60);
-  assert.ok((await takes(1559, 10, (n) => n % 50 === 25)).seconds < 10 * 60);
+test('a service that refuses one request in a hundred, or in thirty, does not slow the run down for good', async () => {
+  // At the full rate alone these take 2.6 min, and the pauses that were asked for up to one more.
+  for (const each of [100, 50, 30]) {
+    const { seconds } = await takes(1559, 10, (n) => n % each === each / 2);
+    assert.ok(seconds < 4.5 * 60, `1 in ${each}: ${seconds} s`);
+  }
 });
 
 test('a service that allows so many a second gets almost as many, and refuses few', async () => {
@@ -170,7 +173,7 @@ test('a service that allows so many a second gets almost as many, and refuses fe
       return false;
     });
     assert.ok(seconds < (1559 / allowed) * 2, `${asked}, ${allowed}: ${seconds} s`);
-    assert.ok(refused < 80, `${asked}, ${allowed}: ${refused} refused`);
+    assert.ok(refused < 100, `${asked}, ${allowed}: ${refused} refused`);
   }
 });
 
