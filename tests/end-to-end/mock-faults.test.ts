@@ -1,6 +1,7 @@
 /** The embedded provider: its faults, its variants, its stop and its command. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Operation } from '../../contract/words.ts';
 import type { Context } from '../../mock/behaviour.ts';
@@ -190,7 +191,7 @@ test('the command serves until it is told to stop, and explains mistakes', async
 });
 
 test('the names of faults and variants are ids that do not change', () => {
-  const file = new URL('../snapshots/mock-names.json', import.meta.url);
+  const file = join(ROOT, 'tests/snapshots/mock-names.json');
   const names = { faults: faults.map(({ name }) => name).sort(), variants: variants.map(({ name }) => name).sort() };
   if (process.env['UPDATE_SNAPSHOT']) writeFileSync(file, `${JSON.stringify(names, null, 2)}\n`);
   assert.deepEqual(names, JSON.parse(readFileSync(file, 'utf8')));
