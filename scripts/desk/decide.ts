@@ -8,6 +8,7 @@ import { type Case, decide, type Ruling } from '../../desk/register/decision.ts'
 import { type Answer, DECISIONS, type Decided, decisionWords } from '../../desk/register/entry.ts';
 import { append, keepSubmission } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
+import { matchFileOf } from '../../submission/match.ts';
 import { sha256 } from '../../submission/suite.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
@@ -79,7 +80,8 @@ async function caseOf(file: string, { policy }: AtRegister, now: number): Promis
     throw new UsageError(`${fileName(file)} was changed while it was read. Start the same command again.`);
   }
   const assessment = assess(policy, found, now);
-  return { digest, bytes, found, assessment, match: null, takesMock: policy.environment === 'mock' };
+  const match = found.match ? sha256(readNamed('The match', matchFileOf(file))) : null;
+  return { digest, bytes, found, assessment, match, takesMock: policy.environment === 'mock' };
 }
 
 async function decideOn(args: readonly string[]): Promise<number> {
