@@ -92,12 +92,18 @@ export function takeLock(lock: string): Taken {
 
 const named = (holder: Holder | null) => (holder ? ` since ${holder.startedAt} (process ${holder.pid})` : '');
 
+/** Locks that this process holds: one listener releases them all. */
+const releases = new Set<() => void>();
+process.on('exit', () => {
+  for (const release of releases) release();
+});
+
 function held(lock: string, own: string): Taken {
   const release = () => {
     if (textOf(lock) === own) rmSync(lock, { force: true });
-    process.off('exit', release);
+    releases.delete(release);
   };
-  process.on('exit', release);
+  releases.add(release);
   return { release, isHeld: () => textOf(lock) === own };
 }
 

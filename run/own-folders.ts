@@ -39,15 +39,19 @@ export function sweepFolders(folder: string = tmpdir()): void {
   }
 }
 
+/** Folders of this process: one listener removes them all, however many runs it has at once. */
+const kept = new Set<string>();
+const drop = (path: string) => {
+  rmSync(path, { recursive: true, force: true });
+  kept.delete(path);
+};
+process.on('exit', () => kept.forEach(drop));
+
 /** Makes a folder only this user can open; it goes with the process, or when the next command starts. */
 export function ownFolder(): { readonly path: string; readonly remove: () => void } {
   sweepFolders();
   const name = ['lodging', process.pid, bornOf(process.pid) ?? UNTOLD, numbering(), ''].join('-');
   const path = mkdtempSync(join(tmpdir(), name));
-  const remove = () => {
-    rmSync(path, { recursive: true, force: true });
-    process.off('exit', remove);
-  };
-  process.once('exit', remove);
-  return { path, remove };
+  kept.add(path);
+  return { path, remove: () => drop(path) };
 }
