@@ -5,6 +5,7 @@ import { uniqueValuesOf } from '../cases/sequence.ts';
 import { settledMs } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
+import { asJsonObject, parsedJson } from '../contract/json.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation, OPERATIONS, type Operation } from '../contract/words.ts';
 import { unanswered } from '../judgement/matchers/answered.ts';
@@ -15,6 +16,8 @@ export interface Plain {
   readonly exchanges: readonly Exchange[];
   /** Those that were not answered as the others: empty unless an equal request was accepted before one of them and after it. */
   readonly odd: readonly Exchange[];
+  /** What came right before each odd one, and before few others, where that is what they have in common. */
+  readonly after: string | null;
 }
 
 /** By operation. */
@@ -84,6 +87,35 @@ function oddOf(exchanges: readonly Exchange[]): Exchange[] {
   return odd.some(isBetween) ? odd : [];
 }
 
+/** Whether a request was read far enough that its body was looked at. */
+const isRead = (exchange: Exchange) => isAccepted(exchange) || [400, 422].includes(statusOf(exchange));
+
+const isNoJsonObject = ({ request: { operation, body } }: Exchange) =>
+  operation !== 'token-form' && asJsonObject(parsedJson(body?.text ?? '')) === null;
+
+/** What a service may remember of the request before, the narrower first. */
+const BEFORE: readonly (readonly [words: string, holds: (before: Exchange) => boolean])[] = [
+  ['a malformed request', isNoJsonObject],
+  ['a request that was refused', (before) => !isAccepted(before)],
+];
+/** As many odd ones show that it is no chance what came before them. */
+const ODD_ENOUGH = 3;
+
+/** What came before all the odd ones, and before no more of the others than of them. @param ofIt all requests of the operation, in order */
+function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd: readonly Exchange[]): string | null {
+  if (odd.length < ODD_ENOUGH) return null;
+  const read = ofIt.filter(isRead);
+  const before = (each: Exchange) => read.findLast(({ seq }) => seq < each.seq);
+  for (const [words, holds] of BEFORE) {
+    const isAfter = (each: Exchange) => {
+      const last = before(each);
+      return last !== undefined && holds(last);
+    };
+    if (odd.every(isAfter) && plain.filter(isAfter).length <= 2 * odd.length) return words;
+  }
+  return null;
+}
+
 /** The plain requests of each operation: those that are sent most often. @param exchanges in order */
 export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string, Exchange>): PlainRequests {
   // A client is answered by the suite itself.
@@ -97,19 +129,26 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
       const ofIt = inOrder.filter(({ request }) => request.operation === operation);
       const equal = groupedBy(ofIt, (exchange) => textOf(exchange, context, own));
       const [most] = [...equal.values()].map((each) => alone(each, touched)).sort((a, b) => b.length - a.length);
-      return most?.length ? [[operation, { operation, exchanges: most, odd: oddOf(most) }] as const] : [];
+      if (!most?.length) return [];
+      const odd = oddOf(most);
+      return [[operation, { operation, exchanges: most, odd, after: sharedBefore(ofIt, most, odd) }] as const];
     }),
   );
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** `check-in is intermittent: of equal requests about one in five is answered 400 (23 of 108)`; `null` where it is not. */
-export function intermittentTitle({ operation, exchanges, odd }: Plain): string | null {
+/**
+ * `check-in is intermittent: of equal requests about one in five is answered 400 (23 of 108)`, or what came before explains it:
+ * `check-in answers 500 to a plain request that comes after a malformed request (5 of 108)`; `null` where it is neither.
+ */
+export function intermittentTitle({ operation, exchanges, odd, after }: Plain): string | null {
   if (odd.length === 0) return null;
   const [all, some] = [exchanges.length, odd.length];
+  const statuses = [...new Set(odd.map(statusOf))].sort().join(' or ');
+  if (after !== null)
+    return `${operation} answers ${statuses} to a plain request that comes after ${after} (${some} of ${all})`;
   const share =
     some * 2 > all ? 'more than half' : `about one in ${NUMBERS[Math.round(all / some) - 1] ?? Math.round(all / some)}`;
-  const statuses = [...new Set(odd.map(statusOf))].sort().join(' or ');
   return `${operation} is intermittent: of equal requests ${share} is answered ${statuses} (${some} of ${all})`;
 }

@@ -206,6 +206,18 @@ test('who refuses one request in five is intermittent, whatever those requests w
   assert.equal(undecided?.title, failed[0]);
 });
 
+test('who fails over what comes after a malformed request is not intermittent: that is its cause', async () => {
+  const fault = faultNamed('check-in.fails-after-malformed') as Fault;
+  const result = resultOf(await judgeSubject({ kind: 'fault', name: fault.name, fault }));
+  const titles = result.verdict.causes.map(({ title }) => title);
+  const told = /^check-in answers 500 to a plain request that comes after a malformed request \(\d of \d+\)$/;
+  assert.ok(
+    titles.some((title) => told.test(title)),
+    titles.join('\n'),
+  );
+  assert.doesNotMatch(titles.join('\n'), /intermittent/);
+});
+
 test('equal requests that are answered differently are reported also where nothing failed by it', async () => {
   let sent = 0;
   const subject = answering({
