@@ -152,16 +152,18 @@ function saidBy({ finding }: ReportedJudgement, most: number): string | null {
 function exchangeLine(example: ReportedJudgement): string[] {
   const { finding } = example;
   const exchange = finding?.exchange;
-  if (!finding || !exchange) return [];
-  const { method, url } = exchange.request;
-  const scene = exchange.received ? `in ${exchange.received.scene}, ` : '';
-  const reply = replyLine(exchange);
+  if (!finding) return [];
   const { received, expected } = finding;
+  const reply = exchange && replyLine(exchange);
+  const scene = exchange?.received ? `in ${exchange.received.scene}, ` : '';
+  const sent =
+    exchange && `${scene}${exchange.request.method} ${exchange.request.url.replace(/https?:\/\/[^/]+/, '')}: ${reply}`;
   const facts = [
-    `${scene}${method} ${url.replace(/https?:\/\/[^/]+/, '')}: ${reply}`,
+    ...(sent ? [sent] : []),
     ...(received && received !== reply ? [`received ${received}`] : []),
-    ...(expected ? [`expected ${expected.split('; ')[0]}`] : []),
+    ...(expected ? [`expected ${expected}`] : []),
   ];
+  if (facts.length === 0) return [];
   const said = saidBy(example, WORDS);
   return [facts.join('; '), ...(said ? [said] : [])];
 }

@@ -102,6 +102,12 @@ export async function watchScene(
       }
       const { end, remark } = played.play;
       if (end !== 'done') output(`  ${end}${remark ? `: ${remark}` : ''}`);
+      if (end !== 'done' && heard.calls.length === 0) {
+        // Where the client was never started, nothing is missing of it.
+        heard.leave();
+        output(`✗ ${scene.name}: your client was not heard. Check ${options.command ? '--command' : '--webhook'}.`);
+        continue;
+      }
       await heard.whole();
       tellEnd(heard, played.file);
     }

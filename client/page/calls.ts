@@ -18,7 +18,8 @@ export function findingMarkup(
   const bare = given.summary.startsWith(`Call ${call}: `)
     ? given.summary.slice(`Call ${call}: `.length)
     : given.summary;
-  const summary = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+  // The name of a field stays as it is.
+  const summary = bare.replace(/^[a-z](?=[a-z]*\b(?![A-Z_]))/, (first) => first.toUpperCase());
   const isFailed = outcome === 'failed';
   const label = isFailed ? html`<strong class="bad">✗ Wrong:</strong>` : html`<strong class="odd">! Better:</strong>`;
   const wanted = expected === null ? NOTHING : html`<p>Expected: ${expected}</p>`;

@@ -7,11 +7,14 @@ let lost = false;
 const shown = {};
 
 function replace(element, text) {
+  const isNews = element.id === 'steps' && !element.querySelector('.review') && text.includes('class="review');
   const open = new Set([...element.querySelectorAll('details[open]')].map(({ id }) => id));
   const focused = element.contains(document.activeElement) ? document.activeElement.id : '';
   element.innerHTML = text;
   for (const fold of element.querySelectorAll('details')) if (open.has(fold.id)) fold.open = true;
   if (focused) (byId(focused) || byId('scene-title'))?.focus({ preventScroll: true });
+  // On a phone the button was pressed far below.
+  if (isNews) element.querySelector('.review')?.scrollIntoView({ block: 'center' });
 }
 
 const events = new EventSource('events');
@@ -60,9 +63,10 @@ async function copy(button) {
 
 async function show(button) {
   const place = byId('client-secret');
-  const shown = button.getAttribute('aria-pressed') === 'true';
+  const shown = button.textContent === 'Hide';
   place.textContent = shown ? 'not shown' : await secret();
-  button.setAttribute('aria-pressed', String(!shown));
+  button.textContent = shown ? 'Show' : 'Hide';
+  button.setAttribute('aria-label', button.textContent + ' Client secret');
 }
 
 document.addEventListener('click', (event) => {

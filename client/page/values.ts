@@ -92,7 +92,7 @@ export function accessOf({ access, elsewhere, isRemote }: OperatorState): Markup
   const buttons = html`<button type="button" class="copy" data-secret="" data-name="Client secret" aria-label="Copy Client secret">Copy</button>`;
   return html`<table><caption>Set your hotel system up with these</caption><tbody>${rows}
 <tr><th scope="row">Client secret <small class="dim">client_secret</small></th><td><span class="value" id="client-secret">not shown</span>
-<button type="button" class="copy" data-show="" aria-pressed="false" aria-label="Show Client secret">Show</button></td><td class="act">${buttons}</td></tr></tbody></table>
+<button type="button" class="copy" data-show="" aria-label="Show Client secret">Show</button></td><td class="act">${buttons}</td></tr></tbody></table>
 <p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${access.caFile ? html`<p>Your hotel system has to trust the certificate in <span class="value">${access.caFile}</span>, which was made for this run alone: copy that file to it.</p>` : NOTHING}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
 }
 

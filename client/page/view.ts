@@ -102,6 +102,10 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
+const ALL_REPORTED = 'Press Done when your system has reported all of this.';
+const NOT_ALL_REPORTED =
+  'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
+
 /** With findings about the scene as a whole, and what is missing once the operator says it is over. */
 function stepsMarkup(state: OperatorState): Markup {
   const { now } = state;
@@ -110,7 +114,7 @@ function stepsMarkup(state: OperatorState): Markup {
   const advice = file.advice === null ? NOTHING : html`<p class="advice">${file.advice}</p>`;
   const whole = heard.findings.filter(({ calls }) => calls.length === 0).map((finding) => findingMarkup(finding));
   const steps = stepsOf(file, heard.calls).map(stepMarkup);
-  return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${steps}</ol>${whole}`;
+  return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${heard.scene.allReported ? ALL_REPORTED : NOT_ALL_REPORTED}</p>`}${whole}`;
 }
 
 function reviewOf({ file, heard: { isOver, scene, calls, findings } }: SceneNow): Markup {

@@ -119,7 +119,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     assert.equal((await page.content()).includes(clientSecret), false);
     await press('Show Client secret');
     await page.getByText(clientSecret).waitFor();
-    await press('Show Client secret');
+    await press('Hide Client secret');
     await page.getByText('not shown').waitFor();
   });
 

@@ -4,8 +4,12 @@ import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, wri
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
+import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
+import { embeddedProfile } from '../../mock/profile.ts';
+import { startMock } from '../../mock/server.ts';
 import { ROOT, type Started, scratch, startScript } from '../support/certify.ts';
 import { play } from '../support/operator.ts';
+import { closedPort } from '../support/strangers.ts';
 
 const folder = scratch();
 const running: Started[] = [];
@@ -96,4 +100,32 @@ test('a scene that there is not, or not in this run, is refused', async () => {
     assert.equal(code, 2, err);
     assert.match(err, sentence);
   }
+});
+
+test('a web hook that is down is what is wrong, not the client', async () => {
+  const own = join(folder, 'hook');
+  mkdirSync(own);
+  const run = watched(own, 'no-show', '--webhook', `http://127.0.0.1:${await closedPort()}/`);
+  await run.until(/^✗ no-show: your client was not heard\. Check --webhook\.$/);
+  assert.doesNotMatch(await run.end(), /\[CLIENT-/);
+});
+
+test('calls are passed on to a sandbox while a scene is watched', async () => {
+  const sandbox = await startMock({ profile: embeddedProfile });
+  after(() => sandbox.close());
+  const env = {
+    ...{ LODGING_BASE_URL: sandbox.url, LODGING_ENVIRONMENT: 'sandbox', LODGING_HOTEL_ID: '100001' },
+    ...{ LODGING_HOTEL_TIME_ZONE: 'America/Chicago', LODGING_CLIENT_ID: EMBEDDED_CLIENT.id },
+    LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
+  };
+  const own = join(folder, 'upstream');
+  mkdirSync(own);
+  const command = `node ${join(ROOT, 'tests/clients/careful.mjs')}`;
+  const args = ['--watch', 'ordinary-stay', '--upstream', 'sandbox', '--command', command];
+  const started = startScript('certify', ['client', ...args], own, env);
+  running.push(started);
+  await started.printed(/^✓ ordinary-stay: 3 calls, as it should be$/m);
+  assert.ok(sandbox.requests >= 3, `${sandbox.requests} reached the sandbox`);
+  started.child.kill('SIGINT');
+  assert.equal((await started.end).code, 3);
 });
