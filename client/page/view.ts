@@ -102,6 +102,14 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
+/** What a person wants to know besides the scene's own advice, which every client is given and a submission is bound to. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  'rate-limit-date':
+    'The first report is answered with 429 and a date: after that moment your system sends it again, or you report it again.',
+  'issuer-down-then-up':
+    'The first request for a token fails: your system asks again by itself, or when you report again.',
+  'token-refused-for-good': 'Your system may ask for a new token and try once more.',
+};
 const ALL_REPORTED = 'Press Done when your system has reported all of this.';
 const NOT_ALL_REPORTED =
   'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
@@ -111,7 +119,8 @@ function stepsMarkup(state: OperatorState): Markup {
   const { now } = state;
   if (!now) return endOf(state);
   const { file, heard } = now;
-  const advice = file.advice === null ? NOTHING : html`<p class="advice">${file.advice}</p>`;
+  const words = [file.advice, BY_HAND[heard.scene.name]].filter(Boolean).join(' ');
+  const advice = words === '' ? NOTHING : html`<p class="advice">${words}</p>`;
   const whole = heard.findings.filter(({ calls }) => calls.length === 0).map((finding) => findingMarkup(finding));
   const steps = stepsOf(file, heard.calls).map(stepMarkup);
   return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${heard.scene.allReported ? ALL_REPORTED : NOT_ALL_REPORTED}</p>`}${whole}`;

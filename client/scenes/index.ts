@@ -94,8 +94,6 @@ export const scenes: readonly Scene[] = [
   // Before any scene in which time passes: if that moves the run's clock ahead while the client's library waits by the
   // machine's clock, both clocks still agree here.
   scene('rate-limit-date', 'Too many requests: wait until a date', {
-    advice:
-      'The first report is answered with 429 and a date: your system, or you, must send it again after that moment.',
     seconds: 10,
     provider: [waitFor('{{in 4 seconds}}')],
   }),
@@ -135,7 +133,6 @@ export const scenes: readonly Scene[] = [
     ],
   }),
   scene('issuer-down-then-up', 'The issuer of tokens is out of order, then well', {
-    advice: 'The first request for a token fails: your system asks again by itself, or when you report again.',
     seconds: 20,
     provider: [instead(DOWN, tokenCalls(1, 1))],
   }),
@@ -194,7 +191,7 @@ export const scenes: readonly Scene[] = [
     seconds: 60,
     provider: [{ kind: 'cuts', calls: forGood }],
   }),
-  hopeless('token-refused-for-good', 'Every token is refused', 'asks for a new token once, says so, and stops trying', {
+  hopeless('token-refused-for-good', 'Every token is refused', 'says so and stops trying', {
     seconds: 15,
     provider: [instead({ status: 401 }, forGood)],
   }),
