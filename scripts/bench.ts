@@ -28,6 +28,9 @@ counts who is certified as witnessed, the replies that no record has (none may),
 \`npm run bench -- desk [--count N] [--products N] [--json]\` measures how fast desk verify judges so many submissions (1000), made
 from eight real runs under so many products (40), one in twenty broken, and how much memory its processes hold.
 
+\`npm run bench -- match [--megabytes N] [--form NAME] [--json]\` measures how long desk match takes to find a run in a log of so
+many megabytes (1000), and how much memory it holds.
+
   --against DIR  another checkout of this project, installed, such as the last release
   --runs N       how often each is run (default: 3; verify three times as often)
   --only ID      only this requirement or instance; may be repeated
@@ -155,6 +158,7 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
 async function run(args: readonly string[]): Promise<number> {
   const [first, ...others] = args;
   if (first === 'serve') return (await import('./bench/serve.ts')).benchServe(others);
+  if (first === 'match') return (await import('./bench/match.ts')).benchMatch(others);
   if (first === 'desk') return (await import('./bench/desk.ts')).benchDesk(others);
   const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
   const other = against === undefined ? null : resolve(against);

@@ -74,7 +74,7 @@ function cpuOf(pid: string): number {
 }
 
 /** Runs a command, and looks at all its processes while it does. */
-async function measured(args: readonly string[], cwd: string) {
+export async function measured(args: readonly string[], cwd: string) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   let peak = 0;
