@@ -102,7 +102,7 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
-/** What a person wants to know besides the scene's own advice, which every client is given and a submission is bound to. */
+/** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'rate-limit-date':
     'The first report is answered with 429 and a date: after that moment your system sends it again, or you report it again.',
