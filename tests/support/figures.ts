@@ -7,5 +7,5 @@ export const PLAN = {
   observed: 52,
   requests: 1735,
   topics: 26,
-  instancesOfOneHotel: 1682,
+  instancesOfOneHotel: 1688,
 } as const;
