@@ -32,8 +32,6 @@ export interface Case {
   readonly assessment: Assessment;
   /** SHA-256 (hex) of the statement that it matches the provider's log. */
   readonly match: string | null;
-  /** Whether a run against a mock is enough. */
-  readonly takesMock: boolean;
 }
 
 /** The instances about which a person has to decide. */
@@ -59,7 +57,7 @@ export function strangeAnswers({ found }: Case, answers: readonly Answer[]): Reg
   return strange.map(({ id }) => wrong('review.strange', { id }));
 }
 
-function verdictProblems({ found, assessment, takesMock }: Case): RegisterProblem[] {
+function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
   if (!found.consistent) return found.reasons.map((why) => wrong('accept.not-genuine', { why }));
   const waived = new Set(assessment.waived.map(({ id }) => id));
   const open = found.unmet.map((text) => text.split(' ', 1)[0] ?? '').filter((id) => !waived.has(id));
@@ -68,7 +66,6 @@ function verdictProblems({ found, assessment, takesMock }: Case): RegisterProble
     ...(isEnough
       ? []
       : [wrong('accept.verdict', { verdict: String(found.verdict), open: open.join(', ') || 'an incomplete run' })]),
-    ...(found.answeredBy === 'mock' && !takesMock ? [wrong('accept.mock')] : []),
     ...assessment.deviations.map((each) => wrong('accept.deviation', { why: deviationSentence(each) })),
   ];
 }

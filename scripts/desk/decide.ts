@@ -81,7 +81,7 @@ async function caseOf(file: string, { policy }: AtRegister, now: number): Promis
   }
   const assessment = assess(policy, found, now);
   const match = found.match ? sha256(readNamed('The match', matchFileOf(file))) : null;
-  return { digest, bytes, found, assessment, match, takesMock: policy.environment === 'mock' };
+  return { digest, bytes, found, assessment, match };
 }
 
 async function decideOn(args: readonly string[]): Promise<number> {

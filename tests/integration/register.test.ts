@@ -53,7 +53,6 @@ describe('a submission is accepted', () => {
       (each) => ({ ...each, found: { ...each.found, verdict: 'not-certified', unmet: ['X-Y failed'] } }),
       'accept.verdict',
     ],
-    'it was run against a mock, and a sandbox is wanted': [(each) => ({ ...each, takesMock: false }), 'accept.mock'],
     'it is not as the policy wants it': [
       (each) => ({ ...each, assessment: { ...each.assessment, deviations: [{ code: 'zones.utc', parameters: {} }] } }),
       'accept.deviation',
