@@ -1,4 +1,4 @@
-/** An operator's page below its address: what is shown and done there, for whoever has been let in. */
+/** An operator's page below its address: what is shown and done there, for a visitor who was let in. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

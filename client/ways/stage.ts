@@ -57,7 +57,7 @@ export interface StageParts {
   readonly bad?: Certificates['bad'] | undefined;
   /** Who answers in place of the stub provider. */
   readonly upstream?: Provider | undefined;
-  /** What is written down of the playing of scenes, besides calls. */
+  /** What is recorded while scenes are played, apart from calls. */
   readonly journal?: StageJournal;
 }
 

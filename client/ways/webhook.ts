@@ -47,7 +47,7 @@ for (const [network, bits] of [
 /** Whether an address is within this machine's own networks. */
 export const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Finds the addresses of a host as usual, but none within: whoever owns a name can have it mean any address, and another one a moment later. */
+/** Finds the addresses of a host as usual, but none within: the owner of a name can point it to any address, and to another one a moment later. */
 const lookupOutside: LookupFunction = (host, options, found) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const outside = (addresses ?? []).filter(({ address }) => !isInner(address));

@@ -7,7 +7,7 @@ import { day, productOf } from './page.ts';
 const LETTER = 7.2;
 const PAD = 10;
 
-/** A badge as SVG. It follows from the certificate, so that whoever checks it sees whether another hand has changed it. */
+/** A badge as SVG. It follows from the certificate, so that a check shows whether it was changed. */
 export function badge(certificate: Certificate, jwt: string, revoked: boolean): string {
   const { id, validUntil, credentialSubject } = certificate;
   const left = 'lodging certified';

@@ -29,7 +29,7 @@ export interface Checked {
   readonly problems: readonly RegisterProblem[];
 }
 
-/** A JWT as it stands in a page or a badge. */
+/** A JWT within a page or a badge. */
 const EMBEDDED = /(?<=^|[>\s])eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+(?=$|[<\s])/;
 
 /** Pages and badges follow from the certificate, and show whether it was revoked. */

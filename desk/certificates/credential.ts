@@ -143,7 +143,7 @@ async function opened(jwt: string, trusted: ReadonlySet<string>): Promise<unknow
     const { payload } = await compactVerify(jwt, key, { algorithms: ['EdDSA'] });
     if (isPlain(jwt)) return JSON.parse(Buffer.from(payload).toString('utf8'));
   } catch {
-    // What the library says is no news to whoever reads it.
+    // The library's own message would not help the reader.
   }
   throw new RegisterError([wrong('certificate.altered')]);
 }

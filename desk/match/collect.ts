@@ -31,7 +31,7 @@ export interface Candidate extends Target {
 export interface Sought {
   readonly calls: readonly ExpectedCall[];
   readonly clientId: string;
-  /** Clients that the provider names for a run besides: others use them too. */
+  /** Other clients that the provider names for a run: other integrators use them too. */
   readonly sharedClients: readonly string[];
   readonly seed: string;
   readonly paths: Paths;
@@ -63,7 +63,7 @@ export const MOST_OFFSET_MS = 15 * 60_000;
 const MARGIN_MS = MOST_OFFSET_MS + 5 * 60_000;
 /** Calls that are kept at most: a tenth of a gigabyte or so. */
 const MOST_CANDIDATES = 1_000_000;
-/** Minutes with calls of the client that are told apart: two years of them. */
+/** How many minutes with calls of the client are counted one by one: two years of them. */
 const MOST_MINUTES = 1_051_200;
 const MINUTE_MS = 60_000;
 /** Different targets that are remembered. */
@@ -156,7 +156,7 @@ class Collector {
   }
 }
 
-/** Counts a call in a minute, or in what is told of several. */
+/** Counts a call in its minute, or in a total of several. */
 export function addTo(
   minute: Minute,
   { time, status, isTagged }: { readonly time: number; readonly status: number | null; readonly isTagged: boolean },

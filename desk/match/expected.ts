@@ -15,7 +15,7 @@ export interface ExpectedCall extends Target {
   readonly method: string;
   /** `null`: no reply came, and the log may have any. */
   readonly status: number | null;
-  /** What of its reply may stand in a log as the request's id. */
+  /** What of its reply a log may have as the request's id. */
   readonly replyIds: readonly string[];
   /** Bytes of the reply's body as it came; `null` where that is not known. */
   readonly bytes: number | null;

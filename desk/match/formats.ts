@@ -196,7 +196,7 @@ class Csv extends ByPlaces<number, readonly string[]> {
   }
 }
 
-/** What stands in quotes, ended by a quote that no backslash precedes; in brackets; or up to a blank. */
+/** A text in quotes, up to a quote without a backslash before it; in brackets; or up to a blank. */
 const TOKEN = /"((?:[^"\\]|\\.)*)"|\[([^\]]{0,80})\]|(\S+)/g;
 /** A control character, a quote or a backslash as web servers write it. */
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|(.))/g;

@@ -100,7 +100,7 @@ function narrowed(calls: readonly ExpectedCall[], lines: readonly Candidate[]): 
   return some.pairs.length >= all.pairs.length ? some : all;
 }
 
-/** Calls further apart are told as two groups, in milliseconds. */
+/** Calls further apart are two groups, in milliseconds. */
 const APART_MS = 10 * 60_000;
 const MOST_GROUPS = 1000;
 

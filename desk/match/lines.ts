@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { problem, Refusal } from '../../submission/problems.ts';
 
-/** A log, or the file that says how to read it, is not what it should be: whoever gave it has to act. */
+/** A log, or the file that says how to read it, is not what it should be: the person who named it has to act. */
 export class LogError extends Refusal {
   override readonly name = 'LogError';
 }

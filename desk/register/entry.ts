@@ -134,7 +134,7 @@ function parsed(payload: Buffer, file: string): Entry {
     const where = path.length > 0 ? `${shownPath(path)}: ` : '';
     throw new RegisterError([wrong('entry.none', { file, why: `${where}found ${found}; wanted ${wanted}` })]);
   }
-  // A member twice, another notation: whoever reads it loosely would read something else.
+  // A member twice, another notation: a loose parser would read something else.
   if (JSON.stringify(value) === payload.toString('utf8')) return value as Entry;
   throw new RegisterError([wrong('entry.none', { file, why: 'it is not written as the desk writes it' })]);
 }

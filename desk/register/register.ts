@@ -14,7 +14,7 @@ import { sha256 } from '../../submission/suite.ts';
 import { type Decision, type Entry, fileOf, openEntry, type Recorded, type Revocation, sealEntry } from './entry.ts';
 import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
 
-/** The last entry: whoever keeps its digest elsewhere sees later whether the register was cut off or written again. */
+/** The last entry: with its digest kept elsewhere, one sees later whether the register was cut off or written again. */
 export interface Head {
   readonly number: number;
   readonly digest: string;

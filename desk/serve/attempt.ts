@@ -317,7 +317,7 @@ export class Attempt {
     };
   }
 
-  /** Something has changed: who waits for it is told, and it is noted soon. */
+  /** Something has changed: those who wait for it hear of it, and it is written soon. */
   #changed(): void {
     this.revision += 1;
     for (const wake of this.#wakers.splice(0)) wake();

@@ -31,7 +31,7 @@ export interface RunsParts {
   readonly log: (line: string) => void;
 }
 
-/** Why a run cannot be served here, a sentence for whoever asked. */
+/** Why a run cannot be served here, in a sentence. */
 export class NotHere extends Error {
   override readonly name = 'NotHere';
 }

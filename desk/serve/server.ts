@@ -94,7 +94,7 @@ function newsIn({ seen, asked, ahead, by }: Readonly<Record<string, unknown>>): 
   };
 }
 
-/** How a scene ended; `null`: that is not said. A remark is cut, since it stands in the record. */
+/** How a scene ended; `null`: that is not said. A remark is cut, since it is recorded. */
 function endIn({ turn, end, remark }: Readonly<Record<string, unknown>>): JoinedEnd | null {
   const known = ['done', 'failed', 'unknown-scene', 'too-long'].find((each) => each === end && each in PLAY_ENDS);
   if (!known) return null;
@@ -186,7 +186,7 @@ export class DeskServer {
 
   async #answer(asked: Asked): Promise<void> {
     const { request, response } = asked;
-    // As it was sent: nothing is decoded, and no dots are resolved, before a run is told from another.
+    // As it was sent: nothing is decoded, and no dots are resolved, before the run is looked up.
     const target = pathOf(request.url ?? '');
     const { prefix, runs } = this.#own;
     const own = target.startsWith(`${prefix}/`) ? target.slice(prefix.length) : '';

@@ -60,7 +60,7 @@ export interface DeskFile {
 const DESK = 'desk.json';
 const INVITATION = 'invitation.json';
 const SUMMARY = 'summary.json';
-/** What an attempt's folder has, besides the results. */
+/** What an attempt's folder has, apart from the results. */
 export const JOURNAL = 'journal.ndjson';
 
 /** An id of a run: a prefix perhaps, and 80 random bits in lower case. */

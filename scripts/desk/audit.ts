@@ -16,7 +16,7 @@ they are seen by a published status list that is newer, or with --expect and a d
 of a git repository that nobody can rewrite does the same. Who holds a decider's key can write everything again: --expect sees that as well.
 
   --expect DIGEST   the SHA-256 of an entry that has to be there: a head that you kept; may be repeated
-  --trust KEY.pem   a decider's Ed25519 public key, besides those of the policy; may be repeated
+  --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
   --register FOLDER  the register (default: register of the policy)
   --policy FILE     your policy (default: desk.yaml, if it is there)
   --json            prints the result as JSON

@@ -19,7 +19,7 @@ gives you a list can withhold a newer one for that long: get it from the issuer,
 
   --status-list FILE  the issuer's status list: status.jwt below its address (default: that of the policy's register)
   --seen NUMBER     the status list has to be of this entry of the register or later: the number that your last check printed
-  --trust KEY.pem   the issuer's Ed25519 public key, besides trust.deciders of the policy; may be repeated
+  --trust KEY.pem   the issuer's Ed25519 public key, added to trust.deciders of the policy; may be repeated
   --policy FILE     your policy (default: desk.yaml, if it is there)
   --json            prints the result as JSON
   --help            prints this

@@ -17,7 +17,7 @@ import { oneOf, readCommandLine, UsageError } from '../usage.ts';
 const HELP = `npx lodging-certification desk invite --dir RUNS --integrator NAME [options]
 
 Invites an integrator to a witnessed run, and prints one link. Behind it are the scenes for a person, the line for a program
-(npx lodging-certification certify client --join LINK), and addresses and a client secret of that run alone. Whoever has the link can act for
+(npx lodging-certification certify client --join LINK), and addresses and a client secret of that run alone. Anybody who has the link can act for
 the integrator; it is shown now and never again.
 
   --dir RUNS           the folder of all runs, as desk serve has it

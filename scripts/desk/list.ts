@@ -13,7 +13,7 @@ const HELP = `npx lodging-certification desk list [options]
 Lists what is certified now: certificate, level, last day, subject, product, and the integrator by its client ID.
 
   --all             also lists what has expired or was revoked
-  --trust KEY.pem   a decider's Ed25519 public key, besides those of the policy; may be repeated
+  --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
   --register FOLDER  the register (default: register of the policy)
   --policy FILE     your policy (default: desk.yaml, if it is there)
   --json            prints the list as JSON

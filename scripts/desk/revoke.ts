@@ -43,7 +43,7 @@ async function revokeOne(args: readonly string[]): Promise<number> {
   else {
     console.log(`Entry ${entry.number}: the certificate ${id} is revoked.`);
     console.log(
-      `Publish the folder public/ now: whoever has an older status list can rely on it for ${LIST_DAYS} days at most.`,
+      `Publish the folder public/ now: somebody who has an older status list can rely on it for ${LIST_DAYS} days at most.`,
     );
     console.log(`The register's head is ${head.digest}: keep it elsewhere, for desk audit --expect.`);
   }

@@ -21,7 +21,7 @@ import { readCommandLine, readNamed, UsageError } from '../usage.ts';
 const HELP = `npx lodging-certification desk serve --dir RUNS --key WITNESS.key.pem [options]
 
 Plays the provider for all integrators that were invited (npx lodging-certification desk invite), records and judges what their clients
-send, and signs each result as a witness: level 3 for whoever trusts the key (npx lodging-certification verify --trust-witness).
+send, and signs each result as a witness: level 3 for those who trust the key (npx lodging-certification verify --trust-witness).
 
   --dir RUNS           the folder of all runs; it is made where it is not there
   --key KEY.pem        the witness's private key (npx lodging-certification keygen)
@@ -119,7 +119,7 @@ async function warnOfProxy(address: string): Promise<void> {
   if (wrong) console.error(`warning: ${address}: ${wrong[1]}`);
 }
 
-/** Whoever verifies by the policy would not trust this witness. */
+/** By the policy this witness would not be trusted. */
 function warnOfPolicy({ key, policy: named }: Given): void {
   const { file, trust } = readPolicy(named);
   if (file === null || key === undefined) return;

@@ -14,7 +14,7 @@ const HELP = `npx lodging-certification desk show INTEGRATOR [options]
 Shows the history of an integrator, named by its client ID or as its product's vendor: submissions, decisions with reviews and waivers, log
 matches, certificates, and what was revoked.
 
-  --trust KEY.pem   a decider's Ed25519 public key, besides those of the policy; may be repeated
+  --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
   --register FOLDER  the register (default: register of the policy)
   --policy FILE     your policy (default: desk.yaml, if it is there)
   --json            prints the entries as JSON

@@ -71,6 +71,6 @@ export function invitationPage(shown: InvitationShown): string {
 <dt>Hotels</dt><dd>${hotels}</dd><dt>Address of the service</dt><dd>${base}</dd><dt>Address for tokens</dt><dd>${base}/oauth2/token</dd><dt>Client ID</dt><dd>${client.id}</dd>${trust}</dl>
 <p class="dim">The client secret is shown once you have begun. Addresses, client ID and secret are for this invitation alone.</p>
 ${waysOf(shown)}<h2>Attempts</h2>${list}`,
-    html`<p>Whoever has the address of this page can act for you.</p>`,
+    html`<p>Anybody who has the address of this page can act for you.</p>`,
   );
 }
