@@ -58,6 +58,7 @@ const OF_SERVICE: typeof OF_BOTH = {
   '--command': PLAYED,
   '--webhook': ['--webhook', 'http://127.0.0.1:9/'],
   '--operator': ['--operator'],
+  '--join': ['--join', 'http://127.0.0.1:9/'],
   '--https': ['--https'],
   '--host': ['--host', '127.0.0.1'],
   '--upstream': ['--upstream', 'sandbox'],
@@ -72,6 +73,7 @@ const OF_CLIENT: typeof OF_BOTH = {
   '--webhook': ['--webhook', 'http://127.0.0.1:9/'],
   '--operator': [...PLAYED, '--operator'],
   '--https': ['--https', '--har', NOWHERE],
+  '--join': [...PLAYED, '--join', 'http://127.0.0.1:9/'],
   // An address of documentation (RFC 5737): no machine has it.
   '--host': [...PLAYED, '--https', '--host', '192.0.2.1'],
   '--upstream': [...PLAYED, '--upstream', 'sandbox'],

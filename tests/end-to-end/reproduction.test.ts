@@ -138,7 +138,7 @@ describe('one failure of a family is reproduced, and shown fixed:', () => {
         assert.ok(isBad(await sentTo([fault.override], each)), 'send meets the fault');
       const good = await sentTo([], each);
       assert.ok(good.length > 0 && !isBad(good), `send finds it fixed: ${good.join()} ${each.id}`);
-      if (each.text.startsWith('npm ')) return;
+      if (each.text.startsWith('npx ')) return;
       const [bad, fixed] = [await pastedTo([fault.override], each), await pastedTo([], each)];
       assert.match(bad, /^HTTP\/1\.1 \d+/m);
       assert.notEqual(bad, fixed, each.text);
