@@ -76,7 +76,8 @@ test('what was only gone through does not count as run', () => {
   let written = '';
   const reporter = new TerminalReporter({ output: { write: (text) => (written += text), columns: 60 }, now: () => 0 });
   const location = { file: 'a.spec.ts', line: 1, column: 1 };
-  const tests = [1, 2, 3].map((n) => ({ title: `${n}`, location, annotations: [] }) as unknown as TestCase);
+  const ours = [{ type: INSTANCE_ANNOTATION }];
+  const tests = [1, 2, 3].map((n) => ({ title: `${n}`, location, annotations: ours }) as unknown as TestCase);
   reporter.onBegin({} as FullConfig, { allTests: () => tests } as unknown as Suite);
   for (const [at, each] of tests.entries()) {
     const left = [{ type: REASON_ANNOTATION, description: 'not run' }];
