@@ -47,6 +47,9 @@ export function preflightsOf(operation: Operation): readonly string[] {
   return [`preflight/${operation}`, `preflight/${operation}/older-token`];
 }
 
+/** The name that a preflight's exchange has in a run without shards. */
+export const withoutShard = (id: string): string => id.replace(/^preflight\/\d+\//, 'preflight/');
+
 /** Why there is no reservation id, in one sentence that names the setting. */
 export function whyNoReservationId({ reservationIdFrom }: Values, arrival: Exchange | undefined): string {
   if (arrival && !isAccepted(arrival)) return `the guest has not checked in: ${replyLine(arrival)}`;

@@ -75,3 +75,10 @@ export interface Target {
   /** Many runs of clients have the provider's address, told apart by its path: what a connection shows is the same for all. */
   readonly shared?: true;
 }
+
+/** One shard of a run: the second of four, say. */
+export interface ShardNumber {
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
+}

@@ -9,7 +9,7 @@ import { isTokenOperation } from '../contract/words.ts';
 import { judge } from './judge.ts';
 import { type CertificationExpect, matchers } from './matchers/index.ts';
 import { collectPlan, type Spec } from './plan.ts';
-import { askService } from './preflight/service.ts';
+import { type Asking, askService } from './preflight/service.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });
 
@@ -45,6 +45,8 @@ export interface Rehearsed {
   readonly sends: ReadonlyMap<string, number>;
   /** Supplied values used up by a service that accepts only conforming requests, by the same ids. */
   readonly uses: ReadonlyMap<string, Supplies>;
+  /** Whether it asks for tokens, with right or wrong secrets. */
+  readonly asksIssuer: boolean;
 }
 
 function suppliesOf(accepted: readonly Call[]): Supplies {
@@ -60,9 +62,11 @@ export async function rehearse(context: RunContext, specs: readonly Spec[]): Pro
   for (const test of collectPlan(context, specs, indifferent)) {
     const sends = new Map<string, number>();
     const uses = new Map<string, Supplies>();
+    let asksIssuer = false;
     const send: Sender['send'] = async ({ id, steps, intents, arrivals, negatives = 0 }) => {
       const conforms = (at: number) => intents[at]?.kind !== 'faulty';
       const isRefused = (at: number) => at >= arrivals && at < arrivals + negatives;
+      asksIssuer ||= steps.some(({ call }) => isTokenOperation(call.operation));
       sends.set(id, steps.length);
       uses.set(id, suppliesOf(steps.filter((_, at) => conforms(at)).map(({ call }) => call)));
       // In turn, a test continues to its end whatever came before.
@@ -70,13 +74,13 @@ export async function rehearse(context: RunContext, specs: readonly Spec[]): Pro
       return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
     };
     await judge(test, context, { send });
-    rehearsed.push({ instance: test.instance.id, sends, uses });
+    rehearsed.push({ instance: test.instance.id, sends, uses, asksIssuer });
   }
   return rehearsed;
 }
 
 /** Counts what is sent before the plan, the run's own first token included, and what that uses up. */
-export async function sentBefore(context: RunContext): Promise<{ requests: number; supplies: Supplies }> {
+export async function sentBefore(context: Asking): Promise<{ requests: number; supplies: Supplies }> {
   const calls: Call[] = [];
   const send: Sender['send'] = async ({ steps }) => {
     calls.push(...steps.map(({ call }) => call));

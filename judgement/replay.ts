@@ -3,7 +3,7 @@ import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secrets
 import { IntentsOfRun } from '../cases/intent.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
-import { preflightsOf } from '../cases/reservation-id.ts';
+import { preflightsOf, withoutShard } from '../cases/reservation-id.ts';
 import type { RunSoFar, Sender, Sequence, Step } from '../cases/sequence.ts';
 import { NEVER_SENT, notAlterable } from '../cases/unsent.ts';
 import type { Exchange, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
@@ -81,6 +81,8 @@ const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alter
 /** Answers calls from evidence. */
 export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
+  /** Of each kind the first of the preflight, or of those of all shards: `merge` takes no shards whose preflights differ. */
+  readonly #preflights = new Map<string, Exchange>();
   /** By the tags of the run's own tokens, the first exchange that issued each: an issuer may repeat one. */
   readonly #runTokens = new Map<string, Exchange>();
   readonly #issuing: readonly Exchange[];
@@ -101,6 +103,10 @@ export class Replay implements Sender {
   ) {
     this.#recorded = { exchanges, intents: this.#intents.all };
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
+    for (const exchange of exchanges) {
+      const name = withoutShard(exchange.id);
+      if (name.startsWith('preflight/') && !this.#preflights.has(name)) this.#preflights.set(name, exchange);
+    }
     for (const exchange of exchanges.filter(({ id }) => id.startsWith('token/'))) {
       const [token] = exchange.issued;
       if (token && !this.#runTokens.has(token.tag)) this.#runTokens.set(token.tag, exchange);
@@ -177,7 +183,8 @@ export class Replay implements Sender {
 
   #otherwiseAssumed({ id, reply, assumed }: Exchange, call: Call): string | null {
     const preflights = preflightsOf(call.operation);
-    const shown = preflights.includes(id) ? undefined : preflights.flatMap((each) => this.#byId.get(each) ?? [])[0];
+    const isOne = preflights.includes(withoutShard(id));
+    const shown = isOne ? undefined : preflights.flatMap((each) => this.#preflights.get(each) ?? [])[0];
     if ((assumed === true) === (reply !== null && isAssumed(call, this.context.values, shown))) return null;
     const what = call.operation === 'check-in' ? 'time zone' : 'reservation id';
     return assumed ? `its ${what} is no assumption` : `that its ${what} is assumed is not said`;

@@ -73,6 +73,7 @@ export function factsOfRun(result: RunResult): Fact[] {
     ...verdict.tested.remarks.map((remark) => ['Remark', remark] as const),
     ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`],
     ['Catalogue', `SHA-256 ${record.catalogueDigest}`],
+    ...(record.shards === undefined ? [] : [['Shards', `merged of ${record.shards}`] as const]),
     ['Started', times.startedAt],
     ['Ended', times.endedAt],
   ];

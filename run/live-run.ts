@@ -1,7 +1,7 @@
 /** A run against a live service: its wire, its growing evidence, and the preflight's result. */
 import { randomBytes } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
-import type { RunContext } from '../contract/run.ts';
+import type { RunContext, ShardNumber } from '../contract/run.ts';
 import type { Clock } from '../wire/clock.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
@@ -9,7 +9,7 @@ import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
 import { EvidenceFile } from './evidence-file.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
-import { runContext, type Settings } from './settings.ts';
+import { type RunStart, runContext, type Settings } from './settings.ts';
 
 export interface Follower {
   readonly exchange: (exchange: Exchange) => void;
@@ -31,13 +31,19 @@ export interface LiveRun {
   close(): Promise<void>;
 }
 
-/** Freezes everything besides exchanges that outcomes may depend on, with a fresh seed. */
-export function freezeContext(settings: Settings, baseUrl?: string): RunContext {
-  const start = { seed: randomBytes(16).toString('hex'), startedAt: new Date().toISOString() };
+/** Freezes everything besides exchanges that outcomes may depend on. @param start absent: now, with a fresh seed */
+export function freezeContext(settings: Settings, baseUrl?: string, start: RunStart = freshStart()): RunContext {
   return runContext(settings, baseUrl ? { ...start, baseUrl } : start);
 }
 
-function recordingWire({ secrets, pace, network }: SentBy, context: RunContext, transport: Transport, clock?: Clock) {
+const freshStart = (): RunStart => ({ seed: randomBytes(16).toString('hex'), startedAt: new Date().toISOString() });
+
+function recordingWire(
+  { secrets, pace, network }: SentBy,
+  context: RunContext,
+  transport: Transport,
+  given: Pick<StartOptions, 'clock' | 'shard'>,
+) {
   const redactor = new Redactor(tagKey(secrets.client_secret, context.seed));
   const exchanges: Exchange[] = [];
   let isOpen = true;
@@ -48,7 +54,7 @@ function recordingWire({ secrets, pace, network }: SentBy, context: RunContext, 
   const wire = new Wire({
     context,
     ...{ secrets, transport, redactor, pace, timeoutMs: network.timeoutMs },
-    ...(clock ? { clock } : {}),
+    ...given,
     record: (exchange) => {
       // A closed run is judged: what comes in later belongs to no run.
       if (!isOpen) return;
@@ -88,6 +94,8 @@ export interface StartOptions {
   readonly overdue?: AbortSignal;
   /** To wait by another clock than the machine's. */
   readonly clock?: Clock;
+  /** The run is one shard of several. */
+  readonly shard?: ShardNumber;
   /** Puts another way to the service before the sockets. */
   readonly before?: (sockets: Transport) => Transport;
 }
@@ -96,7 +104,7 @@ export interface StartOptions {
 export async function startRun(
   settings: SentBy,
   context: RunContext,
-  { evidence, overdue, clock, before = (sockets) => sockets }: StartOptions = {},
+  { evidence, overdue, before = (sockets) => sockets, ...given }: StartOptions = {},
 ): Promise<LiveRun> {
   const opened: (() => void | Promise<void>)[] = [];
   const close = async () => {
@@ -105,11 +113,12 @@ export async function startRun(
   try {
     const transport = before(httpTransport(settings.network));
     opened.push(() => transport.close());
-    const { end, closeFile, ...run } = recordingWire(settings, context, transport, clock);
+    const { end, closeFile, ...run } = recordingWire(settings, context, transport, given);
     opened.push(closeFile, end);
     if (evidence !== undefined) run.recordIn(evidence);
     overdue?.addEventListener('abort', () => run.wire.close(String(overdue.reason)), { once: true });
-    const report = await preflight(run.wire, context, settings.network, settings.secrets.client_secret);
+    const asking = { ...context, ...(given.shard ? { shard: given.shard.number } : {}) };
+    const report = await preflight(run.wire, asking, settings.network, settings.secrets.client_secret);
     if (run.lost()) throw run.lost();
     return { context, ...run, preflight: report, close };
   } catch (error) {

@@ -6,7 +6,7 @@ import { connect as connectTls } from 'node:tls';
 import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { bad, good, type PreflightReport, type PreflightStep, reportOf } from '../judgement/preflight/report.ts';
-import { askService } from '../judgement/preflight/service.ts';
+import { type Asking, askService } from '../judgement/preflight/service.ts';
 import { transportError } from '../wire/transport.ts';
 import type { Network } from './settings/network.ts';
 
@@ -233,7 +233,7 @@ function withPaddedSecret(report: PreflightReport, secret: string): PreflightRep
  */
 export async function preflight(
   sender: Sender & { singleLiveToken: boolean },
-  context: RunContext,
+  context: Asking,
   network: Network,
   secret = '',
 ): Promise<PreflightReport> {

@@ -65,6 +65,8 @@ export interface Settings {
   readonly network: Network;
   /** The key that signs the submission; `null`: unsigned. */
   readonly keyFile: string | null;
+  /** When a run in shards began, RFC 3339; `null`: nobody said. */
+  readonly runBegan: string | null;
   readonly allure: boolean;
   /** Assumptions and likely slips, a sentence each. */
   readonly notes: readonly string[];
@@ -163,6 +165,7 @@ export function loadSettings(
       longestMinutes: config.value.pace?.longestMinutes ?? null,
       network,
       keyFile: given.get('LODGING_KEY_FILE') ?? null,
+      runBegan: given.get('LODGING_RUN_BEGAN') ?? null,
       allure: given.get('LODGING_ALLURE') !== 'off',
       notes,
     },

@@ -1,6 +1,7 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
 import { join } from 'node:path';
-import type { RunContext } from '../contract/run.ts';
+import type { RunContext, ShardNumber } from '../contract/run.ts';
+import { paceOfShard } from '../judgement/shards.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
@@ -8,13 +9,14 @@ import { sweepFolders } from '../run/own-folders.ts';
 import { formatPreflight, nextLine } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
+import type { RunRecord } from '../submission/result.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
 import { BROKEN_OFF, conclude, type EndedRun, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
-import { folderFor, holdFolder } from './certify/folder.ts';
+import { DEFAULT_FOLDER, folderFor, holdFolder, SHARD } from './certify/folder.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
 import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
-import { embeddedMock, sealOf, settingsOf } from './certify/prepare.ts';
+import { embeddedMock, refuseUnshardable, sealOf, settingsOf, startOfShards } from './certify/prepare.ts';
 import {
   exitOfStop,
   longestOf,
@@ -30,6 +32,9 @@ import { USAGE_EXIT, UsageError } from './usage.ts';
 
 /** Ended before there was anything to judge. */
 const NO_RESULT_EXIT = 3;
+
+const ONE_TOKEN =
+  '--shard: a new token of this issuer ends the earlier ones, so that shards would end those of each other; nothing of the plan was sent. Run without --shard.';
 
 /** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
 let interrupted = false;
@@ -48,11 +53,13 @@ interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
   readonly settings: Settings;
   readonly context: RunContext;
   readonly planned: Planned;
+  /** How fast this run sends: a shard has its share. */
+  readonly pace: Settings['pace'];
   readonly limit: ReturnType<typeof timeLimit>;
 }
 
 /** Sends the plan. `true` where that went to its end. */
-async function sent(options: RunOptions, run: LiveRun, { settings, planned, limit }: Prepared): Promise<boolean> {
+async function sent(options: RunOptions, run: LiveRun, { settings, planned, pace, limit }: Prepared): Promise<boolean> {
   let stoppedAt = 0;
   const stop = () => void run.close();
   onStop = () => {
@@ -66,7 +73,7 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
   const afterMs = AFTERWARDS.startMs + planned.tookMs * (settings.allure ? AFTERWARDS.withAllure : AFTERWARDS.without);
-  await sendPlan(run, planned, { concurrency: settings.pace.concurrency, quiet: isQuiet(options), afterMs });
+  await sendPlan(run, planned, { concurrency: pace.concurrency, quiet: isQuiet(options), afterMs });
   // Nothing can be added while what was recorded is judged.
   await run.close();
   throwIfLost(run);
@@ -85,6 +92,7 @@ function throwIfLost(run: LiveRun): void {
 
 /** Where the results go. A run of a part of the plan says so where it is not where somebody would look. */
 function placed(asked: CertifyOptions): RunOptions {
+  if (asked.shard) return { ...asked, out: asked.out ?? join(DEFAULT_FOLDER, `${SHARD}${asked.shard.number}`) };
   const out = folderFor(asked.out, wantedBy(asked).length > 0);
   const note = `${asked.out} holds the results of a whole run: those of this part of the plan go to ${out}.`;
   if (asked.out !== undefined && asked.out !== out) say(asked, `note: ${note}`);
@@ -94,26 +102,31 @@ function placed(asked: CertifyOptions): RunOptions {
 async function certify(asked: CertifyOptions): Promise<number> {
   sweepFolders();
   const settings = settingsOf(asked);
+  if (asked.shard) refuseUnshardable(settings, asked.shard);
   const seal = sealOf(settings, asked);
   const options = placed(asked);
   for (const note of settings.notes) say(options, `note: ${note}`);
   say(options, 'Reading the suite');
   const mock = await embeddedMock(settings);
   try {
-    const frozen = freezeContext(settings, mock?.url);
+    const { shard } = options;
+    const frozen = freezeContext(settings, mock?.url, shard && startOfShards(settings));
     const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
     const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
     await refuseUntriable(context, options.only);
-    const planned = await planRun(context, wantedBy(options));
-    const tooFew = options.accept.includes('refused-controls') ? null : tooFewSupplied(planned.needed, context.values);
+    const planned = await planRun(context, wantedBy(options), shard);
+    const tooFew = options.accept.includes('refused-controls')
+      ? null
+      : tooFewSupplied(planned.needed, context.values, shard);
     if (tooFew) throw new UsageError(tooFew);
-    const longestMs = longestOf(planned.requests, settings);
-    say(options, `${costLine(planned, settings.pace, longestMs)}\n`);
+    const pace = planned.part && shard ? paceOfShard(settings.pace, planned.part, shard) : settings.pace;
+    const longestMs = longestOf(planned.requests, { ...settings, pace });
+    say(options, `${costLine(planned, pace, longestMs)}\n`);
     const release = holdFolder(options.out);
     const limit = timeLimit(longestMs);
     try {
       mustNotBePaused(options.out);
-      return await certifyIn(options, { settings, context, planned, limit, seal, baseline });
+      return await certifyIn(options, { settings, context, planned, pace, limit, seal, baseline });
     } finally {
       limit.cancel();
       release();
@@ -125,11 +138,13 @@ async function certify(asked: CertifyOptions): Promise<number> {
 
 /** The run itself, in a folder that is its own. An earlier run's results stay there until this one can start. */
 async function certifyIn(options: RunOptions, prepared: Prepared): Promise<number> {
-  const { settings, context, limit } = prepared;
+  const { settings, context, limit, pace } = prepared;
+  const { shard } = options;
   say(options, `Trying ${context.target.embedded ? 'the embedded mock' : context.target.baseUrl}`);
-  const run = await startRun(settings, context, { overdue: limit.overdue });
+  const run = await startRun({ ...settings, pace }, context, { overdue: limit.overdue, ...(shard ? { shard } : {}) });
   try {
     const { preflight } = run;
+    if (shard && preflight.singleLiveToken) throw new UsageError(ONE_TOKEN);
     const starts = mayStart(preflight, options.accept);
     const isMisconfigured = !starts && exitOfStop(preflight) === USAGE_EXIT;
     say(options, formatPreflight(preflight, undefined, starts || isMisconfigured));
@@ -143,14 +158,14 @@ async function certifyIn(options: RunOptions, prepared: Prepared): Promise<numbe
 
 /** Sends the plan where the run starts, and judges what was recorded. A run that breaks off leaves nothing that claims a result. */
 async function recordedRun(options: RunOptions, prepared: Prepared, run: LiveRun, starts: boolean): Promise<number> {
-  const { settings, context, planned, limit } = prepared;
+  const { settings, context, planned, limit, pace: own } = prepared;
   const { preflight, redactor } = run;
   clearOutputs(options.out);
   try {
     keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
     run.recordIn(join(options.out, EVIDENCE));
     if (starts && !preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
-    const pace = { ...settings.pace, allowed: run.wire.requestsPerSecond };
+    const pace = { ...own, allowed: run.wire.requestsPerSecond };
     const slower = starts ? paceLine(planned, pace, run.exchanges) : null;
     if (slower) say(options, slower);
     const ran = starts && (await sent(options, run, prepared));
@@ -158,6 +173,7 @@ async function recordedRun(options: RunOptions, prepared: Prepared, run: LiveRun
     limit.cancel();
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
     const record = keptRecord(options, settings, facts);
+    if (options.shard) return shardSent(options, options.shard, record);
     const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
     const ended = { ...prepared, record, redactor, ran, show: ran, ...(starts ? {} : { notStarted }) };
     return (await conclude(options, settings, ended)).exitCode;
@@ -167,12 +183,21 @@ async function recordedRun(options: RunOptions, prepared: Prepared, run: LiveRun
   }
 }
 
+/** Says what a shard has left, which only `certify merge` judges. @returns the exit code */
+function shardSent(options: RunOptions, { number, of }: ShardNumber, { stopped }: RunRecord): number {
+  const next = `Next: npx lodging-certification certify merge with the folders of all ${of}, this one ${options.out}.`;
+  if (stopped === null) console.log(`\nShard ${number} of ${of} is sent; nothing is judged yet. ${next}`);
+  else console.error(`\nShard ${number} of ${of} did not go to its end: ${stopped} ${next}`);
+  return stopped === null ? 0 : NO_RESULT_EXIT;
+}
+
 function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: Prepared['limit']): string | null {
   const late = limit.sentence();
   if (!ran && late) return late;
   if (!mayStart(run.preflight, options.accept)) return run.preflight.sentence;
   // A Ctrl-C that came after all was sent has stopped nothing.
   if (!ran) return 'The run was interrupted.';
+  if (options.shard) return null;
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
 }
 
@@ -183,6 +208,10 @@ async function run(args: readonly string[]): Promise<number> {
   if (rejudge !== undefined) {
     const { rejudgeRun } = await import('./certify/rejudge.ts');
     return rejudgeRun({ ...options, rejudge });
+  }
+  if (options.merge) {
+    const { mergeRun } = await import('./certify/merge.ts');
+    return mergeRun({ ...options, merge: options.merge });
   }
   if (options.subject === 'service') return certify(options);
   const stopBy = (stop: () => void) => {

@@ -30,18 +30,24 @@ function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly 
 }
 
 /** Sends the preflight again against the record. @returns what is missing of it: only a run that was not whole may lack any */
-async function preflightAgain(replay: Replay, { context, whole }: Judged): Promise<ForeignRequest[]> {
-  try {
-    await askService(replay, context);
-    return [];
-  } catch (error) {
-    if (!(error instanceof MissingExchange)) throw error;
-    return whole ? [{ id: error.id, difference: 'it was not sent before the plan' }] : [];
+async function preflightAgain(
+  replay: Replay,
+  { context, whole, shard, shards = 1 }: Judged,
+): Promise<ForeignRequest[]> {
+  const missing: ForeignRequest[] = [];
+  for (const number of shard ? [shard.number] : Array.from({ length: shards }, (_, at) => at + 1)) {
+    try {
+      await askService(replay, { ...context, shard: number });
+    } catch (error) {
+      if (!(error instanceof MissingExchange)) throw error;
+      if (whole) missing.push({ id: error.id, difference: 'it was not sent before the plan' });
+    }
   }
+  return missing;
 }
 
 /** What is judged: the run's context, and how much of the plan it was about. */
-export type Judged = Pick<RunRecord, 'context' | 'whole' | 'only'>;
+export type Judged = Pick<RunRecord, 'context' | 'whole' | 'only' | 'shard' | 'shards'>;
 
 /** The test of an instance that a partial run left out: what others sent may tell of it, but nobody asked. */
 function notAskedFor(): never {

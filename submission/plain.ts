@@ -23,8 +23,9 @@ export interface Plain {
 /** By operation. */
 export type PlainRequests = ReadonlyMap<Operation, Plain>;
 
-/** Stays of the requests before the plan. */
-const OF_PREFLIGHT = ['preflight/guest', 'preflight/absentee'];
+/** Stays of the requests before the plan, which each shard has for itself. */
+const staysOfPreflight = (id: string) =>
+  ['guest', 'absentee'].map((guest) => id.replace(/^preflight\/(\d+\/)?.*/, `preflight/$1${guest}`));
 
 /** The requests by which a run fetches its own tokens, one as good as another. */
 const OWN = /^(?:token|preflight)\//;
@@ -32,7 +33,9 @@ const OWN = /^(?:token|preflight)\//;
 const sequenceOf = (id: string) => id.replace(/#\d+$|\/arrival\d*$/, '');
 
 const valuesOf = onceFor((context: RunContext, sequence: string) =>
-  (sequence.startsWith('preflight/') ? OF_PREFLIGHT : [sequence]).flatMap((name) => uniqueValuesOf(context.seed, name)),
+  (sequence.startsWith('preflight/') ? staysOfPreflight(sequence) : [sequence]).flatMap((name) =>
+    uniqueValuesOf(context.seed, name),
+  ),
 );
 
 /** A request without what makes its stay unique, and without its token where that is one of the run's own. */

@@ -41,6 +41,8 @@ export const SENTENCES = {
     'run.json: client.answeredBy, client.drivenBy, client.upstream and context.target.embedded do not say alike who answered.',
   'run.whole-yet-stopped': 'run.json: whole is true, although stopped says why the run did not go to its end.',
   'run.whole-yet-only': 'run.json: whole is true, although only names a part of the plan.',
+  'run.shards':
+    "run.json: shard is one of shard.of, is never whole and was not merged; shard and shards are a service's run's alone.",
   'run.pool-of-stays': 'run.json: pool.stays does not count context.values.stays.',
   'run.pool-of-ids': 'run.json: pool.reservationIds does not count context.values.reservationIds.',
   'run.zone-not-given':
@@ -50,6 +52,21 @@ export const SENTENCES = {
   'run.future': 'The run ends at {end}, and it is {now}: it lies in the future.',
   'run.backwards': 'The run ends ({end}) before it starts ({start}).',
   'run.settings': "The run's {what} would have been refused: {where}found {found}; wanted {wanted}.",
+
+  'shards.none': 'A shard is missing: {where} holds no shard of a run, but {found}.',
+  'shards.other-count': '{where} is one of {count} shards, {first} is one of {due}.',
+  'shards.missing': 'Of {count} shards {missing} missing.',
+  'shards.twice': '{where} and {first} are both shard {number}.',
+  'shards.other-seed':
+    '{where} belongs to another run than {first}: its seed, or the moment at which the run began, is another one.',
+  'shards.other-target': '{where} called {found}, {first} called {due}.',
+  'shards.other-suite': '{where} was run by another suite than {first}: {found}, not {due}.',
+  'shards.other-settings': '{where} was run with other settings than {first}: {names}.',
+  'shards.other-preflight': '{where} was answered otherwise than {first} before the plan: {id} was {found}, not {due}.',
+  'shards.locked-out':
+    '{where} was refused a token ({id}) after wrong secrets had been tried for {first}: the issuer locks the client out. Run without --shard.',
+  'shards.exchange-twice':
+    '{where} and {first} both hold the exchange {id}: they did not send different parts of the plan.',
 
   'suite.other-version': 'It was made with suite version {version}, this is {own}: verify it with {version}.',
   'suite.altered': 'It was made with an altered suite: version {version} has the digest {digest}….',

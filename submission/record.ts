@@ -11,7 +11,7 @@ import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 /** What a run knows about itself besides its context. */
 export interface RunFacts
   extends Pick<RunRecord, 'whole' | 'pace' | 'client'>,
-    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts'>> {
+    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts' | 'shard'>> {
   /** RFC 3339, UTC. */
   readonly endedAt: string;
   /** How the service was reached; the proxy's address is nobody else's business. */
@@ -34,6 +34,7 @@ export function runRecord(given: RunContext, facts: RunFacts): RunRecord {
     pace: { requestsPerSecond: facts.pace.requestsPerSecond, concurrency: facts.pace.concurrency },
     network: { timeoutMs: facts.network.timeoutMs, proxied: facts.network.proxy !== null },
     ...(facts.client ? { client: facts.client } : {}),
+    ...(facts.shard ? { shard: facts.shard } : {}),
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
   };
   requireFaultless(record, RUN, checkRun);
@@ -67,7 +68,8 @@ const RUN = 'run.json';
 const RUN_MANNER = { bytes: 16 * 2 ** 20, depth: 64, written: recordText };
 
 /** What no schema can say: members that must fit each other. */
-function contradictions({ context, times, whole, only, stopped, pool, client }: RunRecord): Problem[] {
+function contradictions(record: RunRecord): Problem[] {
+  const { context, times, whole, only, stopped, pool, client, shard, shards } = record;
   const { values } = context;
   const [home] = values.hotels;
   const isForClient = context.subject === 'client';
@@ -80,7 +82,10 @@ function contradictions({ context, times, whole, only, stopped, pool, client }: 
     ((answeredBy === 'stand-in') !== context.target.embedded ||
       (answeredBy === 'har') !== (drivenBy === 'elsewhere') ||
       (answeredBy === 'upstream') !== (upstream !== undefined));
+  const isSharded = shard !== undefined || shards !== undefined;
+  const isOddShard = shard !== undefined && (whole || shards !== undefined || shard.number > shard.of);
   return [
+    ...(isOddShard || (isSharded && isForClient) ? [problem('run.shards')] : []),
     ...(times.startedAt !== context.startedAt ? [problem('run.other-start')] : []),
     ...(isForClient !== (client !== undefined) ? [problem('run.client-or-not')] : []),
     ...(isAnsweredOtherwise ? [problem('run.answered-by')] : []),

@@ -3,7 +3,7 @@
  * exchanges alone. What the members of the files mean is in `contract/run.schema.json` and `contract/verdict.schema.json`.
  */
 import type { Exchange } from '../contract/evidence.ts';
-import type { Product, RunContext, Target } from '../contract/run.ts';
+import type { Product, RunContext, ShardNumber, Target } from '../contract/run.ts';
 import type { Play, RefusedCalls } from '../contract/scene.ts';
 import type { Basis, Claim, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
@@ -41,6 +41,10 @@ export interface RunRecord {
   readonly pace: { readonly requestsPerSecond: number | null; readonly concurrency: number };
   readonly network: { readonly timeoutMs: number; readonly proxied: boolean };
   readonly client?: ClientRun;
+  /** The record is one shard's, whose plan is a part of the run's. */
+  readonly shard?: ShardNumber;
+  /** Of how many shards a run was merged. */
+  readonly shards?: number;
   readonly pool: { readonly stays: number; readonly reservationIds: number };
 }
 

@@ -1,7 +1,7 @@
 /** Records exchanges as they end, and what later calls need: checked-in stays, tokens, the preflight's reports. */
 import type { Call } from '../cases/call.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
-import { preflightsOf } from '../cases/reservation-id.ts';
+import { preflightsOf, withoutShard } from '../cases/reservation-id.ts';
 import { NEVER_LEFT } from '../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -84,7 +84,7 @@ export class Ledger {
     const cookies = cookiesIn(end.raw?.headers ?? []);
     if (cookies.length > 0) this.cookies.set(id, cookies);
     if (call.operation === 'check-in') this.arrivals.set(id, exchange);
-    if (preflightsOf(call.operation).includes(id)) this.shown.set(call.operation, exchange);
+    if (preflightsOf(call.operation).includes(withoutShard(id))) this.shown.set(call.operation, exchange);
     this.recorded.push(exchange);
     record(exchange);
     const isOthers = isToken && !id.startsWith('token/');

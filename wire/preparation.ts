@@ -5,7 +5,7 @@ import { complete, isAssumed } from '../cases/record.ts';
 import { whyNoReservationId } from '../cases/reservation-id.ts';
 import { NO_TOKEN, notAlterable, poolExhausted } from '../cases/unsent.ts';
 import type { ExchangeFailure } from '../contract/evidence.ts';
-import type { RunContext, Values } from '../contract/run.ts';
+import type { RunContext, ShardNumber, Values } from '../contract/run.ts';
 import { alter, basicCredentials } from './alteration.ts';
 import type { Ledger } from './ledger.ts';
 import { isTelling } from './own-words.ts';
@@ -19,8 +19,10 @@ export class CheckedOutValues {
   readonly #held = new Map<string, number>();
   readonly #free: Record<CheckedOutValue['pool'], number[]>;
 
-  constructor(values: Values) {
-    this.#free = { stays: [...values.stays.keys()], reservationIds: [...values.reservationIds.keys()] };
+  /** @param shard which of how many shards hands out its part of them; absent: all */
+  constructor(values: Values, shard: ShardNumber = { number: 1, of: 1 }) {
+    const part = (all: readonly unknown[]) => [...all.keys()].filter((at) => at % shard.of === shard.number - 1);
+    this.#free = { stays: part(values.stays), reservationIds: part(values.reservationIds) };
   }
 
   /** The numbers of the values for a call, or the exhausted pool. Pools that were never filled give nothing. */

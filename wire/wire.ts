@@ -7,7 +7,7 @@ import type { RunSoFar, Sequence } from '../cases/sequence.ts';
 import { GONE_AFTER, NEVER_LEFT, type Quota, quotaUsedUp, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
-import type { RunContext } from '../contract/run.ts';
+import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
 import { type End, Ledger } from './ledger.ts';
@@ -31,6 +31,8 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
+  /** The shard whose part of the plan it sends; absent: there is none other. */
+  readonly shard?: ShardNumber;
   /** Called with one sentence for a person: when the pace changes, and when the service is given up. */
   readonly note?: (message: string) => void;
 }
@@ -77,7 +79,7 @@ export class Wire {
     const { context, redactor, record } = parts;
     this.#ledger = new Ledger({ context, redactor, record, clock: this.#clock });
     this.#settling = new Settling(context.values, this.#ledger, this.#clock);
-    this.#checkedOut = new CheckedOutValues(parts.context.values);
+    this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
     for (const [name, value] of Object.entries(parts.secrets)) {
       parts.redactor.add(value, placeholder({ secret: name as SecretRef['secret'] }, parts.redactor.tag(value)));

@@ -30,6 +30,15 @@ import {
 } from './replies.ts';
 import { bad, good, notTried, type PreflightReport, type PreflightStep, reportOf } from './report.ts';
 
+/** A run's context, and which of its shards asks (absent: the first, or a run without shards). */
+export interface Asking extends RunContext {
+  readonly shard?: number;
+}
+
+/** The name of a preflight's exchange, or of its guest: each shard has its own, so that none repeats another one's stays. */
+const named = ({ shard = 1 }: Asking, name: string) =>
+  shard === 1 ? `preflight/${name}` : `preflight/${shard}/${name}`;
+
 /** Names each token itself, so that no other token request comes between. */
 class Controls {
   readonly exchanges: Exchange[] = [];
@@ -41,7 +50,7 @@ class Controls {
 
   constructor(
     private readonly sender: Sender,
-    readonly context: RunContext,
+    readonly context: Asking,
     readonly skewS: number,
     tokens: readonly [older: string | null, newest: string],
   ) {
@@ -53,8 +62,9 @@ class Controls {
   async #sendWith(id: string, call: Call, token: SecretRef): Promise<Exchange> {
     const carrying = withToken(call, token);
     const isAbsence = momentOf(call.operation) === 'absence';
-    const stay = isAbsence ? 'preflight/absentee' : 'preflight/guest';
-    const [exchange] = await this.sender.send(namedStep(this.context.seed, id, carrying, stay));
+    const stay = named(this.context, isAbsence ? 'absentee' : 'guest');
+    const step = namedStep(this.context.seed, named(this.context, id), carrying, stay);
+    const [exchange] = await this.sender.send(step);
     this.exchanges.push(exchange as Exchange);
     return exchange as Exchange;
   }
@@ -80,25 +90,29 @@ class Controls {
     const valid = validCall(this.context, operation, makeStay(this.context, 1));
     const { guest, ...call } = valid;
     if (!guest) return valid;
-    this.#arrival ??= await this.send('preflight/arrival', guest);
+    this.#arrival ??= await this.send('arrival', guest);
     return meant({ ...call, arrival: this.#arrival.id }, 'nominal');
   }
 
   async step(operation: ReservationOperation): Promise<PreflightStep> {
-    const exchange = await this.send(`preflight/${operation}`, await this.#callFor(operation));
+    const exchange = await this.send(operation, await this.#callFor(operation));
     if (operation === 'check-in') this.#arrival = exchange;
     return controlStep(`control ${operation}`, exchange, this);
   }
 }
 
 /** Asks for a second token, then sends a control of each claimed operation. @param skewS see `controlStep` */
-export async function sendControls(sender: Sender, context: RunContext, variant: TokenOperation, skewS: number) {
+export async function sendControls(sender: Sender, context: Asking, variant: TokenOperation, skewS: number) {
   const claimed = IN_ORDER_OF_STAY.filter((operation) => context.claims.includes(operation));
   const tried = claimed.filter((operation) => isShown(operation, context.profile));
   if (tried.length === 0) return { steps: [], exchanges: [], singleLiveToken: false };
-  const asked = namedStep(context.seed, 'preflight/second-token', validCall(context, variant, makeStay(context, 1)));
+  const asked = namedStep(
+    context.seed,
+    named(context, 'second-token'),
+    validCall(context, variant, makeStay(context, 1)),
+  );
   const [second] = (await sender.send(asked)) as [Exchange];
-  const [older, newest] = [`preflight/${variant}`, 'preflight/second-token'];
+  const [older, newest] = [named(context, variant), named(context, 'second-token')];
   const controls = new Controls(sender, context, skewS, hasToken(second) ? [older, newest] : [null, older]);
   const steps: PreflightStep[] = [];
   for (const operation of tried) steps.push(await controls.step(operation));
@@ -138,8 +152,10 @@ export function decisiveControl(steps: readonly PreflightStep[]): PreflightStep 
 }
 
 /** Asks for a token by each claimed variant, or by form if none is claimed: every event needs one. */
-async function askForTokens(sender: Sender, context: RunContext) {
-  const claimed = TOKEN_OPERATIONS.filter((variant) => context.claims.includes(variant));
+async function askForTokens(sender: Sender, context: Asking) {
+  const all = TOKEN_OPERATIONS.filter((variant) => context.claims.includes(variant));
+  // A new token by the other variant may end those of the shard that tests it.
+  const claimed = (context.shard ?? 1) > 1 ? all.slice(0, 1) : all;
   const steps: PreflightStep[] = [];
   const exchanges: Exchange[] = [];
   let variant: TokenOperation | null = null;
@@ -147,7 +163,7 @@ async function askForTokens(sender: Sender, context: RunContext) {
     // A host that did not reply would only make the user wait again.
     if (exchanges.some(({ reply }) => reply === null) && !hasOwnIssuer(context.target)) continue;
     const call = validCall(context, each, makeStay(context, 1));
-    const [exchange] = (await sender.send(namedStep(context.seed, `preflight/${each}`, call))) as [Exchange];
+    const [exchange] = (await sender.send(namedStep(context.seed, named(context, each), call))) as [Exchange];
     exchanges.push(exchange);
     steps.push(tokenStep(each, exchange, context));
     if (hasToken(exchange)) variant ??= each;
@@ -200,10 +216,10 @@ function strayVariant(steps: readonly PreflightStep[]): PreflightStep | undefine
 }
 
 /** Without a token, an unauthenticated check-in still shows whether anything is at the address. */
-async function probeAddress(sender: Sender, exchanges: readonly Exchange[], context: RunContext) {
+async function probeAddress(sender: Sender, exchanges: readonly Exchange[], context: Asking) {
   if (!exchanges.every(isNowhere)) return null;
   const call = withHeader(reportEvent('check-in', {}), 'Authorization', null);
-  const probe = await sender.send(namedStep(context.seed, 'preflight/address', call));
+  const probe = await sender.send(namedStep(context.seed, named(context, 'address'), call));
   return wrongAddress([...exchanges, ...probe], context) ?? noIssuer(exchanges, context);
 }
 
@@ -211,7 +227,7 @@ async function withoutToken(
   sender: Sender,
   steps: readonly PreflightStep[],
   exchanges: readonly Exchange[],
-  context: RunContext,
+  context: Asking,
 ): Promise<PreflightStep | undefined> {
   const grave = worstOf(steps);
   if (grave) return grave;
@@ -223,7 +239,7 @@ async function withoutToken(
 /** Sends at most eight requests, named `preflight/NAME`, until something prevents a run; uses up two supplied stays. @param earlier come first */
 export async function askService(
   sender: Sender,
-  context: RunContext,
+  context: Asking,
   earlier: readonly PreflightStep[] = [],
 ): Promise<PreflightReport> {
   const steps: PreflightStep[] = [...earlier, ...zoneSteps(context)];

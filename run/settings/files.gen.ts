@@ -12,81 +12,87 @@ least 8 characters without line breaks",maxLength:4096},LODGING_SECOND_CLIENT_SE
 a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11},LODGING_HOTEL_TIME_ZONE:{type:"string",format:"time-zone",wanted:"the name of a\
 n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock: production is r\
 efused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npx lodging-certif\
-ication keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},ee=Object.
-prototype.hasOwnProperty,L=ce.default??ce,ue=Y.address,we=Y["int32-text"],oe=Y["time-zone"],te=new RegExp("^[^\\p{Cc}]+$","u");function de(a,{instancePath:s="",
-parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const l in a)if(!ee.call(
-_.properties,l)){const i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:_,
-data:a};e===null?e=[i]:e.push(i),r++}if(a.LODGING_BASE_URL!==void 0){let l=a.LODGING_BASE_URL;if(typeof l=="string"){if(L(l)>2048){const i={instancePath:s+"/LOD\
-GING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_BASE_URL,
-data:l};e===null?e=[i]:e.push(i),r++}if(!ue.validate(l)){const i={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"\
-format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_BASE_URL,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+
-"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_BASE_URL.type,parentSchema:_.
-properties.LODGING_BASE_URL,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_AUTH_URL!==void 0){let l=a.LODGING_AUTH_URL;if(typeof l=="string"){if(L(l)>2048){
-const i={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.
-properties.LODGING_AUTH_URL,data:l};e===null?e=[i]:e.push(i),r++}if(!ue.validate(l)){const i={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGIN\
-G_AUTH_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[i]:e.push(i),r++}}else{
-const i={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_AUTH_URL.
-type,parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_CLIENT_ID!==void 0){let l=a.LODGING_CLIENT_ID;if(typeof l=="s\
-tring"){if(L(l)>512){const i={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
-parentSchema:_.properties.LODGING_CLIENT_ID,data:l};e===null?e=[i]:e.push(i),r++}if(!te.test(l)){const i={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/prop\
-erties/LODGING_CLIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_ID,data:l};
-e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"st\
-ring"},schema:_.properties.LODGING_CLIENT_ID.type,parentSchema:_.properties.LODGING_CLIENT_ID,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_CLIENT_SECRET!==
-void 0){let l=a.LODGING_CLIENT_SECRET;if(typeof l=="string"){if(L(l)>4096){const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLI\
-ENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}if(L(
-l)<8){const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.
-properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}if(!te.test(l)){const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/\
-LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};
-e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{
-type:"string"},schema:_.properties.LODGING_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_SHORT_LIVED_CLIENT_SECRET!==
-void 0){let l=a.LODGING_SHORT_LIVED_CLIENT_SECRET;if(typeof l=="string"){if(L(l)>4096){const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"\
-#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,
-data:l};e===null?e=[i]:e.push(i),r++}if(L(l)<8){const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT\
-_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}
-if(!te.test(l)){const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"patter\
-n",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}else{
-const i={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/type",keyword:"type",params:{type:"strin\
-g"},schema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}
-if(a.LODGING_SECOND_CLIENT_SECRET!==void 0){let l=a.LODGING_SECOND_CLIENT_SECRET;if(typeof l=="string"){if(L(l)>4096){const i={instancePath:s+"/LODGING_SECOND_C\
-LIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,
-data:l};e===null?e=[i]:e.push(i),r++}if(L(l)<8){const i={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/mi\
-nLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}if(!te.test(l)){
-const i={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{\
-Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODG\
-ING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_SECOND_CLIENT_SECRET.
-type,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_HOTEL_ID!==void 0){let l=a.LODGING_HOTEL_ID;if(typeof l==
-"string"){if(L(l)>11){const i={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/maxLength",keyword:"maxLength",params:{limit:11},schema:11,
-parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[i]:e.push(i),r++}if(!we.validate(l)){const i={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/pr\
-operties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-text"},schema:"int32-text",parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?
-e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/type",keyword:"type",params:{type:"string"},schema:_.
-properties.LODGING_HOTEL_ID.type,parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_HOTEL_TIME_ZONE!==void 0){let l=a.
-LODGING_HOTEL_TIME_ZONE;if(typeof l=="string"){if(L(l)>64){const i={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/m\
-axLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[i]:e.push(i),r++}if(!oe.validate(
-l)){const i={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/format",keyword:"format",params:{format:"time-zone"},schema:"\
-time-zone",parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"\
-#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_HOTEL_TIME_ZONE.type,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,
-data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_ENVIRONMENT!==void 0){let l=a.LODGING_ENVIRONMENT;if(typeof l!="string"){const i={instancePath:s+"/LODGING_EN\
-VIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_ENVIRONMENT.type,parentSchema:_.
-properties.LODGING_ENVIRONMENT,data:l};e===null?e=[i]:e.push(i),r++}if(!(l==="sandbox"||l==="mock")){const i={instancePath:s+"/LODGING_ENVIRONMENT",schemaPath:"\
-#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:_.properties.LODGING_ENVIRONMENT.enum},schema:_.properties.LODGING_ENVIRONMENT.enum,
-parentSchema:_.properties.LODGING_ENVIRONMENT,data:l};e===null?e=[i]:e.push(i),r++}}if(a.LODGING_KEY_FILE!==void 0){let l=a.LODGING_KEY_FILE;if(typeof l=="strin\
-g"){if(L(l)>4096){const i={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
-parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGI\
-NG_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_KEY_FILE.type,parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=
-[i]:e.push(i),r++}}if(a.LODGING_ALLURE!==void 0){let l=a.LODGING_ALLURE;if(typeof l!="string"){const i={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/propertie\
-s/LODGING_ALLURE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_ALLURE.type,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=
-[i]:e.push(i),r++}if(!(l==="on"||l==="off")){const i={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:_.
-properties.LODGING_ALLURE.enum},schema:_.properties.LODGING_ALLURE.enum,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=[i]:e.push(i),r++}}}else{const l={
-instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:a};e===null?e=[l]:e.push(l),r++}return de.errors=e,r===
-0}export const certification=ye;const S={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
-properties:{product:{type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example P\
-MS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{
-type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,
-properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",
-examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},
-stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
-type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
-string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
+ication keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_RUN_BEGAN:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$",
+wanted:"a moment in UTC, such as `date -u +%FT%TZ` prints it",examples:["2026-11-24T16:00:00Z"]},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or o\
+ff",examples:["off"]}}},ee=Object.prototype.hasOwnProperty,L=ce.default??ce,ue=Y.address,we=Y["int32-text"],oe=Y["time-zone"],te=new RegExp("^[^\\p{Cc}]+$","u"),
+Ne=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$","u");function de(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,
+dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)if(!ee.call(_.properties,l)){const a={instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:_,data:i};e===null?e=[a]:e.push(a),r++}if(i.LODGING_BASE_URL!==
+void 0){let l=i.LODGING_BASE_URL;if(typeof l=="string"){if(L(l)>2048){const a={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/maxL\
+ength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_BASE_URL,data:l};e===null?e=[a]:e.push(a),r++}if(!ue.validate(l)){const a={
+instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:_.
+properties.LODGING_BASE_URL,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/typ\
+e",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_BASE_URL.type,parentSchema:_.properties.LODGING_BASE_URL,data:l};e===null?e=[a]:e.push(a),r++}}
+if(i.LODGING_AUTH_URL!==void 0){let l=i.LODGING_AUTH_URL;if(typeof l=="string"){if(L(l)>2048){const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properti\
+es/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[a]:e.push(a),r++}
+if(!ue.validate(l)){const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"format",params:{format:"address"},schema:"\
+address",parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/propert\
+ies/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_AUTH_URL.type,parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===
+null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_ID!==void 0){let l=i.LODGING_CLIENT_ID;if(typeof l=="string"){if(L(l)>512){const a={instancePath:s+"/LODGING_CLIEN\
+T_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:_.properties.LODGING_CLIENT_ID,data:l};
+e===null?e=[a]:e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/pattern",keyword:"pattern",
+params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_ID,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_CLIENT_ID.type,parentSchema:_.
+properties.LODGING_CLIENT_ID,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_SECRET!==void 0){let l=i.LODGING_CLIENT_SECRET;if(typeof l=="string"){if(L(
+l)>4096){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
+parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(L(l)<8){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/p\
+roperties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:
+e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{
+pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_CLIENT_SECRET.type,
+parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==void 0){let l=i.LODGING_SHORT_LIVED_CLIENT_SECRET;
+if(typeof l=="string"){if(L(l)>4096){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/max\
+Length",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(L(
+l)<8){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/minLength",keyword:"minLength",params:{
+limit:8},schema:8,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LOD\
+GING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^\
+[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_SHORT_LIV\
+ED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.
+type,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_SECOND_CLIENT_SECRET!==void 0){let l=i.LODGING_SECOND_CLIENT_SECRET;
+if(typeof l=="string"){if(L(l)>4096){const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"\
+maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(L(l)<8){const a={instancePath:s+
+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.
+LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properti\
+es/LODGING_SECOND_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,
+data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"\
+type",params:{type:"string"},schema:_.properties.LODGING_SECOND_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[a]:
+e.push(a),r++}}if(i.LODGING_HOTEL_ID!==void 0){let l=i.LODGING_HOTEL_ID;if(typeof l=="string"){if(L(l)>11){const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"\
+#/properties/LODGING_HOTEL_ID/maxLength",keyword:"maxLength",params:{limit:11},schema:11,parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[a]:e.push(
+a),r++}if(!we.validate(l)){const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-\
+text"},schema:"int32-text",parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"\
+#/properties/LODGING_HOTEL_ID/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_HOTEL_ID.type,parentSchema:_.properties.LODGING_HOTEL_ID,data:l};
+e===null?e=[a]:e.push(a),r++}}if(i.LODGING_HOTEL_TIME_ZONE!==void 0){let l=i.LODGING_HOTEL_TIME_ZONE;if(typeof l=="string"){if(L(l)>64){const a={instancePath:s+
+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:_.properties.
+LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[a]:e.push(a),r++}if(!oe.validate(l)){const a={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LOD\
+GING_HOTEL_TIME_ZONE/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?
+e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"\
+string"},schema:_.properties.LODGING_HOTEL_TIME_ZONE.type,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_ENVIRONMENT!==
+void 0){let l=i.LODGING_ENVIRONMENT;if(typeof l!="string"){const a={instancePath:s+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"\
+type",params:{type:"string"},schema:_.properties.LODGING_ENVIRONMENT.type,parentSchema:_.properties.LODGING_ENVIRONMENT,data:l};e===null?e=[a]:e.push(a),r++}if(!(l===
+"sandbox"||l==="mock")){const a={instancePath:s+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:_.
+properties.LODGING_ENVIRONMENT.enum},schema:_.properties.LODGING_ENVIRONMENT.enum,parentSchema:_.properties.LODGING_ENVIRONMENT,data:l};e===null?e=[a]:e.push(a),
+r++}}if(i.LODGING_KEY_FILE!==void 0){let l=i.LODGING_KEY_FILE;if(typeof l=="string"){if(L(l)>4096){const a={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/pro\
+perties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=[a]:e.push(
+a),r++}}else{const a={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:_.properties.
+LODGING_KEY_FILE.type,parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_RUN_BEGAN!==void 0){let l=i.LODGING_RUN_BEGAN;
+if(typeof l=="string"){if(!Ne.test(l)){const a={instancePath:s+"/LODGING_RUN_BEGAN",schemaPath:"#/properties/LODGING_RUN_BEGAN/pattern",keyword:"pattern",params:{
+pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$",parentSchema:_.properties.
+LODGING_RUN_BEGAN,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_RUN_BEGAN",schemaPath:"#/properties/LODGING_RUN_BEGAN/type",keyword:"\
+type",params:{type:"string"},schema:_.properties.LODGING_RUN_BEGAN.type,parentSchema:_.properties.LODGING_RUN_BEGAN,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_ALLURE!==
+void 0){let l=i.LODGING_ALLURE;if(typeof l!="string"){const a={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/type",keyword:"type",params:{
+type:"string"},schema:_.properties.LODGING_ALLURE.type,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=[a]:e.push(a),r++}if(!(l==="on"||l==="off")){
+const a={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:_.properties.LODGING_ALLURE.enum},schema:_.
+properties.LODGING_ALLURE.enum,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=[a]:e.push(a),r++}}}else{const l={instancePath:s,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:i};e===null?e=[l]:e.push(l),r++}return de.errors=e,r===0}export const certification=ye;const S={
+$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,properties:{product:{type:"object",
+additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example PMS"],maxLength:200},version:{type:"\
+string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{type:"array",minItems:1,uniqueItems:!0,
+items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,properties:{hotels:{type:"\
+array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",examples:[100001]},timeZone:{
+type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},stays:{type:"arr\
+ay",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"\
+integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"st\
+ring",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
 roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
 type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
 null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT\
@@ -96,51 +102,51 @@ type:"number",minimum:0,maximum:30,examples:[5]}}},pace:{type:"object",additiona
 5],maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{
 type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{
 type:"integer",minimum:100,maximum:6e5,examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{
-enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Ne=he.default??he,ne={enum:["token-form","token-json","che\
-ck-in","check-out","partial-bill","no-show","older-check-out"]};function se(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){
-let e=null,r=0;if(!(a==="token-form"||a==="token-json"||a==="check-in"||a==="check-out"||a==="partial-bill"||a==="no-show"||a==="older-check-out")){const l={instancePath:s,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum},schema:ne.enum,parentSchema:ne,data:a};e===null?e=[l]:e.push(l),r++}return se.errors=e,r===0}const pe=Y.
-int32,fe=Y["date-time"],Ie=Y["proxy-address"];function ye(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,
-r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const l in a)if(!(l==="product"||l==="claims"||l==="values"||l==="pace"||l==="network")){const i={instancePath:s,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:S,data:a};e===null?e=[i]:e.push(i),r++}if(a.
-product!==void 0){let l=a.product;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){const i={instancePath:s+"/product",schemaPath:"#/properties/p\
-roduct/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[i]:
-e.push(i),r++}if(l.version===void 0){const i={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
-ersion"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[i]:e.push(i),r++}if(l.vendor===void 0){const i={instancePath:s+
+enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Ie=he.default??he,ne={enum:["token-form","token-json","che\
+ck-in","check-out","partial-bill","no-show","older-check-out"]};function se(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){
+let e=null,r=0;if(!(i==="token-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const l={instancePath:s,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum},schema:ne.enum,parentSchema:ne,data:i};e===null?e=[l]:e.push(l),r++}return se.errors=e,r===0}const pe=Y.
+int32,fe=Y["date-time"],Oe=Y["proxy-address"];function ye(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,
+r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)if(!(l==="product"||l==="claims"||l==="values"||l==="pace"||l==="network")){const a={instancePath:s,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:S,data:i};e===null?e=[a]:e.push(a),r++}if(i.
+product!==void 0){let l=i.product;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/p\
+roduct/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[a]:
+e.push(a),r++}if(l.version===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
+ersion"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[a]:e.push(a),r++}if(l.vendor===void 0){const a={instancePath:s+
 "/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:S.properties.product.required,parentSchema:S.properties.
-product,data:l};e===null?e=[i]:e.push(i),r++}for(const i in l)if(!(i==="name"||i==="version"||i==="vendor")){const c={instancePath:s+"/product",schemaPath:"#/pr\
-operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.product,data:l};e===null?
-e=[c]:e.push(c),r++}if(l.name!==void 0){let i=l.name;if(typeof i=="string"){if(L(i)>200){const c={instancePath:s+"/product/name",schemaPath:"#/properties/produc\
-t/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.name,data:i};e===null?e=[c]:e.push(c),
-r++}if(L(i)<1){const c={instancePath:s+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:S.properties.product.properties.name,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/product/name",schemaPath:"#/properties/pr\
+product,data:l};e===null?e=[a]:e.push(a),r++}for(const a in l)if(!(a==="name"||a==="version"||a==="vendor")){const c={instancePath:s+"/product",schemaPath:"#/pr\
+operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.product,data:l};e===null?
+e=[c]:e.push(c),r++}if(l.name!==void 0){let a=l.name;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/name",schemaPath:"#/properties/produc\
+t/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.name,data:a};e===null?e=[c]:e.push(c),
+r++}if(L(a)<1){const c={instancePath:s+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:S.properties.product.properties.name,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/product/name",schemaPath:"#/properties/pr\
 oduct/properties/name/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.name.type,parentSchema:S.properties.product.properties.
-name,data:i};e===null?e=[c]:e.push(c),r++}}if(l.version!==void 0){let i=l.version;if(typeof i=="string"){if(L(i)>200){const c={instancePath:s+"/product/version",
+name,data:a};e===null?e=[c]:e.push(c),r++}}if(l.version!==void 0){let a=l.version;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/version",
 schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.version,
-data:i};e===null?e=[c]:e.push(c),r++}if(L(i)<1){const c={instancePath:s+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.version,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/p\
+data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/p\
 roduct/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.version.type,
-parentSchema:S.properties.product.properties.version,data:i};e===null?e=[c]:e.push(c),r++}}if(l.vendor!==void 0){let i=l.vendor;if(typeof i=="string"){if(L(i)>200){
+parentSchema:S.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}if(l.vendor!==void 0){let a=l.vendor;if(typeof a=="string"){if(L(a)>200){
 const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.
-properties.product.properties.vendor,data:i};e===null?e=[c]:e.push(c),r++}if(L(i)<1){const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/\
-properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.vendor,data:i};e===null?e=[c]:e.push(c),
+properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/\
+properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),
 r++}}else{const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},schema:S.properties.
-product.properties.vendor.type,parentSchema:S.properties.product.properties.vendor,data:i};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:s+"/product",
+product.properties.vendor.type,parentSchema:S.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/product",
 schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:S.properties.product.type,parentSchema:S.properties.product,data:l};e===null?
-e=[i]:e.push(i),r++}}if(a.claims!==void 0){let l=a.claims;if(Array.isArray(l)){if(l.length>7){const u={instancePath:s+"/claims",schemaPath:"#/properties/claims/\
+e=[a]:e.push(a),r++}}if(i.claims!==void 0){let l=i.claims;if(Array.isArray(l)){if(l.length>7){const u={instancePath:s+"/claims",schemaPath:"#/properties/claims/\
 maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(u),r++}if(l.length<1){const u={instancePath:s+
 "/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(
-u),r++}const i=l.length;for(let u=0;u<i;u++)se(l[u],{instancePath:s+"/claims/"+u,parentData:l,parentDataProperty:u,rootData:I,dynamicAnchors:O})||(e=e===null?se.
-errors:e.concat(se.errors),r=e.length);let c=l.length,n;if(c>1){e:for(;c--;)for(n=c;n--;)if(Ne(l[c],l[n])){const u={instancePath:s+"/claims",schemaPath:"#/prope\
+u),r++}const a=l.length;for(let u=0;u<a;u++)se(l[u],{instancePath:s+"/claims/"+u,parentData:l,parentDataProperty:u,rootData:I,dynamicAnchors:O})||(e=e===null?se.
+errors:e.concat(se.errors),r=e.length);let c=l.length,n;if(c>1){e:for(;c--;)for(n=c;n--;)if(Ie(l[c],l[n])){const u={instancePath:s+"/claims",schemaPath:"#/prope\
 rties/claims/uniqueItems",keyword:"uniqueItems",params:{i:c,j:n},schema:!0,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(u),r++;break e}}}else{
-const i={instancePath:s+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:S.properties.claims.type,parentSchema:S.properties.
-claims,data:l};e===null?e=[i]:e.push(i),r++}}if(a.values!==void 0){let l=a.values;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const i in l)if(!(i==="hotels"||
-i==="stays"||i==="reservationIdFrom"||i==="reservationIds"||i==="settleSeconds")){const c={instancePath:s+"/values",schemaPath:"#/properties/values/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.values,data:l};e===null?e=[c]:e.push(c),r++}if(l.hotels!==
-void 0){let i=l.hotels;if(Array.isArray(i)){if(i.length>1e3){const n={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
-keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:S.properties.values.properties.hotels,data:i};e===null?e=[n]:e.push(n),r++}if(i.length<1){const n={
+const a={instancePath:s+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:S.properties.claims.type,parentSchema:S.properties.
+claims,data:l};e===null?e=[a]:e.push(a),r++}}if(i.values!==void 0){let l=i.values;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l)if(!(a==="hotels"||
+a==="stays"||a==="reservationIdFrom"||a==="reservationIds"||a==="settleSeconds")){const c={instancePath:s+"/values",schemaPath:"#/properties/values/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.values,data:l};e===null?e=[c]:e.push(c),r++}if(l.hotels!==
+void 0){let a=l.hotels;if(Array.isArray(a)){if(a.length>1e3){const n={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
+keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:S.properties.values.properties.hotels,data:a};e===null?e=[n]:e.push(n),r++}if(a.length<1){const n={
 instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.
-values.properties.hotels,data:i};e===null?e=[n]:e.push(n),r++}const c=i.length;for(let n=0;n<c;n++){let u=i[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
+values.properties.hotels,data:a};e===null?e=[n]:e.push(n),r++}const c=a.length;for(let n=0;n<c;n++){let u=a[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
 id===void 0){const h={instancePath:s+"/values/hotels/"+n,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
 id"},schema:S.properties.values.properties.hotels.items.required,parentSchema:S.properties.values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}if(u.
 timeZone===void 0){const h={instancePath:s+"/values/hotels/"+n,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
@@ -161,10 +167,10 @@ ems/properties/timeZone/type",keyword:"type",params:{type:"string"},schema:S.pro
 values.properties.hotels.items.properties.timeZone,data:h};e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/hotels/"+n,schemaPath:"#/propert\
 ies/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:S.properties.values.properties.hotels.items.type,parentSchema:S.properties.
 values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/h\
-otels/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.hotels.type,parentSchema:S.properties.values.properties.hotels,data:i};e===
-null?e=[c]:e.push(c),r++}}if(l.stays!==void 0){let i=l.stays;if(Array.isArray(i)){if(i.length>5e3){const n={instancePath:s+"/values/stays",schemaPath:"#/propert\
-ies/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:S.properties.values.properties.stays,data:i};e===null?e=[n]:
-e.push(n),r++}const c=i.length;for(let n=0;n<c;n++){let u=i[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const h={instancePath:s+
+otels/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.hotels.type,parentSchema:S.properties.values.properties.hotels,data:a};e===
+null?e=[c]:e.push(c),r++}}if(l.stays!==void 0){let a=l.stays;if(Array.isArray(a)){if(a.length>5e3){const n={instancePath:s+"/values/stays",schemaPath:"#/propert\
+ies/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:S.properties.values.properties.stays,data:a};e===null?e=[n]:
+e.push(n),r++}const c=a.length;for(let n=0;n<c;n++){let u=a[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const h={instancePath:s+
 "/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:S.properties.
 values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}for(const h in u)if(!ee.call(S.properties.values.properties.stays.items.properties,h)){const y={
 instancePath:s+"/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
@@ -270,70 +276,70 @@ on/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:S.p
 e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/type",keyword:"type",params:{
 type:"object"},schema:S.properties.values.properties.stays.items.type,parentSchema:S.properties.values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{
 const c={instancePath:s+"/values/stays",schemaPath:"#/properties/values/properties/stays/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.
-stays.type,parentSchema:S.properties.values.properties.stays,data:i};e===null?e=[c]:e.push(c),r++}}if(l.reservationIdFrom!==void 0){let i=l.reservationIdFrom;if(!(i===
-"location-header"||i==="hotel-confirmation-number"||i==="supplier-reservation-id"||i==="list"||i==="omitted")){const c={instancePath:s+"/values/reservationIdFro\
+stays.type,parentSchema:S.properties.values.properties.stays,data:a};e===null?e=[c]:e.push(c),r++}}if(l.reservationIdFrom!==void 0){let a=l.reservationIdFrom;if(!(a===
+"location-header"||a==="hotel-confirmation-number"||a==="supplier-reservation-id"||a==="list"||a==="omitted")){const c={instancePath:s+"/values/reservationIdFro\
 m",schemaPath:"#/properties/values/properties/reservationIdFrom/enum",keyword:"enum",params:{allowedValues:S.properties.values.properties.reservationIdFrom.enum},
-schema:S.properties.values.properties.reservationIdFrom.enum,parentSchema:S.properties.values.properties.reservationIdFrom,data:i};e===null?e=[c]:e.push(c),r++}}
-if(l.reservationIds!==void 0){let i=l.reservationIds;if(Array.isArray(i)){if(i.length>2e4){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/proper\
-ties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:S.properties.values.properties.reservationIds,data:i};
-e===null?e=[h]:e.push(h),r++}if(i.length<1){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds,data:i};e===null?e=[h]:e.push(h),r++}const c=i.length;for(let h=0;h<
-c;h++){let y=i[h];if(typeof y=="string"){if(L(y)>200){const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservation\
+schema:S.properties.values.properties.reservationIdFrom.enum,parentSchema:S.properties.values.properties.reservationIdFrom,data:a};e===null?e=[c]:e.push(c),r++}}
+if(l.reservationIds!==void 0){let a=l.reservationIds;if(Array.isArray(a)){if(a.length>2e4){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/proper\
+ties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:S.properties.values.properties.reservationIds,data:a};
+e===null?e=[h]:e.push(h),r++}if(a.length<1){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds,data:a};e===null?e=[h]:e.push(h),r++}const c=a.length;for(let h=0;h<
+c;h++){let y=a[h];if(typeof y=="string"){if(L(y)>200){const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservation\
 Ids/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.
 push(b),r++}if(L(y)<1){const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:s+
 "/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:S.properties.values.
-properties.reservationIds.items.type,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}let n=i.length,u;if(n>
-1){const h={};for(;n--;){let y=i[n];if(typeof y=="string"){if(typeof h[y]=="number"){u=h[y];const b={instancePath:s+"/values/reservationIds",schemaPath:"#/prope\
+properties.reservationIds.items.type,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}let n=a.length,u;if(n>
+1){const h={};for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof h[y]=="number"){u=h[y];const b={instancePath:s+"/values/reservationIds",schemaPath:"#/prope\
 rties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:n,j:u},schema:!0,parentSchema:S.properties.values.properties.reservationIds,
-data:i};e===null?e=[b]:e.push(b),r++;break}h[y]=n}}}}else{const c={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservatio\
+data:a};e===null?e=[b]:e.push(b),r++;break}h[y]=n}}}}else{const c={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservatio\
 nIds/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.reservationIds.type,parentSchema:S.properties.values.properties.reservationIds,
-data:i};e===null?e=[c]:e.push(c),r++}}if(l.settleSeconds!==void 0){let i=l.settleSeconds;if(typeof i=="number"&&isFinite(i)){if(i>30||isNaN(i)){const c={instancePath:s+
+data:a};e===null?e=[c]:e.push(c),r++}}if(l.settleSeconds!==void 0){let a=l.settleSeconds;if(typeof a=="number"&&isFinite(a)){if(a>30||isNaN(a)){const c={instancePath:s+
 "/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:S.
-properties.values.properties.settleSeconds,data:i};e===null?e=[c]:e.push(c),r++}if(i<0||isNaN(i)){const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/\
+properties.values.properties.settleSeconds,data:a};e===null?e=[c]:e.push(c),r++}if(a<0||isNaN(a)){const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/\
 properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:S.properties.values.properties.settleSeconds,
-data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"\
-type",params:{type:"number"},schema:S.properties.values.properties.settleSeconds.type,parentSchema:S.properties.values.properties.settleSeconds,data:i};e===null?
-e=[c]:e.push(c),r++}}}else{const i={instancePath:s+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},schema:S.properties.values.
-type,parentSchema:S.properties.values,data:l};e===null?e=[i]:e.push(i),r++}}if(a.pace!==void 0){let l=a.pace;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const i in l)
-if(!(i==="requestsPerSecond"||i==="concurrency"||i==="longestMinutes")){const c={instancePath:s+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.pace,data:l};e===null?e=[c]:e.push(c),r++}if(l.requestsPerSecond!==void 0){
-let i=l.requestsPerSecond;if(typeof i=="number"&&isFinite(i)){if(i>1e5||isNaN(i)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
+data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"\
+type",params:{type:"number"},schema:S.properties.values.properties.settleSeconds.type,parentSchema:S.properties.values.properties.settleSeconds,data:a};e===null?
+e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},schema:S.properties.values.
+type,parentSchema:S.properties.values,data:l};e===null?e=[a]:e.push(a),r++}}if(i.pace!==void 0){let l=i.pace;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l)
+if(!(a==="requestsPerSecond"||a==="concurrency"||a==="longestMinutes")){const c={instancePath:s+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.pace,data:l};e===null?e=[c]:e.push(c),r++}if(l.requestsPerSecond!==void 0){
+let a=l.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
 e/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:S.properties.pace.properties.requestsPerSecond,
-data:i};e===null?e=[c]:e.push(c),r++}if(i<=0||isNaN(i)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSe\
-cond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.requestsPerSecond,data:i};e===
+data:a};e===null?e=[c]:e.push(c),r++}if(a<=0||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSe\
+cond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.requestsPerSecond,data:a};e===
 null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
-params:{type:"number"},schema:S.properties.pace.properties.requestsPerSecond.type,parentSchema:S.properties.pace.properties.requestsPerSecond,data:i};e===null?e=
-[c]:e.push(c),r++}}if(l.concurrency!==void 0){let i=l.concurrency;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:s+"/pace/concu\
+params:{type:"number"},schema:S.properties.pace.properties.requestsPerSecond.type,parentSchema:S.properties.pace.properties.requestsPerSecond,data:a};e===null?e=
+[c]:e.push(c),r++}}if(l.concurrency!==void 0){let a=l.concurrency;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/pace/concu\
 rrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:S.properties.pace.properties.concurrency.type,parentSchema:S.
-properties.pace.properties.concurrency,data:i};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)){if(i>64||isNaN(i)){const c={instancePath:s+"/pac\
+properties.pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}if(typeof a=="number"&&isFinite(a)){if(a>64||isNaN(a)){const c={instancePath:s+"/pac\
 e/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:S.properties.
-pace.properties.concurrency,data:i};e===null?e=[c]:e.push(c),r++}if(i<1||isNaN(i)){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/pro\
-perties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.pace.properties.concurrency,data:i};e===null?
-e=[c]:e.push(c),r++}}}if(l.longestMinutes!==void 0){let i=l.longestMinutes;if(typeof i=="number"&&isFinite(i)){if(i>10080||isNaN(i)){const c={instancePath:s+"/p\
+pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}if(a<1||isNaN(a)){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/pro\
+perties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.pace.properties.concurrency,data:a};e===null?
+e=[c]:e.push(c),r++}}}if(l.longestMinutes!==void 0){let a=l.longestMinutes;if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const c={instancePath:s+"/p\
 ace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:S.
-properties.pace.properties.longestMinutes,data:i};e===null?e=[c]:e.push(c),r++}if(i<=0||isNaN(i)){const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/p\
+properties.pace.properties.longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}if(a<=0||isNaN(a)){const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/p\
 roperties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.
-longestMinutes,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
-/type",keyword:"type",params:{type:"number"},schema:S.properties.pace.properties.longestMinutes.type,parentSchema:S.properties.pace.properties.longestMinutes,data:i};
-e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:s+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:S.properties.
-pace.type,parentSchema:S.properties.pace,data:l};e===null?e=[i]:e.push(i),r++}}if(a.network!==void 0){let l=a.network;if(l&&typeof l=="object"&&!Array.isArray(l)){
-for(const i in l)if(!(i==="proxy"||i==="timeoutMs")){const c={instancePath:s+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:i},schema:!1,parentSchema:S.properties.network,data:l};e===null?e=[c]:e.push(c),r++}if(l.proxy!==void 0){let i=l.proxy;
-if(typeof i=="string"){if(L(i)>2048){const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{
-limit:2048},schema:2048,parentSchema:S.properties.network.properties.proxy,data:i};e===null?e=[c]:e.push(c),r++}if(!Ie.validate(i)){const c={instancePath:s+"/ne\
+longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
+/type",keyword:"type",params:{type:"number"},schema:S.properties.pace.properties.longestMinutes.type,parentSchema:S.properties.pace.properties.longestMinutes,data:a};
+e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:S.properties.
+pace.type,parentSchema:S.properties.pace,data:l};e===null?e=[a]:e.push(a),r++}}if(i.network!==void 0){let l=i.network;if(l&&typeof l=="object"&&!Array.isArray(l)){
+for(const a in l)if(!(a==="proxy"||a==="timeoutMs")){const c={instancePath:s+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.network,data:l};e===null?e=[c]:e.push(c),r++}if(l.proxy!==void 0){let a=l.proxy;
+if(typeof a=="string"){if(L(a)>2048){const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{
+limit:2048},schema:2048,parentSchema:S.properties.network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}if(!Oe.validate(a)){const c={instancePath:s+"/ne\
 twork/proxy",schemaPath:"#/properties/network/properties/proxy/format",keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:S.properties.
-network.properties.proxy,data:i};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/t\
-ype",keyword:"type",params:{type:"string"},schema:S.properties.network.properties.proxy.type,parentSchema:S.properties.network.properties.proxy,data:i};e===null?
-e=[c]:e.push(c),r++}}if(l.timeoutMs!==void 0){let i=l.timeoutMs;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const c={instancePath:s+"/network/time\
+network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/t\
+ype",keyword:"type",params:{type:"string"},schema:S.properties.network.properties.proxy.type,parentSchema:S.properties.network.properties.proxy,data:a};e===null?
+e=[c]:e.push(c),r++}}if(l.timeoutMs!==void 0){let a=l.timeoutMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/network/time\
 outMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:S.properties.network.properties.timeoutMs.type,
-parentSchema:S.properties.network.properties.timeoutMs,data:i};e===null?e=[c]:e.push(c),r++}if(typeof i=="number"&&isFinite(i)){if(i>6e5||isNaN(i)){const c={instancePath:s+
+parentSchema:S.properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.push(c),r++}if(typeof a=="number"&&isFinite(a)){if(a>6e5||isNaN(a)){const c={instancePath:s+
 "/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:S.
-properties.network.properties.timeoutMs,data:i};e===null?e=[c]:e.push(c),r++}if(i<100||isNaN(i)){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/prop\
+properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.push(c),r++}if(a<100||isNaN(a)){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/prop\
 erties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:S.properties.network.properties.timeoutMs,
-data:i};e===null?e=[c]:e.push(c),r++}}}}else{const i={instancePath:s+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:S.
-properties.network.type,parentSchema:S.properties.network,data:l};e===null?e=[i]:e.push(i),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:S.type,parentSchema:S,data:a};e===null?e=[l]:e.push(l),r++}return ye.errors=e,r===0}export const profile=Se;const w={$schema:"http\
+data:a};e===null?e=[c]:e.push(c),r++}}}}else{const a={instancePath:s+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:S.
+properties.network.type,parentSchema:S.properties.network,data:l};e===null?e=[a]:e.push(a),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},schema:S.type,parentSchema:S,data:i};e===null?e=[l]:e.push(l),r++}return ye.errors=e,r===0}export const profile=Se;const w={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,examples:[
 "sandbox 2026-11"],maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$de\
 fs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals",examples:[[401]]},invalid:{$ref:"#/$defs/refusa\
@@ -415,35 +421,35 @@ s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/sche
  digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
 "type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
 "string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},Pe=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),xe=new RegExp(
-"^[A-Za-z0-9_.-]+$","u"),D={validate:q};function q(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a&&
-typeof a=="object"&&!Array.isArray(a))&&typeof a!="boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,
-data:a};e===null?e=[t]:e.push(t),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:o,data:a};e===null?e=[p]:e.push(p),r++}if(a.$schema!==
-void 0){let t=a.$schema;if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:s+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"\
+"^[A-Za-z0-9_.-]+$","u"),D={validate:q};function q(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&
+typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,
+data:i};e===null?e=[t]:e.push(t),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:o,data:i};e===null?e=[p]:e.push(p),r++}if(i.$schema!==
+void 0){let t=i.$schema;if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:s+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"\
 const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:o.properties.$schema,
-data:t};e===null?e=[p]:e.push(p),r++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(L(t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/propertie\
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.$id!==void 0){let t=i.$id;if(typeof t=="string"){if(L(t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/propertie\
 s/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:o.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:o.properties.$id.type,parentSchema:o.properties.$id,data:t};e===null?e=
-[p]:e.push(p),r++}}if(a.$comment!==void 0){let t=a.$comment;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24\
+[p]:e.push(p),r++}}if(i.$comment!==void 0){let t=i.$comment;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24\
 comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.$comment,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:o.properties.$comment.type,parentSchema:o.properties.$comment,
-data:t};e===null?e=[p]:e.push(p),r++}}if(a.title!==void 0){let t=a.title;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/prop\
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/prop\
 erties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:o.properties.title.type,parentSchema:o.properties.title,data:t};e===null?
-e=[p]:e.push(p),r++}}if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/pro\
+e=[p]:e.push(p),r++}}if(i.description!==void 0){let t=i.description;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/pro\
 perties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.description,data:t};e===null?e=[p]:e.push(p),r++}}else{
 const p={instancePath:s+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:o.properties.description.type,parentSchema:o.
-properties.description,data:t};e===null?e=[p]:e.push(p),r++}}if(a.deprecated!==void 0){let t=a.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/depr\
+properties.description,data:t};e===null?e=[p]:e.push(p),r++}}if(i.deprecated!==void 0){let t=i.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/depr\
 ecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:o.properties.deprecated.type,parentSchema:o.properties.deprecated,
-data:t};e===null?e=[p]:e.push(p),r++}}if(a.readOnly!==void 0){let t=a.readOnly;if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/propert\
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.readOnly!==void 0){let t=i.readOnly;if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/propert\
 ies/readOnly/type",keyword:"type",params:{type:"boolean"},schema:o.properties.readOnly.type,parentSchema:o.properties.readOnly,data:t};e===null?e=[p]:e.push(p),
-r++}}if(a.writeOnly!==void 0){let t=a.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
-ype",params:{type:"boolean"},schema:o.properties.writeOnly.type,parentSchema:o.properties.writeOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(a.$ref!==void 0){let t=a.
+r++}}if(i.writeOnly!==void 0){let t=i.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
+ype",params:{type:"boolean"},schema:o.properties.writeOnly.type,parentSchema:o.properties.writeOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(i.$ref!==void 0){let t=i.
 $ref;if(typeof t=="string"){if(L(t)>100){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,
 parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
 pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{
 const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:o.properties.$ref.type,parentSchema:o.properties.
-$ref,data:t};e===null?e=[p]:e.push(p),r++}}if(a.type!==void 0){let t=a.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t===
+$ref,data:t};e===null?e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t===
 "array"||t==="number"||t==="integer"||t==="string")){const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:o.
 properties.type.oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var l=k===r;l&&
 (f=!0,m=0);const g=r;if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
@@ -460,92 +466,92 @@ niqueItems",params:{i:N,j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],d
 "/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:o.properties.type.oneOf[1].type,parentSchema:o.properties.type.oneOf[1],
 data:t};e===null?e=[P]:e.push(P),r++}var l=g===r;if(l&&f?(f=!1,m=[m,1]):l&&(f=!0,m=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",
 schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:m},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=
-[P]:e.push(P),r++}}if(a.enum!==void 0){let t=a.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",
+[P]:e.push(P),r++}}if(i.enum!==void 0){let t=i.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",
 keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/en\
 um",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{
 const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:o.properties.enum.type,parentSchema:o.properties.
-enum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.multipleOf!==void 0){let t=a.multipleOf;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+
+enum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.multipleOf!==void 0){let t=i.multipleOf;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+
 "/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.multipleOf,
 data:t};e===null?e=[p]:e.push(p),r++}if(t<=0||isNaN(t)){const p={instancePath:s+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exc\
 lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:o.properties.multipleOf,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:o.properties.multipleOf.type,parentSchema:o.properties.multipleOf,
-data:t};e===null?e=[p]:e.push(p),r++}}if(a.minimum!==void 0){let t=a.minimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"\
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.minimum!==void 0){let t=i.minimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"\
 /minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.minimum,data:t};
 e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:o.properties.
-minimum.type,parentSchema:o.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.maximum!==void 0){let t=a.maximum;if(typeof t=="number"&&isFinite(t)){
+minimum.type,parentSchema:o.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.maximum!==void 0){let t=i.maximum;if(typeof t=="number"&&isFinite(t)){
 if(t>1e308||isNaN(t)){const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,
 parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"number"},schema:o.properties.maximum.type,parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMinimum!==void 0){
-let t=a.exclusiveMinimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiv\
+type",params:{type:"number"},schema:o.properties.maximum.type,parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMinimum!==void 0){
+let t=i.exclusiveMinimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiv\
 eMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),
 r++}}else{const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:o.properties.
-exclusiveMinimum.type,parentSchema:o.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMaximum!==void 0){let t=a.exclusiveMaximum;
+exclusiveMinimum.type,parentSchema:o.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMaximum!==void 0){let t=i.exclusiveMaximum;
 if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:o.properties.exclusiveMaximum.type,parentSchema:o.
-properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.minLength!==void 0){let t=a.minLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minLength!==void 0){let t=i.minLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
 t))){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.minLength.type,parentSchema:o.
 properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"\
 #/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.minLength,data:t};e===null?e=[p]:e.push(
 p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:o.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxLength!==void 0){let t=a.maxLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+parentSchema:o.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxLength!==void 0){let t=i.maxLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxLength.
 type,parentSchema:o.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/\
 maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.maxLength,data:t};
 e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:o.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.pattern!==void 0){let t=a.pattern;if(typeof t=="string"){if(L(
+>=",limit:0},schema:0,parentSchema:o.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.pattern!==void 0){let t=i.pattern;if(typeof t=="string"){if(L(
 t)>1e3){const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:o.properties.
 pattern,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},
-schema:o.properties.pattern.type,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(a.format!==void 0){let t=a.format;if(!(t==="date-tim\
+schema:o.properties.pattern.type,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(i.format!==void 0){let t=i.format;if(!(t==="date-tim\
 e"||t==="date"||t==="duration"||t==="email"||t==="hostname"||t==="ipv4"||t==="ipv6"||t==="uri"||t==="uri-reference"||t==="uuid"||t==="byte"||t==="int32"||t==="i\
 nt64"||t==="float"||t==="double")){const p={instancePath:s+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:o.properties.format.
-enum},schema:o.properties.format.enum,parentSchema:o.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(a.minItems!==void 0){let t=a.minItems;if(!(typeof t==
+enum},schema:o.properties.format.enum,parentSchema:o.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minItems!==void 0){let t=i.minItems;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:o.
 properties.minItems.type,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
 t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
 parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxItems!==void 0){
-let t=a.maxItems;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxItems!==void 0){
+let t=i.maxItems;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"\
 type",params:{type:"integer"},schema:o.properties.maxItems.type,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(
 t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 schema:9007199254740991,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"\
 #/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}}}
-if(a.minContains!==void 0){let t=a.minContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minContains",schemaPath:"#/pr\
+if(i.minContains!==void 0){let t=i.minContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minContains",schemaPath:"#/pr\
 operties/minContains/type",keyword:"type",params:{type:"integer"},schema:o.properties.minContains.type,parentSchema:o.properties.minContains,data:t};e===null?e=
 [p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContai\
 ns/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minContains,data:t};e===null?e=[
 p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},schema:0,parentSchema:o.properties.minContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxContains!==void 0){let t=a.maxContains;if(!(typeof t=="nu\
+limit:0},schema:0,parentSchema:o.properties.minContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxContains!==void 0){let t=i.maxContains;if(!(typeof t=="nu\
 mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},
 schema:o.properties.maxContains.type,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
 isNaN(t)){const p={instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 schema:9007199254740991,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxContains",schemaPath:"\
 #/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(
-p),r++}}}if(a.minProperties!==void 0){let t=a.minProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minProperties",schemaPath:"\
+p),r++}}}if(i.minProperties!==void 0){let t=i.minProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minProperties",schemaPath:"\
 #/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:o.properties.minProperties.type,parentSchema:o.properties.minProperties,data:t};e===
 null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/\
 minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minProperties,data:t};
 e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:o.properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxProperties!==void 0){let t=a.maxProperties;
+comparison:">=",limit:0},schema:0,parentSchema:o.properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxProperties!==void 0){let t=i.maxProperties;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{
 type:"integer"},schema:o.properties.maxProperties.type,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(
 t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+
 "/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxProperties,
-data:t};e===null?e=[p]:e.push(p),r++}}}if(a.uniqueItems!==void 0){let t=a.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"\
+data:t};e===null?e=[p]:e.push(p),r++}}}if(i.uniqueItems!==void 0){let t=i.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"\
 #/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:o.properties.uniqueItems.type,parentSchema:o.properties.uniqueItems,data:t};e===null?
-e=[p]:e.push(p),r++}}if(a.items!==void 0&&(D.validate(a.items,{instancePath:s+"/items",parentData:a,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=
-e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.prefixItems!==void 0){let t=a.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
+e=[p]:e.push(p),r++}}if(i.items!==void 0&&(D.validate(i.items,{instancePath:s+"/items",parentData:i,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=
+e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.prefixItems!==void 0){let t=i.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
 "/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.prefixItems,data:t};e===null?
 e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
 parentSchema:o.properties.prefixItems,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.validate(t[f],{instancePath:s+"/prefixItems/"+
 f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+
 "/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,
-data:t};e===null?e=[p]:e.push(p),r++}}if(a.contains!==void 0&&(D.validate(a.contains,{instancePath:s+"/contains",parentData:a,parentDataProperty:"contains",rootData:I,
-dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.properties!==void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.contains!==void 0&&(D.validate(i.contains,{instancePath:s+"/contains",parentData:i,parentDataProperty:"contains",rootData:I,
+dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.properties!==void 0){let t=i.properties;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{
 limit:500},schema:500,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,m=r,k=r;if(p!=="__proto__"){const g={};
-e===null?e=[g]:e.push(g),r++}var i=k===r;if(i){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
+e===null?e=[g]:e.push(g),r++}var a=k===r;if(a){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
 schema:o.properties.properties.propertyNames.not,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,
 e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLeng\
 th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var c=f===
@@ -553,7 +559,7 @@ r;if(!c){const g={instancePath:s+"/properties",schemaPath:"#/properties/properti
 properties.propertyNames,parentSchema:o.properties.properties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/propertie\
 s/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
 errors),r=e.length)}else{const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:o.properties.
-properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.patternProperties!==void 0){let t=a.patternProperties;if(t&&typeof t==
+properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.patternProperties!==void 0){let t=i.patternProperties;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(Object.keys(t).length>20){const p={instancePath:s+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",
 keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:o.properties.patternProperties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,
 m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/properties/patt\
@@ -565,10 +571,10 @@ rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:p},sche
 data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
 parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/pattern\
 Properties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:o.properties.patternProperties.type,parentSchema:o.properties.
-patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.additionalProperties!==void 0&&(D.validate(a.additionalProperties,{instancePath:s+"/additionalPrope\
-rties",parentData:a,parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),
-a.propertyNames!==void 0&&(D.validate(a.propertyNames,{instancePath:s+"/propertyNames",parentData:a,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||
-(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.required!==void 0){let t=a.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+
+patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.additionalProperties!==void 0&&(D.validate(i.additionalProperties,{instancePath:s+"/additionalPrope\
+rties",parentData:i,parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),
+i.propertyNames!==void 0&&(D.validate(i.propertyNames,{instancePath:s+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||
+(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.required!==void 0){let t=i.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+
 "/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.required,data:t};e===null?e=[
 k]:e.push(k),r++}const p=t.length;for(let k=0;k<p;k++){let g=t[k];if(typeof g=="string"){if(L(g)>200){const P={instancePath:s+"/required/"+k,schemaPath:"#/prope\
 rties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}else{
@@ -576,8 +582,8 @@ const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/required/items/t
 parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}let f=t.length,m;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){
 if(typeof k[g]=="number"){m=k[g];const P={instancePath:s+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:m},schema:!0,
 parentSchema:o.properties.required,data:t};e===null?e=[P]:e.push(P),r++;break}k[g]=f}}}}else{const p={instancePath:s+"/required",schemaPath:"#/properties/requir\
-ed/type",keyword:"type",params:{type:"array"},schema:o.properties.required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(a.dependentRequired!==
-void 0){let t=a.dependentRequired;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentRequired",schemaPath:"\
+ed/type",keyword:"type",params:{type:"array"},schema:o.properties.required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(i.dependentRequired!==
+void 0){let t=i.dependentRequired;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentRequired",schemaPath:"\
 #/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired,data:t};e===null?
 e=[p]:e.push(p),r++}for(const p in t){let f=t[p];if(Array.isArray(f)){if(f.length>500){const P={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.
@@ -593,7 +599,7 @@ e===null?e=[v]:e.push(v),r++;break}P[N]=k}}}}else{const m={instancePath:s+"/depe
 s/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:o.properties.dependentRequired.additionalProperties.type,parentSchema:o.
 properties.dependentRequired.additionalProperties,data:f};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/propert\
 ies/dependentRequired/type",keyword:"type",params:{type:"object"},schema:o.properties.dependentRequired.type,parentSchema:o.properties.dependentRequired,data:t};
-e===null?e=[p]:e.push(p),r++}}if(a.dependentSchemas!==void 0){let t=a.dependentSchemas;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){
+e===null?e=[p]:e.push(p),r++}}if(i.dependentSchemas!==void 0){let t=i.dependentSchemas;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){
 const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.
 properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}
 var h=k===r;if(h){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:o.properties.
@@ -604,29 +610,29 @@ r++}var y=f===r;if(!y){const g={instancePath:s+"/dependentSchemas",schemaPath:"#
 schema:o.properties.dependentSchemas.propertyNames,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(
 t[p],{instancePath:s+"/dependentSchemas/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?
 D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"\
-type",params:{type:"object"},schema:o.properties.dependentSchemas.type,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}}if(a.allOf!==
-void 0){let t=a.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{
+type",params:{type:"object"},schema:o.properties.dependentSchemas.type,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}}if(i.allOf!==
+void 0){let t=i.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{
 limit:20},schema:20,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/allOf",schemaPath:"#/propertie\
 s/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<
 p;f++)D.validate(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
 errors),r=e.length)}else{const p={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:o.properties.allOf.type,
-parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.anyOf!==void 0){let t=a.anyOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
+parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.anyOf!==void 0){let t=i.anyOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
 "/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.anyOf,data:t};e===null?e=[f]:e.push(f),
 r++}if(t.length<1){const f={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.
 anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.validate(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,rootData:I,
 dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/t\
-ype",keyword:"type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.oneOf!==void 0){
-let t=a.oneOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
+ype",keyword:"type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.oneOf!==void 0){
+let t=i.oneOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
 schema:20,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/mi\
 nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.
 validate(t[f],{instancePath:s+"/oneOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),
 r=e.length)}else{const p={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:o.properties.oneOf.type,parentSchema:o.
-properties.oneOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.not!==void 0&&(D.validate(a.not,{instancePath:s+"/not",parentData:a,parentDataProperty:"not",rootData:I,
-dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.if!==void 0&&(D.validate(a.if,{instancePath:s+"/if",parentData:a,parentDataProperty:"\
-if",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.then!==void 0&&(D.validate(a.then,{instancePath:s+"/\
-then",parentData:a,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),a.else!==void 0&&
-(D.validate(a.else,{instancePath:s+"/else",parentData:a,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
-errors),r=e.length)),a.$defs!==void 0){let t=a.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/$defs",
+properties.oneOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.not!==void 0&&(D.validate(i.not,{instancePath:s+"/not",parentData:i,parentDataProperty:"not",rootData:I,
+dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.if!==void 0&&(D.validate(i.if,{instancePath:s+"/if",parentData:i,parentDataProperty:"\
+if",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.then!==void 0&&(D.validate(i.then,{instancePath:s+"/\
+then",parentData:i,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.else!==void 0&&
+(D.validate(i.else,{instancePath:s+"/else",parentData:i,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
+errors),r=e.length)),i.$defs!==void 0){let t=i.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/$defs",
 schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(
 p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",
 keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(m),r++}if(!xe.test(p)){
@@ -635,10 +641,10 @@ const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/
 schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.$defs.propertyNames,parentSchema:o.properties.
 $defs,data:t};e===null?e=[m]:e.push(m),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,
 rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"#/propert\
-ies/%24defs/type",keyword:"type",params:{type:"object"},schema:o.properties.$defs.type,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(p),r++}}if(a.
-uniqueItems!==void 0&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItems/required",
-keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:a};e===null?
-e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",schemaPath:"\
+ies/%24defs/type",keyword:"type",params:{type:"object"},schema:o.properties.$defs.type,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(p),r++}}if(i.
+uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItems/required",
+keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:i};e===null?
+e=[t]:e.push(t),r++}if(i.items!==void 0){let t=i.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",schemaPath:"\
 #/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:o.dependentSchemas.uniqueItems.properties.items.
 required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let m=!1;const k=r;
 if(!(p==="null"||p==="boolean"||p==="number"||p==="integer"||p==="string")){const g={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/pro\
@@ -656,36 +662,36 @@ properties.items.properties.type.anyOf[1],data:p};e===null?e=[N]:e.push(N),r++}v
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:o.dependentSchemas.uniqueItems.
 properties.items.properties.type.anyOf,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type,data:p};e===null?e=[g]:e.push(g),r++}}}else{
 const p={instancePath:s+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:o.dependentSchemas.
-uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return q.errors=e,r===0}function ae(a,{
-instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&typeof a!=
-"boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,data:a};e===null?e=[t]:e.push(t),r++}if(a&&
-typeof a=="object"&&!Array.isArray(a)){for(const t in a)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t},schema:!1,parentSchema:o,data:a};e===null?e=[p]:e.push(p),r++}if(a.$schema!==void 0){let t=a.$schema;if(t!=="https\
+uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return q.errors=e,r===0}function ae(i,{
+instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!=
+"boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,data:i};e===null?e=[t]:e.push(t),r++}if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},schema:!1,parentSchema:o,data:i};e===null?e=[p]:e.push(p),r++}if(i.$schema!==void 0){let t=i.$schema;if(t!=="https\
 ://json-schema.org/draft/2020-12/schema"){const p={instancePath:s+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"htt\
 ps://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:o.properties.$schema,data:t};e===null?e=[p]:e.push(
-p),r++}}if(a.$id!==void 0){let t=a.$id;if(typeof t=="string"){if(L(t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"ma\
+p),r++}}if(i.$id!==void 0){let t=i.$id;if(typeof t=="string"){if(L(t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"ma\
 xLength",params:{limit:2048},schema:2048,parentSchema:o.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/$id",schemaPath:"#/p\
-roperties/%24id/type",keyword:"type",params:{type:"string"},schema:o.properties.$id.type,parentSchema:o.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}if(a.
-$comment!==void 0){let t=a.$comment;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"\
+roperties/%24id/type",keyword:"type",params:{type:"string"},schema:o.properties.$id.type,parentSchema:o.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}if(i.
+$comment!==void 0){let t=i.$comment;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"\
 maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.$comment,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/$comment",schemaPath:"\
 #/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:o.properties.$comment.type,parentSchema:o.properties.$comment,data:t};e===null?e=[p]:
-e.push(p),r++}}if(a.title!==void 0){let t=a.title;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/properties/title/maxLength",
+e.push(p),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/properties/title/maxLength",
 keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/title",schemaPath:"\
 #/properties/title/type",keyword:"type",params:{type:"string"},schema:o.properties.title.type,parentSchema:o.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}
-if(a.description!==void 0){let t=a.description;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/properties/description/m\
+if(i.description!==void 0){let t=i.description;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/properties/description/m\
 axLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:o.properties.description,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:o.properties.description.type,parentSchema:o.properties.description,
-data:t};e===null?e=[p]:e.push(p),r++}}if(a.deprecated!==void 0){let t=a.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/deprecated",schemaPath:"#/p\
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.deprecated!==void 0){let t=i.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/deprecated",schemaPath:"#/p\
 roperties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:o.properties.deprecated.type,parentSchema:o.properties.deprecated,data:t};e===null?e=[p]:
-e.push(p),r++}}if(a.readOnly!==void 0){let t=a.readOnly;if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
-type",params:{type:"boolean"},schema:o.properties.readOnly.type,parentSchema:o.properties.readOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(a.writeOnly!==void 0){
-let t=a.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:o.
-properties.writeOnly.type,parentSchema:o.properties.writeOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(a.$ref!==void 0){let t=a.$ref;if(typeof t=="string"){if(L(
+e.push(p),r++}}if(i.readOnly!==void 0){let t=i.readOnly;if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
+type",params:{type:"boolean"},schema:o.properties.readOnly.type,parentSchema:o.properties.readOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(i.writeOnly!==void 0){
+let t=i.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:o.
+properties.writeOnly.type,parentSchema:o.properties.writeOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(i.$ref!==void 0){let t=i.$ref;if(typeof t=="string"){if(L(
 t)>100){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:o.properties.$ref,
 data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"\
 ^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:o.properties.$ref.type,parentSchema:o.properties.$ref,data:t};e===null?
-e=[p]:e.push(p),r++}}if(a.type!==void 0){let t=a.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t==="array"||t==="number"||
+e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t==="array"||t==="number"||
 t==="integer"||t==="string")){const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:o.properties.type.
 oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var l=k===r;l&&(f=!0,m=0);const g=r;
 if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,
@@ -702,91 +708,91 @@ j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[C]:e.
 roperties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:o.properties.type.oneOf[1].type,parentSchema:o.properties.type.oneOf[1],data:t};e===null?
 e=[P]:e.push(P),r++}var l=g===r;if(l&&f?(f=!1,m=[m,1]):l&&(f=!0,m=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",schemaPath:"#/pr\
 operties/type/oneOf",keyword:"oneOf",params:{passingSchemas:m},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=[P]:e.push(P),r++}}
-if(a.enum!==void 0){let t=a.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",
+if(i.enum!==void 0){let t=i.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",
 params:{limit:500},schema:500,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/enum",schemaPath:"#/p\
 roperties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:o.properties.enum.type,parentSchema:o.properties.enum,data:t};e===null?e=
-[p]:e.push(p),r++}}if(a.multipleOf!==void 0){let t=a.multipleOf;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/multipleOf",
+[p]:e.push(p),r++}}if(i.multipleOf!==void 0){let t=i.multipleOf;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/multipleOf",
 schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.multipleOf,data:t};e===
 null?e=[p]:e.push(p),r++}if(t<=0||isNaN(t)){const p={instancePath:s+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimu\
 m",params:{comparison:">",limit:0},schema:0,parentSchema:o.properties.multipleOf,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/multipleOf",
 schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:o.properties.multipleOf.type,parentSchema:o.properties.multipleOf,data:t};
-e===null?e=[p]:e.push(p),r++}}if(a.minimum!==void 0){let t=a.minimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/minimum",
+e===null?e=[p]:e.push(p),r++}}if(i.minimum!==void 0){let t=i.minimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/minimum",
 schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.minimum,data:t};e===null?
 e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:o.properties.minimum.
-type,parentSchema:o.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.maximum!==void 0){let t=a.maximum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||
+type,parentSchema:o.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.maximum!==void 0){let t=i.maximum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||
 isNaN(t)){const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.
 properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"\
-number"},schema:o.properties.maximum.type,parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMinimum!==void 0){let t=a.exclusiveMinimum;
+number"},schema:o.properties.maximum.type,parentSchema:o.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMinimum!==void 0){let t=i.exclusiveMinimum;
 if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:o.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:o.properties.exclusiveMinimum.type,parentSchema:o.
-properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(a.exclusiveMaximum!==void 0){let t=a.exclusiveMaximum;if(typeof t=="number"&&isFinite(t)){if(t>
+properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMaximum!==void 0){let t=i.exclusiveMaximum;if(typeof t=="number"&&isFinite(t)){if(t>
 1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
 schema:1e308,parentSchema:o.properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/pro\
 perties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:o.properties.exclusiveMaximum.type,parentSchema:o.properties.exclusiveMaximum,data:t};
-e===null?e=[p]:e.push(p),r++}}if(a.minLength!==void 0){let t=a.minLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/min\
+e===null?e=[p]:e.push(p),r++}}if(i.minLength!==void 0){let t=i.minLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/min\
 Length",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.minLength.type,parentSchema:o.properties.minLength,data:t};
 e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){
 const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.
-minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxLength!==void 0){let t=a.maxLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+
+minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxLength!==void 0){let t=i.maxLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+
 "/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxLength.type,parentSchema:o.properties.maxLength,
 data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLe\
 ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:o.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(
 t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.
-properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.pattern!==void 0){let t=a.pattern;if(typeof t=="string"){if(L(t)>1e3){const p={instancePath:s+"\
+properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.pattern!==void 0){let t=i.pattern;if(typeof t=="string"){if(L(t)>1e3){const p={instancePath:s+"\
 /pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:
 e.push(p),r++}}else{const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:o.properties.pattern.
-type,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(a.format!==void 0){let t=a.format;if(!(t==="date-time"||t==="date"||t==="duratio\
+type,parentSchema:o.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(i.format!==void 0){let t=i.format;if(!(t==="date-time"||t==="date"||t==="duratio\
 n"||t==="email"||t==="hostname"||t==="ipv4"||t==="ipv6"||t==="uri"||t==="uri-reference"||t==="uuid"||t==="byte"||t==="int32"||t==="int64"||t==="float"||t==="dou\
 ble")){const p={instancePath:s+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:o.properties.format.enum},schema:o.properties.
-format.enum,parentSchema:o.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(a.minItems!==void 0){let t=a.minItems;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+format.enum,parentSchema:o.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minItems!==void 0){let t=i.minItems;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:o.properties.minItems.
 type,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+
 "/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.
 properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxItems!==void 0){let t=a.maxItems;
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxItems!==void 0){let t=i.maxItems;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"\
 integer"},schema:o.properties.maxItems.type,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
 isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
 parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.minContains!==
-void 0){let t=a.minContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContain\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.minContains!==
+void 0){let t=i.minContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContain\
 s/type",keyword:"type",params:{type:"integer"},schema:o.properties.minContains.type,parentSchema:o.properties.minContains,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t==
 "number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minContains,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={
 instancePath:s+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.
-minContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxContains!==void 0){let t=a.maxContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={
+minContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxContains!==void 0){let t=i.maxContains;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={
 instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxContains.type,parentSchema:o.
 properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/maxCo\
 ntains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.
 maxContains,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.minProperties!==void 0){let t=a.
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxContains,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.minProperties!==void 0){let t=i.
 minProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
 type",params:{type:"integer"},schema:o.properties.minProperties.type,parentSchema:o.properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="\
 number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:o.properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(
 t)){const p={instancePath:s+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.
-properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}}}if(a.maxProperties!==void 0){let t=a.maxProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+properties.minProperties,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxProperties!==void 0){let t=i.maxProperties;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
 t))){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:o.properties.maxProperties.
 type,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){const p={
 instancePath:s+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
 parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxProperties",schemaPath:"#/properties\
 /maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}}}
-if(a.uniqueItems!==void 0){let t=a.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
-type",params:{type:"boolean"},schema:o.properties.uniqueItems.type,parentSchema:o.properties.uniqueItems,data:t};e===null?e=[p]:e.push(p),r++}}if(a.items!==void 0&&
-(q(a.items,{instancePath:s+"/items",parentData:a,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
-a.prefixItems!==void 0){let t=a.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/max\
+if(i.uniqueItems!==void 0){let t=i.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
+type",params:{type:"boolean"},schema:o.properties.uniqueItems.type,parentSchema:o.properties.uniqueItems,data:t};e===null?e=[p]:e.push(p),r++}}if(i.items!==void 0&&
+(q(i.items,{instancePath:s+"/items",parentData:i,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
+i.prefixItems!==void 0){let t=i.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/max\
 Items",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.prefixItems,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+
 "/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.prefixItems,data:t};e===null?
 e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/prefixItems/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||
 (e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{
-type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,data:t};e===null?e=[p]:e.push(p),r++}}if(a.contains!==void 0&&(q(a.contains,
-{instancePath:s+"/contains",parentData:a,parentDataProperty:"contains",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.properties!==
-void 0){let t=a.properties;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/properties",schemaPath:"#/proper\
+type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,data:t};e===null?e=[p]:e.push(p),r++}}if(i.contains!==void 0&&(q(i.contains,
+{instancePath:s+"/contains",parentData:i,parentDataProperty:"contains",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),i.properties!==
+void 0){let t=i.properties;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/properties",schemaPath:"#/proper\
 ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
-const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var i=k===r;if(i){const g={instancePath:s+"/properties",schemaPath:"#/properties/p\
+const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var a=k===r;if(a){const g={instancePath:s+"/properties",schemaPath:"#/properties/p\
 roperties/propertyNames/not",keyword:"not",params:{},schema:o.properties.properties.propertyNames.not,parentSchema:o.properties.properties.propertyNames,data:p,
 propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"\
 #/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};
@@ -794,7 +800,7 @@ e===null?e=[g]:e.push(g),r++}var c=f===r;if(!c){const g={instancePath:s+"/proper
 params:{propertyName:p},schema:o.properties.properties.propertyNames,parentSchema:o.properties.properties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)
 q(t[p],{instancePath:s+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
 e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:o.
-properties.properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.patternProperties!==void 0){let t=a.patternProperties;
+properties.properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.patternProperties!==void 0){let t=i.patternProperties;
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>20){const p={instancePath:s+"/patternProperties",schemaPath:"#/properties/patternPropertie\
 s/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:o.properties.patternProperties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
 const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/prope\
@@ -806,10 +812,10 @@ patternProperties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),
 properties.patternProperties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/patter\
 nProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:o.properties.patternProperties.type,parentSchema:o.properties.
-patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(a.additionalProperties!==void 0&&(q(a.additionalProperties,{instancePath:s+"/additionalProperties",parentData:a,
-parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.propertyNames!==void 0&&(q(a.propertyNames,
-{instancePath:s+"/propertyNames",parentData:a,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
-a.required!==void 0){let t=a.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
+patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.additionalProperties!==void 0&&(q(i.additionalProperties,{instancePath:s+"/additionalProperties",parentData:i,
+parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),i.propertyNames!==void 0&&(q(i.propertyNames,
+{instancePath:s+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
+i.required!==void 0){let t=i.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
 maxItems",params:{limit:500},schema:500,parentSchema:o.properties.required,data:t};e===null?e=[k]:e.push(k),r++}const p=t.length;for(let k=0;k<p;k++){let g=t[k];
 if(typeof g=="string"){if(L(g)>200){const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
 schema:200,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}else{const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/r\
@@ -817,7 +823,7 @@ equired/items/type",keyword:"type",params:{type:"string"},schema:o.properties.re
 e.push(P),r++}}let f=t.length,m;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){if(typeof k[g]=="number"){m=k[g];const P={instancePath:s+"/requi\
 red",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:m},schema:!0,parentSchema:o.properties.required,data:t};e===null?e=[P]:e.
 push(P),r++;break}k[g]=f}}}}else{const p={instancePath:s+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:o.properties.
-required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(a.dependentRequired!==void 0){let t=a.dependentRequired;if(t&&typeof t==
+required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(i.dependentRequired!==void 0){let t=i.dependentRequired;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",
 keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){let f=t[p];
 if(Array.isArray(f)){if(f.length>500){const P={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentR\
@@ -833,7 +839,7 @@ params:{i:k,j:g},schema:!0,parentSchema:o.properties.dependentRequired.additiona
 "/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"\
 array"},schema:o.properties.dependentRequired.additionalProperties.type,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};e===null?e=[m]:
 e.push(m),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:o.
-properties.dependentRequired.type,parentSchema:o.properties.dependentRequired,data:t};e===null?e=[p]:e.push(p),r++}}if(a.dependentSchemas!==void 0){let t=a.dependentSchemas;
+properties.dependentRequired.type,parentSchema:o.properties.dependentRequired,data:t};e===null?e=[p]:e.push(p),r++}}if(i.dependentSchemas!==void 0){let t=i.dependentSchemas;
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas\
 /maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
 const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var h=k===r;if(h){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/proper\
@@ -845,27 +851,27 @@ properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{prope
 dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q(t[p],{instancePath:s+"/dependentSchemas/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
 parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"\
 #/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:o.properties.dependentSchemas.type,parentSchema:o.properties.dependentSchemas,data:t};
-e===null?e=[p]:e.push(p),r++}}if(a.allOf!==void 0){let t=a.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/\
+e===null?e=[p]:e.push(p),r++}}if(i.allOf!==void 0){let t=i.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/\
 allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),
 r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
 e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:o.properties.
-allOf.type,parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.anyOf!==void 0){let t=a.anyOf;if(Array.isArray(t)){if(t.length>20){const f={
+allOf.type,parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.anyOf!==void 0){let t=i.anyOf;if(Array.isArray(t)){if(t.length>20){const f={
 instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.anyOf,data:t};e===null?
 e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.
 properties.anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,
 rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"\
-type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(a.oneOf!==void 0){let t=a.oneOf;
+type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.oneOf!==void 0){let t=i.oneOf;
 if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.
 properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",
 params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/one\
 Of/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/oneOf",
 schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:o.properties.oneOf.type,parentSchema:o.properties.oneOf,data:t};e===null?e=[p]:
-e.push(p),r++}}if(a.not!==void 0&&(q(a.not,{instancePath:s+"/not",parentData:a,parentDataProperty:"not",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
-q.errors),r=e.length)),a.if!==void 0&&(q(a.if,{instancePath:s+"/if",parentData:a,parentDataProperty:"if",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
-q.errors),r=e.length)),a.then!==void 0&&(q(a.then,{instancePath:s+"/then",parentData:a,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
-e.concat(q.errors),r=e.length)),a.else!==void 0&&(q(a.else,{instancePath:s+"/else",parentData:a,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===
-null?q.errors:e.concat(q.errors),r=e.length)),a.$defs!==void 0){let t=a.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={
+e.push(p),r++}}if(i.not!==void 0&&(q(i.not,{instancePath:s+"/not",parentData:i,parentDataProperty:"not",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),i.if!==void 0&&(q(i.if,{instancePath:s+"/if",parentData:i,parentDataProperty:"if",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),i.then!==void 0&&(q(i.then,{instancePath:s+"/then",parentData:i,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
+e.concat(q.errors),r=e.length)),i.else!==void 0&&(q(i.else,{instancePath:s+"/else",parentData:i,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===
+null?q.errors:e.concat(q.errors),r=e.length)),i.$defs!==void 0){let t=i.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={
 instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.$defs,data:t};
 e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/pr\
 opertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(
@@ -875,9 +881,9 @@ instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:
 parentSchema:o.properties.$defs,data:t};e===null?e=[m]:e.push(m),r++}}for(const p in t)q(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"\
 #/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:o.properties.$defs.type,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(p),
-r++}}if(a.uniqueItems!==void 0&&a&&typeof a=="object"&&!Array.isArray(a)){if(a.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItem\
-s/required",keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:a};
-e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",
+r++}}if(i.uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItem\
+s/required",keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:i};
+e===null?e=[t]:e.push(t),r++}if(i.items!==void 0){let t=i.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",
 schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:o.dependentSchemas.uniqueItems.properties.
 items.required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let m=!1;
 const k=r;if(!(p==="null"||p==="boolean"||p==="number"||p==="integer"||p==="string")){const g={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqu\
@@ -896,125 +902,125 @@ instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properti
 uniqueItems.properties.items.properties.type.anyOf,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type,data:p};e===null?e=[g]:e.push(g),
 r++}}}else{const p={instancePath:s+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:o.dependentSchemas.
 uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return ae.errors=e,r===0}
-function z(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a&&typeof a=="object"&&!Array.isArray(
-a))){const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:a};e===null?e=[l]:e.push(l),r++}return ae(
-a,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length),z.errors=e,r===0}function W(a,{
-instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const l in a)
-if(!(l==="request"||l==="example"||l==="success")){const i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-schema:!1,parentSchema:A,data:a};e===null?e=[i]:e.push(i),r++}if(a.request!==void 0&&(z(a.request,{instancePath:s+"/request",parentData:a,parentDataProperty:"re\
-quest",rootData:I,dynamicAnchors:O})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),a.example!==void 0){let l=a.example;if(!(l&&typeof l=="object"&&!Array.
-isArray(l))){const i={instancePath:s+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:A.properties.example.type,parentSchema:A.
-properties.example,data:l};e===null?e=[i]:e.push(i),r++}}if(a.success!==void 0){let l=a.success;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.status===void 0){
-const i={instancePath:s+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:A.properties.success.required,
-parentSchema:A.properties.success,data:l};e===null?e=[i]:e.push(i),r++}if(l.body===void 0){const i={instancePath:s+"/success",schemaPath:"#/properties/success/r\
-equired",keyword:"required",params:{missingProperty:"body"},schema:A.properties.success.required,parentSchema:A.properties.success,data:l};e===null?e=[i]:e.push(
-i),r++}for(const i in l)if(!(i==="status"||i==="body")){const c={instancePath:s+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:A.properties.success,data:l};e===null?e=[c]:e.push(c),r++}if(l.status!==void 0){let i=l.status;
-if(Array.isArray(i)){if(i.length>100){const h={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",
-params:{limit:100},schema:100,parentSchema:A.properties.success.properties.status,data:i};e===null?e=[h]:e.push(h),r++}if(i.length<1){const h={instancePath:s+"/\
+function Z(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(
+i))){const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:i};e===null?e=[l]:e.push(l),r++}return ae(
+i,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length),Z.errors=e,r===0}function W(i,{
+instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)
+if(!(l==="request"||l==="example"||l==="success")){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+schema:!1,parentSchema:A,data:i};e===null?e=[a]:e.push(a),r++}if(i.request!==void 0&&(Z(i.request,{instancePath:s+"/request",parentData:i,parentDataProperty:"re\
+quest",rootData:I,dynamicAnchors:O})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),i.example!==void 0){let l=i.example;if(!(l&&typeof l=="object"&&!Array.
+isArray(l))){const a={instancePath:s+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:A.properties.example.type,parentSchema:A.
+properties.example,data:l};e===null?e=[a]:e.push(a),r++}}if(i.success!==void 0){let l=i.success;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.status===void 0){
+const a={instancePath:s+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:A.properties.success.required,
+parentSchema:A.properties.success,data:l};e===null?e=[a]:e.push(a),r++}if(l.body===void 0){const a={instancePath:s+"/success",schemaPath:"#/properties/success/r\
+equired",keyword:"required",params:{missingProperty:"body"},schema:A.properties.success.required,parentSchema:A.properties.success,data:l};e===null?e=[a]:e.push(
+a),r++}for(const a in l)if(!(a==="status"||a==="body")){const c={instancePath:s+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:A.properties.success,data:l};e===null?e=[c]:e.push(c),r++}if(l.status!==void 0){let a=l.status;
+if(Array.isArray(a)){if(a.length>100){const h={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",
+params:{limit:100},schema:100,parentSchema:A.properties.success.properties.status,data:a};e===null?e=[h]:e.push(h),r++}if(a.length<1){const h={instancePath:s+"/\
 success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.properties.success.properties.
-status,data:i};e===null?e=[h]:e.push(h),r++}const c=i.length;for(let h=0;h<c;h++){let y=i[h];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const b={
+status,data:a};e===null?e=[h]:e.push(h),r++}const c=a.length;for(let h=0;h<c;h++){let y=a[h];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){const b={
 instancePath:s+"/success/status/"+h,schemaPath:"#/properties/success/properties/status/items/type",keyword:"type",params:{type:"integer"},schema:A.properties.success.
 properties.status.items.type,parentSchema:A.properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}if(typeof y=="number"&&isFinite(y)){
 if(y>299||isNaN(y)){const b={instancePath:s+"/success/status/"+h,schemaPath:"#/properties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:299},schema:299,parentSchema:A.properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}if(y<200||isNaN(y)){const b={instancePath:s+
 "/success/status/"+h,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:A.
-properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}}}let n=i.length,u;if(n>1){const h={};for(;n--;){let y=i[n];if(typeof y=="number"&&
+properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}}}let n=a.length,u;if(n>1){const h={};for(;n--;){let y=a[n];if(typeof y=="number"&&
 !(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof h[y]=="number"){u=h[y];const b={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/un\
-iqueItems",keyword:"uniqueItems",params:{i:n,j:u},schema:!0,parentSchema:A.properties.success.properties.status,data:i};e===null?e=[b]:e.push(b),r++;break}h[y]=
+iqueItems",keyword:"uniqueItems",params:{i:n,j:u},schema:!0,parentSchema:A.properties.success.properties.status,data:a};e===null?e=[b]:e.push(b),r++;break}h[y]=
 n}}}}else{const c={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/type",keyword:"type",params:{type:"array"},schema:A.properties.
-success.properties.status.type,parentSchema:A.properties.success.properties.status,data:i};e===null?e=[c]:e.push(c),r++}}if(l.body!==void 0){let i=l.body;if(!(i===
-"empty"||i==="any")){const c={instancePath:s+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:A.properties.
-success.properties.body.enum},schema:A.properties.success.properties.body.enum,parentSchema:A.properties.success.properties.body,data:i};e===null?e=[c]:e.push(c),
-r++}}}else{const i={instancePath:s+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:A.properties.success.type,parentSchema:A.
-properties.success,data:l};e===null?e=[i]:e.push(i),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
-data:a};e===null?e=[l]:e.push(l),r++}return W.errors=e,r===0}const B={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
-function T(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>100){const n={
-instancePath:s,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:B,data:a};e===null?e=[n]:e.push(n),r++}if(a.length<1){const n={
-instancePath:s,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:B,data:a};e===null?e=[n]:e.push(n),r++}const l=a.length;for(let n=0;n<
-l;n++){let u=a[n];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const h={instancePath:s+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+success.properties.status.type,parentSchema:A.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),r++}}if(l.body!==void 0){let a=l.body;if(!(a===
+"empty"||a==="any")){const c={instancePath:s+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:A.properties.
+success.properties.body.enum},schema:A.properties.success.properties.body.enum,parentSchema:A.properties.success.properties.body,data:a};e===null?e=[c]:e.push(c),
+r++}}}else{const a={instancePath:s+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:A.properties.success.type,parentSchema:A.
+properties.success,data:l};e===null?e=[a]:e.push(a),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
+data:i};e===null?e=[l]:e.push(l),r++}return W.errors=e,r===0}const B={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
+function T(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(i)){if(i.length>100){const n={
+instancePath:s,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:B,data:i};e===null?e=[n]:e.push(n),r++}if(i.length<1){const n={
+instancePath:s,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:B,data:i};e===null?e=[n]:e.push(n),r++}const l=i.length;for(let n=0;n<
+l;n++){let u=i[n];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const h={instancePath:s+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 integer"},schema:B.items.type,parentSchema:B.items,data:u};e===null?e=[h]:e.push(h),r++}if(typeof u=="number"&&isFinite(u)){if(u>499||isNaN(u)){const h={instancePath:s+
 "/"+n,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:B.items,data:u};e===null?e=[h]:e.push(h),r++}if(u<
 400||isNaN(u)){const h={instancePath:s+"/"+n,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:B.items,data:u};
-e===null?e=[h]:e.push(h),r++}}}let i=a.length,c;if(i>1){const n={};for(;i--;){let u=a[i];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof n[u]==
-"number"){c=n[u];const h={instancePath:s,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i,j:c},schema:!0,parentSchema:B,data:a};e===null?e=[h]:e.push(
-h),r++;break}n[u]=i}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:B.type,parentSchema:B,data:a};e===null?e=[l]:
+e===null?e=[h]:e.push(h),r++}}}let a=i.length,c;if(a>1){const n={};for(;a--;){let u=i[a];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof n[u]==
+"number"){c=n[u];const h={instancePath:s,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:c},schema:!0,parentSchema:B,data:i};e===null?e=[h]:e.push(
+h),r++;break}n[u]=a}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:B.type,parentSchema:B,data:i};e===null?e=[l]:
 e.push(l),r++}return T.errors=e,r===0}const me={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
-9"};function J(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let i=!1,c=null;const n=r;if(a!==
-"accepted"){const y={instancePath:s,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:me.oneOf[0],data:a};
-e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(i=!0,c=0);const u=r;T(a,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?
-T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&i?(i=!1,c=[c,1]):h&&(i=!0,c=1),i)r=l,e!==null&&(l?e.length=l:e=null);else{const y={instancePath:s,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:me.oneOf,parentSchema:me,data:a};e===null?e=[y]:e.push(y),r++}return J.errors=e,r===0}const Q={type:"o\
+9"};function J(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let a=!1,c=null;const n=r;if(i!==
+"accepted"){const y={instancePath:s,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:me.oneOf[0],data:i};
+e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(a=!0,c=0);const u=r;T(i,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?
+T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&a?(a=!1,c=[c,1]):h&&(a=!0,c=1),a)r=l,e!==null&&(l?e.length=l:e=null);else{const y={instancePath:s,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:me.oneOf,parentSchema:me,data:i};e===null?e=[y]:e.push(y),r++}return J.errors=e,r===0}const Q={type:"o\
 bject",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},G={type:"object",additionalProperties:!1,minProperties:1,
 properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
-type:"integer",minimum:0,maximum:36500}}};function ie(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){const l={instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:G,data:a};e===null?e=[l]:e.push(l),r++}for(const l in a)if(!(l==="minLength"||l==="maxLength"||l==="minimum"||l==="maximum"||l==="pastDays"||
-l==="futureDays")){const i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:G,
-data:a};e===null?e=[i]:e.push(i),r++}if(a.minLength!==void 0){let l=a.minLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={instancePath:s+
+type:"integer",minimum:0,maximum:36500}}};function ie(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const l={instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:G,data:i};e===null?e=[l]:e.push(l),r++}for(const l in i)if(!(l==="minLength"||l==="maxLength"||l==="minimum"||l==="maximum"||l==="pastDays"||
+l==="futureDays")){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:G,
+data:i};e===null?e=[a]:e.push(a),r++}if(i.minLength!==void 0){let l=i.minLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const a={instancePath:s+
 "/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:G.properties.minLength.type,parentSchema:G.properties.minLength,
-data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const i={instancePath:s+"/minLength",schemaPath:"#/properties/minLe\
-ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.minLength,data:l};e===null?e=[i]:e.push(i),r++}if(l<1||isNaN(
-l)){const i={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:G.
-properties.minLength,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.maxLength!==void 0){let l=a.maxLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-const i={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:G.properties.maxLength.type,parentSchema:G.
-properties.maxLength,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const i={instancePath:s+"/maxLength",schemaPath:"\
-#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.maxLength,data:l};e===null?e=[i]:e.push(
-i),r++}if(l<1||isNaN(l)){const i={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:G.properties.maxLength,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.minimum!==void 0){let l=a.minimum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){const i={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:G.properties.minimum.type,parentSchema:G.
-properties.minimum,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l)){const i={instancePath:s+"/minimum",
+data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const a={instancePath:s+"/minLength",schemaPath:"#/properties/minLe\
+ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.minLength,data:l};e===null?e=[a]:e.push(a),r++}if(l<1||isNaN(
+l)){const a={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:G.
+properties.minLength,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.maxLength!==void 0){let l=i.maxLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
+const a={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:G.properties.maxLength.type,parentSchema:G.
+properties.maxLength,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const a={instancePath:s+"/maxLength",schemaPath:"\
+#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.maxLength,data:l};e===null?e=[a]:e.push(
+a),r++}if(l<1||isNaN(l)){const a={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
+parentSchema:G.properties.maxLength,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.minimum!==void 0){let l=i.minimum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){const a={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:G.properties.minimum.type,parentSchema:G.
+properties.minimum,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l)){const a={instancePath:s+"/minimum",
 schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:G.properties.minimum,
-data:l};e===null?e=[i]:e.push(i),r++}if(l<-9007199254740991||isNaN(l)){const i={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:G.properties.minimum,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.maximum!==
-void 0){let l=a.maximum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"integer"},schema:G.properties.maximum.type,parentSchema:G.properties.maximum,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(
-l)){if(l>9007199254740991||isNaN(l)){const i={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:G.properties.maximum,data:l};e===null?e=[i]:e.push(i),r++}if(l<-9007199254740991||isNaN(l)){const i={instancePath:s+"/maxim\
+data:l};e===null?e=[a]:e.push(a),r++}if(l<-9007199254740991||isNaN(l)){const a={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:G.properties.minimum,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.maximum!==
+void 0){let l=i.maximum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const a={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"integer"},schema:G.properties.maximum.type,parentSchema:G.properties.maximum,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(
+l)){if(l>9007199254740991||isNaN(l)){const a={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:G.properties.maximum,data:l};e===null?e=[a]:e.push(a),r++}if(l<-9007199254740991||isNaN(l)){const a={instancePath:s+"/maxim\
 um",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:G.properties.
-maximum,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.pastDays!==void 0){let l=a.pastDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const i={instancePath:s+
+maximum,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.pastDays!==void 0){let l=i.pastDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const a={instancePath:s+
 "/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:G.properties.pastDays.type,parentSchema:G.properties.pastDays,
-data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const i={instancePath:s+"/pastDays",schemaPath:"#/properties/past\
-Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.pastDays,data:l};e===null?e=[i]:e.push(i),r++}if(l<2||
-isNaN(l)){const i={instancePath:s+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:G.
-properties.pastDays,data:l};e===null?e=[i]:e.push(i),r++}}}if(a.futureDays!==void 0){let l=a.futureDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-const i={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:G.properties.futureDays.type,parentSchema:G.
-properties.futureDays,data:l};e===null?e=[i]:e.push(i),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const i={instancePath:s+"/futureDays",schemaPath:"\
-#/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.futureDays,data:l};e===null?e=[i]:
-e.push(i),r++}if(l<0||isNaN(l)){const i={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:G.properties.futureDays,data:l};e===null?e=[i]:e.push(i),r++}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:G.type,parentSchema:G,data:a};e===null?e=[l]:e.push(l),r++}return ie.errors=e,r===0}function X(a,{instancePath:s="",parentData:F,parentDataProperty:M,
-rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>100){const i={instancePath:s,schemaPath:"\
-#/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:Q,data:a};e===null?e=[i]:e.push(i),r++}if(Object.keys(a).length<1){const i={
-instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Q,data:a};e===null?e=[i]:e.push(i),r++}for(const i in a){
-const c=r;if(typeof i=="string"&&L(i)>100){const n={instancePath:s,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Q.
-propertyNames,data:i,propertyName:i};e===null?e=[n]:e.push(n),r++}var l=c===r;if(!l){const n={instancePath:s,schemaPath:"#/propertyNames",keyword:"propertyNames",
-params:{propertyName:i},schema:Q.propertyNames,parentSchema:Q,data:a};e===null?e=[n]:e.push(n),r++}}for(const i in a)ie(a[i],{instancePath:s+"/"+i.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:i,rootData:I,dynamicAnchors:O})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{const i={instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:a};e===null?e=[i]:e.push(i),r++}return X.errors=e,r===0}const le={enum:[
-"strict","tolerant"]};function R(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(a==="strict"||
-a==="tolerant")){const l={instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:le.enum},schema:le.enum,parentSchema:le,data:a};e===null?e=[l]:
+data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const a={instancePath:s+"/pastDays",schemaPath:"#/properties/past\
+Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.pastDays,data:l};e===null?e=[a]:e.push(a),r++}if(l<2||
+isNaN(l)){const a={instancePath:s+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:G.
+properties.pastDays,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.futureDays!==void 0){let l=i.futureDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
+const a={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:G.properties.futureDays.type,parentSchema:G.
+properties.futureDays,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const a={instancePath:s+"/futureDays",schemaPath:"\
+#/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.futureDays,data:l};e===null?e=[a]:
+e.push(a),r++}if(l<0||isNaN(l)){const a={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:G.properties.futureDays,data:l};e===null?e=[a]:e.push(a),r++}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:G.type,parentSchema:G,data:i};e===null?e=[l]:e.push(l),r++}return ie.errors=e,r===0}function X(i,{instancePath:s="",parentData:F,parentDataProperty:M,
+rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>100){const a={instancePath:s,schemaPath:"\
+#/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:Q,data:i};e===null?e=[a]:e.push(a),r++}if(Object.keys(i).length<1){const a={
+instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Q,data:i};e===null?e=[a]:e.push(a),r++}for(const a in i){
+const c=r;if(typeof a=="string"&&L(a)>100){const n={instancePath:s,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Q.
+propertyNames,data:a,propertyName:a};e===null?e=[n]:e.push(n),r++}var l=c===r;if(!l){const n={instancePath:s,schemaPath:"#/propertyNames",keyword:"propertyNames",
+params:{propertyName:a},schema:Q.propertyNames,parentSchema:Q,data:i};e===null?e=[n]:e.push(n),r++}}for(const a in i)ie(i[a],{instancePath:s+"/"+a.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:I,dynamicAnchors:O})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{const a={instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:i};e===null?e=[a]:e.push(a),r++}return X.errors=e,r===0}const le={enum:[
+"strict","tolerant"]};function R(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i==="strict"||
+i==="tolerant")){const l={instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:le.enum},schema:le.enum,parentSchema:le,data:i};e===null?e=[l]:
 e.push(l),r++}return R.errors=e,r===0}const re={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of sta\
-tuses from 400 to 499"};function U(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let i=!1,
-c=null;const n=r;if(!(a==="accepted"||a==="ignored")){const y={instancePath:s,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:re.oneOf[0].enum},
-schema:re.oneOf[0].enum,parentSchema:re.oneOf[0],data:a};e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(i=!0,c=0);const u=r;T(a,{instancePath:s,parentData:F,parentDataProperty:M,
-rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&i?(i=!1,c=[c,1]):h&&(i=!0,c=1),i)r=l,e!==null&&(l?e.length=
-l:e=null);else{const y={instancePath:s,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:re.oneOf,parentSchema:re,data:a};e===null?e=[y]:e.push(
-y),r++}return U.errors=e,r===0}const Oe=new RegExp("^4\\d\\d$","u"),ve=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function Se(a,{instancePath:s="",parentData:F,
-parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const c in a)if(!ee.call(w.properties,
-c)){const n={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:w,data:a};e===
-null?e=[n]:e.push(n),r++}if(a.name!==void 0){let c=a.name;if(typeof c=="string"){if(L(c)>200){const n={instancePath:s+"/name",schemaPath:"#/properties/name/maxL\
+tuses from 400 to 499"};function U(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let a=!1,
+c=null;const n=r;if(!(i==="accepted"||i==="ignored")){const y={instancePath:s,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:re.oneOf[0].enum},
+schema:re.oneOf[0].enum,parentSchema:re.oneOf[0],data:i};e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(a=!0,c=0);const u=r;T(i,{instancePath:s,parentData:F,parentDataProperty:M,
+rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&a?(a=!1,c=[c,1]):h&&(a=!0,c=1),a)r=l,e!==null&&(l?e.length=
+l:e=null);else{const y={instancePath:s,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:re.oneOf,parentSchema:re,data:i};e===null?e=[y]:e.push(
+y),r++}return U.errors=e,r===0}const ve=new RegExp("^4\\d\\d$","u"),be=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function Se(i,{instancePath:s="",parentData:F,
+parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const c in i)if(!ee.call(w.properties,
+c)){const n={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:w,data:i};e===
+null?e=[n]:e.push(n),r++}if(i.name!==void 0){let c=i.name;if(typeof c=="string"){if(L(c)>200){const n={instancePath:s+"/name",schemaPath:"#/properties/name/maxL\
 ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:w.properties.name,data:c};e===null?e=[n]:e.push(n),r++}if(L(c)<1){const n={instancePath:s+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:w.properties.name,data:c};e===null?e=[n]:e.push(n),r++}}else{
 const n={instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:w.properties.name.type,parentSchema:w.properties.
-name,data:c};e===null?e=[n]:e.push(n),r++}}if(a.operations!==void 0){let c=a.operations;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="\
+name,data:c};e===null?e=[n]:e.push(n),r++}}if(i.operations!==void 0){let c=i.operations;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="\
 partial-bill"||n==="no-show")){const u={instancePath:s+"/operations",schemaPath:"#/properties/operations/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},schema:!1,parentSchema:w.properties.operations,data:c};e===null?e=[u]:e.push(u),r++}c["partial-bill"]!==void 0&&(W(c["partial-bill"],{instancePath:s+
 "/operations/partial-bill",parentData:c,parentDataProperty:"partial-bill",rootData:I,dynamicAnchors:O})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),c["\
 no-show"]!==void 0&&(W(c["no-show"],{instancePath:s+"/operations/no-show",parentData:c,parentDataProperty:"no-show",rootData:I,dynamicAnchors:O})||(e=e===null?W.
 errors:e.concat(W.errors),r=e.length))}else{const n={instancePath:s+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type:"object"},
-schema:w.properties.operations.type,parentSchema:w.properties.operations,data:c};e===null?e=[n]:e.push(n),r++}}if(a.errors!==void 0){let c=a.errors;if(c&&typeof c==
+schema:w.properties.operations.type,parentSchema:w.properties.operations,data:c};e===null?e=[n]:e.push(n),r++}}if(i.errors!==void 0){let c=i.errors;if(c&&typeof c==
 "object"&&!Array.isArray(c)){for(const n in c)if(!(n==="unauthorized"||n==="invalid"||n==="malformed"||n==="unsupportedMediaType"||n==="schema"||n==="replies")){
 const u={instancePath:s+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.
 properties.errors,data:c};e===null?e=[u]:e.push(u),r++}if(c.unauthorized!==void 0&&(T(c.unauthorized,{instancePath:s+"/errors/unauthorized",parentData:c,parentDataProperty:"\
@@ -1022,14 +1028,14 @@ unauthorized",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.err
 lid",parentData:c,parentDataProperty:"invalid",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.malformed!==void 0&&(T(c.malformed,
 {instancePath:s+"/errors/malformed",parentData:c,parentDataProperty:"malformed",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
 c.unsupportedMediaType!==void 0&&(T(c.unsupportedMediaType,{instancePath:s+"/errors/unsupportedMediaType",parentData:c,parentDataProperty:"unsupportedMediaType",
-rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.schema!==void 0&&(z(c.schema,{instancePath:s+"/errors/schema",parentData:c,
-parentDataProperty:"schema",rootData:I,dynamicAnchors:O})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),c.replies!==void 0){let n=c.replies;if(n&&typeof n==
+rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.schema!==void 0&&(Z(c.schema,{instancePath:s+"/errors/schema",parentData:c,
+parentDataProperty:"schema",rootData:I,dynamicAnchors:O})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),c.replies!==void 0){let n=c.replies;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(Object.keys(n).length>100){const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/maxPrope\
 rties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}if(Object.
 keys(n).length<1){const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}for(const u in n){const h=r;if(typeof u=="string"){if(L(u)>3){
 const y={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"maxLength",params:{limit:3},schema:3,
-parentSchema:w.properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}if(!Oe.test(u)){const y={instancePath:s+"/\
+parentSchema:w.properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}if(!ve.test(u)){const y={instancePath:s+"/\
 errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:w.
 properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}}var l=h===r;if(!l){const y={instancePath:s+"/errors/repl\
 ies",schemaPath:"#/properties/errors/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:w.properties.errors.properties.replies.
@@ -1041,20 +1047,20 @@ data:h};e===null?e=[y]:e.push(y),r++}for(const y in h)if(!(y==="contentType"||y=
 schema:!1,parentSchema:w.properties.errors.properties.replies.additionalProperties,data:h};e===null?e=[b]:e.push(b),r++}if(h.contentType!==void 0){let y=h.contentType;
 if(typeof y=="string"){if(L(y)>200){const b={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/\
 errors/properties/replies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:w.properties.errors.
-properties.replies.additionalProperties.properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}if(!ve.test(y)){const b={instancePath:s+"/errors/replies/"+u.
+properties.replies.additionalProperties.properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}if(!be.test(y)){const b={instancePath:s+"/errors/replies/"+u.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:w.properties.errors.properties.replies.additionalProperties.
 properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentT\
 ype",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"string"},schema:w.properties.
 errors.properties.replies.additionalProperties.properties.contentType.type,parentSchema:w.properties.errors.properties.replies.additionalProperties.properties.contentType,
-data:y};e===null?e=[b]:e.push(b),r++}}h.schema!==void 0&&(z(h.schema,{instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:h,
-parentDataProperty:"schema",rootData:I,dynamicAnchors:O})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{const y={instancePath:s+"/errors/replies/"+
+data:y};e===null?e=[b]:e.push(b),r++}}h.schema!==void 0&&(Z(h.schema,{instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:h,
+parentDataProperty:"schema",rootData:I,dynamicAnchors:O})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{const y={instancePath:s+"/errors/replies/"+
 u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/type",keyword:"type",params:{type:"object"},schema:w.
 properties.errors.properties.replies.additionalProperties.type,parentSchema:w.properties.errors.properties.replies.additionalProperties,data:h};e===null?e=[y]:e.
 push(y),r++}}}else{const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/type",keyword:"type",params:{type:"object"},schema:w.
 properties.errors.properties.replies.type,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+
 "/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"object"},schema:w.properties.errors.type,parentSchema:w.properties.errors,data:c};e===
-null?e=[n]:e.push(n),r++}}if(a.apiVersion!==void 0){let c=a.apiVersion;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="supported"||n==="\
+null?e=[n]:e.push(n),r++}}if(i.apiVersion!==void 0){let c=i.apiVersion;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="supported"||n==="\
 unsupported"||n==="empty"||n==="repeated")){const u={instancePath:s+"/apiVersion",schemaPath:"#/properties/apiVersion/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.apiVersion,data:c};e===null?e=[u]:e.push(u),r++}if(c.supported!==void 0){let n=c.supported;
 if(Array.isArray(n)){if(n.length>50){const b={instancePath:s+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"\
@@ -1075,7 +1081,7 @@ apiVersion/unsupported",parentData:c,parentDataProperty:"unsupported",rootData:I
 void 0&&(J(c.empty,{instancePath:s+"/apiVersion/empty",parentData:c,parentDataProperty:"empty",rootData:I,dynamicAnchors:O})||(e=e===null?J.errors:e.concat(J.errors),
 r=e.length)),c.repeated!==void 0&&(J(c.repeated,{instancePath:s+"/apiVersion/repeated",parentData:c,parentDataProperty:"repeated",rootData:I,dynamicAnchors:O})||
 (e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{const n={instancePath:s+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{
-type:"object"},schema:w.properties.apiVersion.type,parentSchema:w.properties.apiVersion,data:c};e===null?e=[n]:e.push(n),r++}}if(a.rateLimit!==void 0){let c=a.rateLimit;
+type:"object"},schema:w.properties.apiVersion.type,parentSchema:w.properties.apiVersion,data:c};e===null?e=[n]:e.push(n),r++}}if(i.rateLimit!==void 0){let c=i.rateLimit;
 if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.requestsPerSecond===void 0){const n={instancePath:s+"/rateLimit",schemaPath:"#/properties/rateLimit/required",
 keyword:"required",params:{missingProperty:"requestsPerSecond"},schema:w.properties.rateLimit.required,parentSchema:w.properties.rateLimit,data:c};e===null?e=[n]:
 e.push(n),r++}for(const n in c)if(n!=="requestsPerSecond"){const u={instancePath:s+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"\
@@ -1087,7 +1093,7 @@ mit/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",pa
 requestsPerSecond,data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/propertie\
 s/requestsPerSecond/type",keyword:"type",params:{type:"number"},schema:w.properties.rateLimit.properties.requestsPerSecond.type,parentSchema:w.properties.rateLimit.
 properties.requestsPerSecond,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+"/rateLimit",schemaPath:"#/properties/rateLimit/type",keyword:"\
-type",params:{type:"object"},schema:w.properties.rateLimit.type,parentSchema:w.properties.rateLimit,data:c};e===null?e=[n]:e.push(n),r++}}if(a.token!==void 0){let c=a.
+type",params:{type:"object"},schema:w.properties.rateLimit.type,parentSchema:w.properties.rateLimit,data:c};e===null?e=[n]:e.push(n),r++}}if(i.token!==void 0){let c=i.
 token;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="expired"||n==="shortLivedClient"||n==="wrongSecrets"||n==="leewaySeconds"||n==="se\
 condClient"||n==="longestLifeSeconds")){const u={instancePath:s+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},schema:!1,parentSchema:w.properties.token,data:c};e===null?e=[u]:e.push(u),r++}if(c.expired!==void 0&&(T(c.expired,{instancePath:s+"/token\
@@ -1147,17 +1153,17 @@ data:n};e===null?e=[u]:e.push(u),r++}if(typeof n=="number"&&isFinite(n)){if(n>21
 token.properties.longestLifeSeconds,data:n};e===null?e=[u]:e.push(u),r++}if(n<1||isNaN(n)){const u={instancePath:s+"/token/longestLifeSeconds",schemaPath:"#/pro\
 perties/token/properties/longestLifeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:w.properties.token.properties.longestLifeSeconds,
 data:n};e===null?e=[u]:e.push(u),r++}}}}else{const n={instancePath:s+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"object"},schema:w.
-properties.token.type,parentSchema:w.properties.token,data:c};e===null?e=[n]:e.push(n),r++}}if(a.fields!==void 0){let c=a.fields;if(c&&typeof c=="object"&&!Array.
+properties.token.type,parentSchema:w.properties.token,data:c};e===null?e=[n]:e.push(n),r++}}if(i.fields!==void 0){let c=i.fields;if(c&&typeof c=="object"&&!Array.
 isArray(c)){for(const n in c)if(!(n==="check-in"||n==="check-out")){const u={instancePath:s+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.fields,data:c};e===null?e=[u]:e.push(u),r++}c["check-in"]!==void 0&&(X(c["\
 check-in"],{instancePath:s+"/fields/check-in",parentData:c,parentDataProperty:"check-in",rootData:I,dynamicAnchors:O})||(e=e===null?X.errors:e.concat(X.errors),
 r=e.length)),c["check-out"]!==void 0&&(X(c["check-out"],{instancePath:s+"/fields/check-out",parentData:c,parentDataProperty:"check-out",rootData:I,dynamicAnchors:O})||
 (e=e===null?X.errors:e.concat(X.errors),r=e.length))}else{const n={instancePath:s+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"o\
-bject"},schema:w.properties.fields.type,parentSchema:w.properties.fields,data:c};e===null?e=[n]:e.push(n),r++}}if(a.reading!==void 0){let c=a.reading;if(c&&typeof c==
+bject"},schema:w.properties.fields.type,parentSchema:w.properties.fields,data:c};e===null?e=[n]:e.push(n),r++}}if(i.reading!==void 0){let c=i.reading;if(c&&typeof c==
 "object"&&!Array.isArray(c)){for(const n in c)if(!(n==="coercions"||n==="unknownMembers"||n==="letterCase")){const u={instancePath:s+"/reading",schemaPath:"#/pr\
 operties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.reading,data:c};e===null?
 e=[u]:e.push(u),r++}if(c.coercions!==void 0){let n=c.coercions;const u=r;let h=!1,y=null;const b=r;R(n,{instancePath:s+"/reading/coercions",parentData:c,parentDataProperty:"\
-coercions",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),r=e.length);var i=b===r;i&&(h=!0,y=0);const $=r;if(n&&typeof n=="object"&&!Array.
+coercions",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),r=e.length);var a=b===r;a&&(h=!0,y=0);const $=r;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(Object.keys(n).length<1){const t={instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/minProperties",
 keyword:"minProperties",params:{limit:1},schema:1,parentSchema:w.properties.reading.properties.coercions.oneOf[1],data:n};e===null?e=[t]:e.push(t),r++}for(const t in n)
 if(!(t==="quotedNumbers"||t==="quotedBooleans"||t==="numbersAsText")){const p={instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/properties/c\
@@ -1168,13 +1174,13 @@ quotedNumbers",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.er
 length)),n.numbersAsText!==void 0&&(R(n.numbersAsText,{instancePath:s+"/reading/coercions/numbersAsText",parentData:n,parentDataProperty:"numbersAsText",rootData:I,
 dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{const t={instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/prop\
 erties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:w.properties.reading.properties.coercions.oneOf[1].type,parentSchema:w.properties.reading.
-properties.coercions.oneOf[1],data:n};e===null?e=[t]:e.push(t),r++}var i=$===r;if(i&&h?(h=!1,y=[y,1]):i&&(h=!0,y=1),h)r=u,e!==null&&(u?e.length=u:e=null);else{const t={
+properties.coercions.oneOf[1],data:n};e===null?e=[t]:e.push(t),r++}var a=$===r;if(a&&h?(h=!1,y=[y,1]):a&&(h=!0,y=1),h)r=u,e!==null&&(u?e.length=u:e=null);else{const t={
 instancePath:s+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:y},schema:w.properties.reading.
 properties.coercions.oneOf,parentSchema:w.properties.reading.properties.coercions,data:n};e===null?e=[t]:e.push(t),r++}}c.unknownMembers!==void 0&&(R(c.unknownMembers,
 {instancePath:s+"/reading/unknownMembers",parentData:c,parentDataProperty:"unknownMembers",rootData:I,dynamicAnchors:O})||(e=e===null?R.errors:e.concat(R.errors),
 r=e.length)),c.letterCase!==void 0&&(R(c.letterCase,{instancePath:s+"/reading/letterCase",parentData:c,parentDataProperty:"letterCase",rootData:I,dynamicAnchors:O})||
 (e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{const n={instancePath:s+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
-object"},schema:w.properties.reading.type,parentSchema:w.properties.reading,data:c};e===null?e=[n]:e.push(n),r++}}if(a.repeats!==void 0){let c=a.repeats;if(c&&typeof c==
+object"},schema:w.properties.reading.type,parentSchema:w.properties.reading,data:c};e===null?e=[n]:e.push(n),r++}}if(i.repeats!==void 0){let c=i.repeats;if(c&&typeof c==
 "object"&&!Array.isArray(c)){for(const n in c)if(!(n==="check-in"||n==="check-out"||n==="partial-bill"||n==="no-show")){const u={instancePath:s+"/repeats",schemaPath:"\
 #/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.repeats,data:c};e===
 null?e=[u]:e.push(u),r++}c["check-in"]!==void 0&&(U(c["check-in"],{instancePath:s+"/repeats/check-in",parentData:c,parentDataProperty:"check-in",rootData:I,dynamicAnchors:O})||
@@ -1184,33 +1190,33 @@ check-out",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:e.concat(U.errors
 -show"]!==void 0&&(U(c["no-show"],{instancePath:s+"/repeats/no-show",parentData:c,parentDataProperty:"no-show",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:
 e.concat(U.errors),r=e.length))}else{const n={instancePath:s+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:w.properties.
 repeats.type,parentSchema:w.properties.repeats,data:c};e===null?e=[n]:e.push(n),r++}}}else{const c={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:w.type,parentSchema:w,data:a};e===null?e=[c]:e.push(c),r++}return Se.errors=e,r===0}export const baseline=ke;const j={$schema:"https://json-sche\
+object"},schema:w.type,parentSchema:w,data:i};e===null?e=[c]:e.push(c),r++}return Se.errors=e,r===0}export const baseline=ke;const j={$schema:"https://json-sche\
 ma.org/draft/2020-12/schema",$id:"baseline.schema.json",type:"array",items:{type:"object",additionalProperties:!1,required:["id","reason","owner","expires"],properties:{
 id:{type:"string",minLength:1,examples:["CHECK-IN.REFUSES-MISSING:folio"]},reason:{type:"string",minLength:1,examples:["the gateway fills the field in"]},owner:{
-type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},be=Y.date;function ke(a,{instancePath:s="",parentData:F,
-parentDataProperty:M,rootData:I=a,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(a)){const l=a.length;for(let i=0;i<l;i++){let c=a[i];if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(c.id===void 0){const n={instancePath:s+"/"+i,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.
-items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}if(c.reason===void 0){const n={instancePath:s+"/"+i,schemaPath:"#/items/required",keyword:"\
+type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},_e=Y.date;function ke(i,{instancePath:s="",parentData:F,
+parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(i)){const l=i.length;for(let a=0;a<l;a++){let c=i[a];if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.id===void 0){const n={instancePath:s+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.
+items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}if(c.reason===void 0){const n={instancePath:s+"/"+a,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"reason"},schema:j.items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}if(c.owner===void 0){const n={instancePath:s+
-"/"+i,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"owner"},schema:j.items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(
-n),r++}if(c.expires===void 0){const n={instancePath:s+"/"+i,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"expires"},schema:j.items.required,
+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"owner"},schema:j.items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(
+n),r++}if(c.expires===void 0){const n={instancePath:s+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"expires"},schema:j.items.required,
 parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}for(const n in c)if(!(n==="id"||n==="reason"||n==="owner"||n==="expires")){const u={instancePath:s+"/"+
-i,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:j.items,data:c};e===null?e=[u]:e.
-push(u),r++}if(c.id!==void 0){let n=c.id;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+i+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.id,data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+i+"/id",schemaPath:"\
+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:j.items,data:c};e===null?e=[u]:e.
+push(u),r++}if(c.id!==void 0){let n=c.id;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+a+"/id",schemaPath:"#/items/properties/id/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.id,data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+a+"/id",schemaPath:"\
 #/items/properties/id/type",keyword:"type",params:{type:"string"},schema:j.items.properties.id.type,parentSchema:j.items.properties.id,data:n};e===null?e=[u]:e.
-push(u),r++}}if(c.reason!==void 0){let n=c.reason;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+i+"/reason",schemaPath:"#/items/properties/reaso\
+push(u),r++}}if(c.reason!==void 0){let n=c.reason;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+a+"/reason",schemaPath:"#/items/properties/reaso\
 n/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.reason,data:n};e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+
-"/"+i+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"},schema:j.items.properties.reason.type,parentSchema:j.items.properties.
-reason,data:n};e===null?e=[u]:e.push(u),r++}}if(c.owner!==void 0){let n=c.owner;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+i+"/owner",schemaPath:"\
+"/"+a+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"},schema:j.items.properties.reason.type,parentSchema:j.items.properties.
+reason,data:n};e===null?e=[u]:e.push(u),r++}}if(c.owner!==void 0){let n=c.owner;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+a+"/owner",schemaPath:"\
 #/items/properties/owner/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}else{
-const u={instancePath:s+"/"+i+"/owner",schemaPath:"#/items/properties/owner/type",keyword:"type",params:{type:"string"},schema:j.items.properties.owner.type,parentSchema:j.
-items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}if(c.expires!==void 0){let n=c.expires;if(typeof n=="string"){if(!be.validate(n)){const u={instancePath:s+
-"/"+i+"/expires",schemaPath:"#/items/properties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:j.items.properties.expires,data:n};
-e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+i+"/expires",schemaPath:"#/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:j.
-items.properties.expires.type,parentSchema:j.items.properties.expires,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+"/"+i,schemaPath:"#/it\
+const u={instancePath:s+"/"+a+"/owner",schemaPath:"#/items/properties/owner/type",keyword:"type",params:{type:"string"},schema:j.items.properties.owner.type,parentSchema:j.
+items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}if(c.expires!==void 0){let n=c.expires;if(typeof n=="string"){if(!_e.validate(n)){const u={instancePath:s+
+"/"+a+"/expires",schemaPath:"#/items/properties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:j.items.properties.expires,data:n};
+e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+a+"/expires",schemaPath:"#/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:j.
+items.properties.expires.type,parentSchema:j.items.properties.expires,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+"/"+a,schemaPath:"#/it\
 ems/type",keyword:"type",params:{type:"object"},schema:j.items.type,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}}}else{const l={instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},schema:j.type,parentSchema:j,data:a};e===null?e=[l]:e.push(l),r++}return ke.errors=e,r===0}export const logMapping=Le;
+#/type",keyword:"type",params:{type:"array"},schema:j.type,parentSchema:j,data:i};e===null?e=[l]:e.push(l),r++}return ke.errors=e,r===0}export const logMapping=Le;
 const x={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"log-mapping.schema.json",type:"object",additionalProperties:!1,properties:{format:{enum:["n\
 djson","csv","access-log"],examples:["ndjson"]},separator:{type:"string",minLength:1,maxLength:1,wanted:"one character",examples:[";"]},columns:{type:"object",additionalProperties:!1,
 properties:{time:{description:"When the call came, or was answered.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
@@ -1235,16 +1241,16 @@ examples:["America/Chicago"],format:"time-zone"}}},stripPath:{type:"string",patt
 type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["why"],properties:{method:{type:"string",maxLength:100,examples:["TRACE"]},path:{
 type:"string",maxLength:1e3,examples:["/oauth2/token"]},status:{description:"The status of the reply, or several.",oneOf:[{type:"integer",minimum:100,maximum:599},
 {type:"array",maxItems:100,items:{type:"integer",minimum:100,maximum:599}}],wanted:"a status or a list of them",examples:[405]},why:{type:"string",minLength:1,maxLength:500,
-examples:["the gateway answers other methods itself"]}}}}}},_e=new RegExp("^/","u");function Le(a,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=a,
-dynamicAnchors:O={}}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(const f in a)if(!(f==="format"||f==="separator"||f==="columns"||f==="ti\
+examples:["the gateway answers other methods itself"]}}}}}},qe=new RegExp("^/","u");function Le(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,
+dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const f in i)if(!(f==="format"||f==="separator"||f==="columns"||f==="ti\
 me"||f==="stripPath"||f==="notLogged")){const m={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:x,data:a};e===null?e=[m]:e.push(m),r++}if(a.format!==void 0){let f=a.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const m={instancePath:s+
+schema:!1,parentSchema:x,data:i};e===null?e=[m]:e.push(m),r++}if(i.format!==void 0){let f=i.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const m={instancePath:s+
 "/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:x.properties.format.enum},schema:x.properties.format.enum,parentSchema:x.properties.
-format,data:f};e===null?e=[m]:e.push(m),r++}}if(a.separator!==void 0){let f=a.separator;if(typeof f=="string"){if(L(f)>1){const m={instancePath:s+"/separator",schemaPath:"\
+format,data:f};e===null?e=[m]:e.push(m),r++}}if(i.separator!==void 0){let f=i.separator;if(typeof f=="string"){if(L(f)>1){const m={instancePath:s+"/separator",schemaPath:"\
 #/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,data:f};e===null?e=[m]:e.push(m),r++}if(L(f)<
 1){const m={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,
 data:f};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:s+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"},schema:x.
-properties.separator.type,parentSchema:x.properties.separator,data:f};e===null?e=[m]:e.push(m),r++}}if(a.columns!==void 0){let f=a.columns;if(f&&typeof f=="obje\
+properties.separator.type,parentSchema:x.properties.separator,data:f};e===null?e=[m]:e.push(m),r++}}if(i.columns!==void 0){let f=i.columns;if(f&&typeof f=="obje\
 ct"&&!Array.isArray(f)){for(const m in f)if(!ee.call(x.properties.columns.properties,m)){const k={instancePath:s+"/columns",schemaPath:"#/properties/columns/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:x.properties.columns,data:f};e===null?e=[k]:e.push(k),r++}
 if(f.time!==void 0){let m=f.time;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/time",schemaPath:"#/p\
@@ -1266,14 +1272,14 @@ mns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/maxLength
 properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties\
 /method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(
 d),r++}}else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.
-properties.columns.properties.method.oneOf[0].type,parentSchema:x.properties.columns.properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var i=N===r;
-i&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
+properties.columns.properties.method.oneOf[0].type,parentSchema:x.properties.columns.properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var a=N===r;
+a&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
 perties/method/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.method.oneOf[1].type,parentSchema:x.properties.columns.
 properties.method.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/method",
 schemaPath:"#/properties/columns/properties/method/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.
 properties.method.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
 perties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[1],data:m};
-e===null?e=[d]:e.push(d),r++}}var i=v===r;if(i&&g?(g=!1,P=[P,1]):i&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/meth\
+e===null?e=[d]:e.push(d),r++}}var a=v===r;if(a&&g?(g=!1,P=[P,1]):a&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/meth\
 od",schemaPath:"#/properties/columns/properties/method/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.method.oneOf,parentSchema:x.
 properties.columns.properties.method,data:m};e===null?e=[d]:e.push(d),r++}}if(f.path!==void 0){let m=f.path;const k=r;let g=!1,P=null;const N=r;if(typeof m=="st\
 ring"){if(L(m)>200){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
@@ -1392,7 +1398,7 @@ minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.col
 if(t&&g?(g=!1,P=[P,1]):t&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/proper\
 ties/bytes/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.bytes.oneOf,parentSchema:x.properties.columns.properties.bytes,
 data:m};e===null?e=[d]:e.push(d),r++}}}else{const m={instancePath:s+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:x.
-properties.columns.type,parentSchema:x.properties.columns,data:f};e===null?e=[m]:e.push(m),r++}}if(a.time!==void 0){let f=a.time;if(f&&typeof f=="object"&&!Array.
+properties.columns.type,parentSchema:x.properties.columns,data:f};e===null?e=[m]:e.push(m),r++}}if(i.time!==void 0){let f=i.time;if(f&&typeof f=="object"&&!Array.
 isArray(f)){for(const m in f)if(!(m==="pattern"||m==="zone")){const k={instancePath:s+"/time",schemaPath:"#/properties/time/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:x.properties.time,data:f};e===null?e=[k]:e.push(k),r++}if(f.pattern!==void 0){let m=f.pattern;
 if(typeof m=="string"){if(L(m)>100){const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/maxLength",keyword:"maxLength",params:{
@@ -1407,12 +1413,12 @@ e===null?e=[k]:e.push(k),r++}if(!oe.validate(m)){const k={instancePath:s+"/time/
 format:"time-zone"},schema:"time-zone",parentSchema:x.properties.time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/\
 zone",schemaPath:"#/properties/time/properties/zone/type",keyword:"type",params:{type:"string"},schema:x.properties.time.properties.zone.type,parentSchema:x.properties.
 time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}}}else{const m={instancePath:s+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"\
-object"},schema:x.properties.time.type,parentSchema:x.properties.time,data:f};e===null?e=[m]:e.push(m),r++}}if(a.stripPath!==void 0){let f=a.stripPath;if(typeof f==
+object"},schema:x.properties.time.type,parentSchema:x.properties.time,data:f};e===null?e=[m]:e.push(m),r++}}if(i.stripPath!==void 0){let f=i.stripPath;if(typeof f==
 "string"){if(L(f)>500){const m={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:x.
-properties.stripPath,data:f};e===null?e=[m]:e.push(m),r++}if(!_e.test(f)){const m={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"\
+properties.stripPath,data:f};e===null?e=[m]:e.push(m),r++}if(!qe.test(f)){const m={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"\
 pattern",params:{pattern:"^/"},schema:"^/",parentSchema:x.properties.stripPath,data:f};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:s+"/stripPath",schemaPath:"\
 #/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:x.properties.stripPath.type,parentSchema:x.properties.stripPath,data:f};e===null?e=[m]:
-e.push(m),r++}}if(a.notLogged!==void 0){let f=a.notLogged;if(Array.isArray(f)){if(f.length>100){const k={instancePath:s+"/notLogged",schemaPath:"#/properties/no\
+e.push(m),r++}}if(i.notLogged!==void 0){let f=i.notLogged;if(Array.isArray(f)){if(f.length>100){const k={instancePath:s+"/notLogged",schemaPath:"#/properties/no\
 tLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged,data:f};e===null?e=[k]:e.push(k),r++}const m=f.length;for(let k=0;k<
 m;k++){let g=f[k];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.why===void 0){const P={instancePath:s+"/notLogged/"+k,schemaPath:"#/properties/notLogged/ite\
 ms/required",keyword:"required",params:{missingProperty:"why"},schema:x.properties.notLogged.items.required,parentSchema:x.properties.notLogged.items,data:g};e===
@@ -1433,14 +1439,14 @@ r++}if(typeof P=="number"&&isFinite(P)){if(P>599||isNaN(P)){const V={instancePat
 s/status/oneOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};
 e===null?e=[V]:e.push(V),r++}if(P<100||isNaN(P)){const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/on\
 eOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};e===
-null?e=[V]:e.push(V),r++}}var p=E===r;p&&(v=!0,d=0);const C=r;if(Array.isArray(P)){if(P.length>100){const Z={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"\
+null?e=[V]:e.push(V),r++}}var p=E===r;p&&(v=!0,d=0);const C=r;if(Array.isArray(P)){if(P.length>100){const z={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"\
 #/properties/notLogged/items/properties/status/oneOf/1/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.
-status.oneOf[1],data:P};e===null?e=[Z]:e.push(Z),r++}const V=P.length;for(let Z=0;Z<V;Z++){let H=P[Z];if(!(typeof H=="number"&&!(H%1)&&!isNaN(H)&&isFinite(H))){
-const K={instancePath:s+"/notLogged/"+k+"/status/"+Z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/type",keyword:"type",params:{type:"\
+status.oneOf[1],data:P};e===null?e=[z]:e.push(z),r++}const V=P.length;for(let z=0;z<V;z++){let H=P[z];if(!(typeof H=="number"&&!(H%1)&&!isNaN(H)&&isFinite(H))){
+const K={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/type",keyword:"type",params:{type:"\
 integer"},schema:x.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[1].items,data:H};
-e===null?e=[K]:e.push(K),r++}if(typeof H=="number"&&isFinite(H)){if(H>599||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+Z,schemaPath:"#/properti\
+e===null?e=[K]:e.push(K),r++}if(typeof H=="number"&&isFinite(H)){if(H>599||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properti\
 es/notLogged/items/properties/status/oneOf/1/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.
-items.properties.status.oneOf[1].items,data:H};e===null?e=[K]:e.push(K),r++}if(H<100||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+Z,schemaPath:"\
+items.properties.status.oneOf[1].items,data:H};e===null?e=[K]:e.push(K),r++}if(H<100||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"\
 #/properties/notLogged/items/properties/status/oneOf/1/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.
 notLogged.items.properties.status.oneOf[1].items,data:H};e===null?e=[K]:e.push(K),r++}}}}else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/pr\
 operties/notLogged/items/properties/status/oneOf/1/type",keyword:"type",params:{type:"array"},schema:x.properties.notLogged.items.properties.status.oneOf[1].type,
@@ -1456,4 +1462,4 @@ why.type,parentSchema:x.properties.notLogged.items.properties.why,data:P};e===nu
 #/properties/notLogged/items/type",keyword:"type",params:{type:"object"},schema:x.properties.notLogged.items.type,parentSchema:x.properties.notLogged.items,data:g};
 e===null?e=[P]:e.push(P),r++}}}else{const m={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{type:"array"},schema:x.
 properties.notLogged.type,parentSchema:x.properties.notLogged,data:f};e===null?e=[m]:e.push(m),r++}}}else{const f={instancePath:s,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},schema:x.type,parentSchema:x,data:a};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}
+ype",params:{type:"object"},schema:x.type,parentSchema:x,data:i};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}

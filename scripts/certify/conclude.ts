@@ -84,9 +84,10 @@ export function keptRecord(options: RunOptions, { pace, network }: Settings, fac
   const record = runRecord(context, {
     endedAt: new Date(now).toISOString(),
     // A Ctrl-C that comes later takes nothing away from a plan that was run.
-    whole: ran && only.length === 0,
+    whole: ran && only.length === 0 && !options.shard,
     ...{ only, stopped, pace, network },
     ...(client ? { client } : {}),
+    ...(options.shard ? { shard: options.shard } : {}),
   });
   writeWhole(join(options.out, RECORD), recordBytes(record));
   return record;

@@ -9,6 +9,8 @@ import { UsageError } from '../usage.ts';
 export const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
 export const PART = 'part';
+/** In the folder of a whole run: the results of one shard. */
+export const SHARD = 'shard-';
 /** In the folder while a client's run may be resumed. */
 export const KEPT = 'client-run.json';
 /** In the folder while a run writes to it. */

@@ -1,5 +1,6 @@
 import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
+import type { ShardNumber } from '../../contract/run.ts';
 import type { Subject } from '../../contract/words.ts';
 import { wantsColour, wrappedFor } from '../../reporters/style.ts';
 import { type CommandLine, oneOf, readCommandLine, UsageError } from '../usage.ts';
@@ -12,9 +13,11 @@ const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
 
 export const HELP = `npx lodging-certification certify [service] [options]
 npx lodging-certification certify client [options] [client options]
+npx lodging-certification certify merge DIR... [options]
 
 Runs the certification suite against the service of the settings (without any: the embedded mock), judges it and writes
-a submission. With "client" the suite answers as the provider, and judges what your own hotel system sends.
+a submission. With "client" the suite answers as the provider, and judges what your own hotel system sends. With "merge"
+it makes one submission of the folders that all shards of a run have left; nothing is sent.
 
   --out DIR            where results are written (default: certification/; of a part of the plan: certification/part/)
   --config FILE        product, claims, values, pace and network (default: certification.yaml, where there is one)
@@ -29,6 +32,8 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
   --strict-baseline    a known failure that passes ends with 1 as well
   --write-baseline FILE  writes what fails, and is not in the baseline, as a list of known failures, by cause
+  --shard I/N          sends one of N parts of the plan, on any machine, with its share of the pace; LODGING_RUN_BEGAN says when
+                       the run began, the same for all parts; "certify merge" makes one submission of their folders
   --rejudge DIR        verdict and reports again, from the evidence in a folder of results; nothing is sent
   --detail HOW         causes: prints the verdict and the causes only; full: every failure in full
   --json               prints verdict.json instead of the summary
@@ -60,8 +65,11 @@ Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inco
 type Given = CommandLine<typeof HELP, 'only' | 'accept'>['values'];
 
 /** What was asked for on the command line of `certify`: `HELP` says what each option does, and for whom it is. */
-export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webhook' | 'upstream' | 'join'> {
+export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webhook' | 'upstream' | 'join' | 'shard'> {
   readonly subject: Subject;
+  /** Folders of shards that are to be merged; absent: this is no merge. */
+  readonly merge?: readonly string[];
+  readonly shard?: ShardNumber;
   /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
   readonly only: readonly string[];
   /** Of those given with `--only`; empty: all. */
@@ -129,6 +137,8 @@ function spreadLists(argv: readonly string[]): string[] {
 const OF_CLIENT = ['command', 'webhook', 'operator', 'join', 'watch', 'host', 'https', 'upstream', 'har'] as const;
 const OF_JUDGING = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge'] as const;
 const OF_RESULTS = [...OF_JUDGING, 'json'] as const;
+/** What a run was made with: who judges it again takes that from the run. */
+const OF_RUN = ['config', 'profile', 'only', 'accept', 'witness', 'shard', ...OF_CLIENT] as const;
 
 /** What means nothing beside an option, and why. */
 const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)[]])[] = [
@@ -154,13 +164,20 @@ const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)
   ['har', 'is for calls that were made before', ['host', 'https', 'upstream', 'witness']],
   ['upstream', 'leaves the replies to somebody else', ['witness']],
   ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', 'witness', ...OF_RESULTS]],
-  ['rejudge', 'takes that from the run', ['config', 'profile', 'only', 'accept', 'witness', ...OF_CLIENT]],
+  ['rejudge', 'takes that from the run', OF_RUN],
+  [
+    'shard',
+    'leaves that to certify merge, which judges',
+    ['witness', 'baseline', 'strict-baseline', 'write-baseline', 'json', ...OF_CLIENT],
+  ],
 ];
 
 /** @throws {UsageError} for options that mean nothing for this subject, or beside another one */
 function refuseUnfit(given: Given, subject: Subject): void {
   const isGiven = (name: keyof Given) => (given[name] ?? false) !== false;
   const own = OF_CLIENT.find(isGiven);
+  if (given.shard !== undefined && subject === 'client')
+    throw new UsageError('--shard is for a service: the scenes of a client are played in one run.');
   if (own && subject !== 'client')
     throw new UsageError(`--${own} is for the client: npx lodging-certification certify client --${own}.`);
   for (const [name, because, others] of EXCLUDING) {
@@ -212,11 +229,29 @@ function hostIn(text: string, https: boolean) {
   return { host, port };
 }
 
+const MOST_SHARDS = 64;
+
+function shardIn(text: string): ShardNumber {
+  const [, number = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number);
+  if (number >= 1 && number <= of && of >= 2 && of <= MOST_SHARDS) return { number, of };
+  throw new UsageError(`--shard: found "${text}", wanted one of 2 to ${MOST_SHARDS} parts, such as 1/4.`);
+}
+
+/** The folders of `merge DIR...`. @throws {UsageError} */
+function foldersToMerge(folders: readonly string[], given: Given): readonly string[] {
+  if (folders.length === 0) throw new UsageError('merge needs the folders of all shards: certify merge DIR...');
+  const other = [...OF_RUN, 'rejudge' as const].find((name) => (given[name] ?? false) !== false);
+  if (other) throw new UsageError(`merge takes that from the shards: leave out --${other}.`);
+  return folders;
+}
+
 /** Reads the command line. @throws {UsageError} */
 export function readOptions(argv: readonly string[]): CertifyOptions {
   refuseGone(argv);
   const { values, positionals } = readCommandLine(HELP, spreadLists(argv), { lists: ['only', 'accept'], words: true });
-  const subject = subjectIn(positionals);
+  const [word, ...folders] = positionals;
+  const merge = word === 'merge' ? foldersToMerge(folders, values) : undefined;
+  const subject = merge ? 'service' : subjectIn(positionals);
   refuseUnfit(values, subject);
   const {
     only: named = [],
@@ -226,6 +261,7 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     webhook,
     join,
     upstream,
+    shard,
     ...asGiven
   } = values;
   // A scene's name and a requirement's id cannot be taken for each other.
@@ -245,6 +281,8 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     accept,
     detail: oneOf('detail', detail, DETAILS),
     upstream: upstream !== undefined && oneOf('upstream', upstream, ['sandbox']) === 'sandbox',
+    ...(merge === undefined ? {} : { merge }),
+    ...(shard === undefined ? {} : { shard: shardIn(shard) }),
     ...(host === undefined ? {} : hostIn(host, values.https)),
     ...(webhook === undefined ? {} : { webhook: webAddressIn('--webhook', webhook) }),
     ...(join === undefined ? {} : { join: webAddressIn('--join', join) }),

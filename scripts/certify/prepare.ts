@@ -1,9 +1,11 @@
 /** What a run of `certify` starts from: its settings, what seals its submission, and the mock where no service is named. */
 import { createPublicKey } from 'node:crypto';
+import { seededHex } from '../../cases/sequence.ts';
+import type { ShardNumber } from '../../contract/run.ts';
 import type { Subject } from '../../contract/words.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
-import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
+import { formatProblems, loadSettings, type RunStart, type Settings } from '../../run/settings.ts';
 import { challengeObstacles, openChallenge } from '../../submission/challenge.ts';
 import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { sentenceOf } from '../../submission/problems.ts';
@@ -63,4 +65,36 @@ export async function embeddedMock(settings: Settings): Promise<Mock | null> {
     ...(second && secondSecret ? [{ ...second, secret: secondSecret, lifetimeSeconds: 3600 }] : []),
   ];
   return startMock({ profile, clients });
+}
+
+/** A run in shards is over within a day. */
+const LONGEST_SHARDED_MS = 24 * 60 * 60_000;
+/** The clocks of two machines of a pipeline may differ by this much. */
+const CLOCKS_DIFFER_MS = 60_000;
+
+/** Why a run cannot be divided: known before anything is sent. @throws {UsageError} */
+export function refuseUnshardable({ target, pace, runBegan }: Settings, { of }: ShardNumber): void {
+  if (target.embedded)
+    throw new UsageError(
+      '--shard: the embedded mock is reached by this process alone. Start one for all shards, `npx lodging-certification mock --port 4010`, and set LODGING_BASE_URL=http://127.0.0.1:4010.',
+    );
+  if (of > pace.concurrency)
+    throw new UsageError(
+      `--shard: ${of} shards have at least ${of} requests under way at once, and pace.concurrency is ${pace.concurrency}. Use fewer shards, or set pace.concurrency in certification.yaml.`,
+    );
+  if (runBegan === null)
+    throw new UsageError(
+      '--shard: LODGING_RUN_BEGAN is not set. Give all shards of the run the same moment, such as `date -u +%FT%TZ` prints it.',
+    );
+  const age = Date.now() - Date.parse(runBegan);
+  if (!(age >= -CLOCKS_DIFFER_MS && age <= LONGEST_SHARDED_MS))
+    throw new UsageError(
+      `--shard: LODGING_RUN_BEGAN is ${runBegan}, wanted a moment within the last 24 hours: the dates of all stays follow from it.`,
+    );
+}
+
+/** What all shards of a run start with, each by itself: the moment is given, and the seed follows from it and from who calls whom. */
+export function startOfShards({ runBegan, clientId, target: { baseUrl } }: Settings): RunStart {
+  const startedAt = new Date(runBegan ?? 0).toISOString();
+  return { startedAt, seed: seededHex(startedAt, `${clientId}\n${baseUrl}`, 32) };
 }

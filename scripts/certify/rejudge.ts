@@ -16,34 +16,34 @@ import { clearOutputs, RECORD } from './outputs.ts';
 import { sealOf, settingsOf } from './prepare.ts';
 
 /** What each file is needed for. */
-interface Left {
+export interface Left {
   readonly record: RunRecord;
   readonly exchanges: readonly Exchange[];
   /** The evidence up to its last whole line: a run that is killed may leave half a line behind. */
   readonly evidence: Buffer;
 }
 
-function bytesIn(folder: string, name: string): Buffer {
+function bytesIn(folder: string, name: string, asked: string): Buffer {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
-  throw new UsageError(`--rejudge: ${folder} has no ${name}: without it nothing can be judged.`);
+  throw new UsageError(`${asked}: ${folder} has no ${name}: without it nothing can be judged.`);
 }
 
-/** @throws {UsageError} naming what is missing, or what cannot be read */
-function leftIn(folder: string): Left {
+/** What a run has left. @param asked for what, as it was typed @throws {UsageError} naming what is missing, or what cannot be read */
+export function leftIn(folder: string, asked = '--rejudge'): Left {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`--rejudge: ${folder} is no folder. Name that of a run's results, such as certification.`);
+    throw new UsageError(`${asked}: ${folder} is no folder. Name that of a run's results, such as certification.`);
   if (existsSync(join(folder, KEPT)))
     throw new UsageError(
-      `--rejudge: the run in ${folder} is paused. Go on with it (npx lodging-certification certify client --operator --out ${folder}), and finish it there.`,
+      `${asked}: the run in ${folder} is paused. Go on with it (npx lodging-certification certify client --operator --out ${folder}), and finish it there.`,
     );
   try {
-    const record = parseRecord(bytesIn(folder, RECORD));
-    const all = bytesIn(folder, EVIDENCE);
+    const record = parseRecord(bytesIn(folder, RECORD, asked));
+    const all = bytesIn(folder, EVIDENCE, asked);
     const evidence = all.subarray(0, all.lastIndexOf('\n') + 1);
     return { record, exchanges: parseEvidence(evidence), evidence };
   } catch (error) {
-    if (error instanceof Refusal) throw new UsageError(`--rejudge: ${folder} cannot be judged: ${error.message}`);
+    if (error instanceof Refusal) throw new UsageError(`${asked}: ${folder} cannot be judged: ${error.message}`);
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 /** The plan of a run: whether it can start and how long it may take, known before its first request; and how it is sent. */
 import { timeOver } from '../../cases/unsent.ts';
-import type { RunContext, Values } from '../../contract/run.ts';
+import type { RunContext, ShardNumber, Values } from '../../contract/run.ts';
 import type { CertificationTest } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '../../judgement/rehearsal.ts';
+import { type ShardPart, shardsOf, suppliedTo } from '../../judgement/shards.ts';
 import { SendingView } from '../../reporters/sending.ts';
 import { duration } from '../../reporters/style.ts';
 import type { LiveRun } from '../../run/live-run.ts';
@@ -27,11 +28,18 @@ export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
 }
 
 /** Why a pool of supplied values, each of which may be taken only once, cannot last; `null` where there are enough. */
-export function tooFewSupplied(needed: Supplies, { stays, reservationIds }: Values): string | null {
-  const given: Supplies = { stays: stays.length, reservationIds: reservationIds.length };
+export function tooFewSupplied(
+  needed: Supplies,
+  { stays, reservationIds }: Values,
+  shard: ShardNumber = { number: 1, of: 1 },
+): string | null {
+  const given: Supplies = { stays: suppliedTo(stays, shard), reservationIds: suppliedTo(reservationIds, shard) };
   const short = (['stays', 'reservationIds'] as const).filter((pool) => needed[pool] > given[pool]);
   if (short.length === 0) return null;
-  const each = short.map((pool) => `the plan needs ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}`);
+  const each = short.map(
+    (pool) =>
+      `the plan needs ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}${shard.of > 1 ? ' for this shard' : ''}`,
+  );
   return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only, or go on with --accept refused-controls: what finds none left will be inconclusive.`;
 }
 
@@ -74,18 +82,24 @@ export interface Planned {
   readonly requests: number;
   /** Supplied values that a service which does everything right uses up; a run cannot do with fewer. */
   readonly needed: Supplies;
+  /** Of a shard, which part of the plan that is. */
+  readonly part?: ShardPart | undefined;
   /** Milliseconds that it took to collect and count all this. */
   readonly tookMs: number;
 }
 
-/** Collects the tests that are wanted (no ids: all), and counts what they will send. */
-export async function planRun(context: RunContext, only: readonly string[]): Promise<Planned> {
+/** Collects the tests that are wanted (no ids: all; of a shard, its part of them), and counts what they will send. */
+export async function planRun(context: RunContext, only: readonly string[], shard?: ShardNumber): Promise<Planned> {
   const specs = await specsOf(context.subject);
   const begun = performance.now();
-  const instances = (await rehearse(context, specs)).filter(({ instance }) => isSelected(instance, only));
-  const before = await sentBefore(context);
+  const wanted = (await rehearse(context, specs)).filter(({ instance }) => isSelected(instance, only));
+  const part = shard && (shardsOf(wanted, shard.of)[shard.number - 1] as ShardPart);
+  const instances = part ? wanted.filter(({ instance }) => part.instances.has(instance)) : wanted;
+  const before = await sentBefore({ ...context, ...(shard ? { shard: shard.number } : {}) });
+  const isOwn = (id: string) => isSelected(id, only) && (!part || part.instances.has(id));
   return {
-    tests: collectPlan(context, specs).filter(({ instance }) => isSelected(instance.id, only)),
+    tests: collectPlan(context, specs).filter(({ instance }) => isOwn(instance.id)),
+    part,
     requests: requestsOf(instances) + before.requests,
     needed: suppliesFor(instances, before.supplies),
     tookMs: performance.now() - begun,

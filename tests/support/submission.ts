@@ -1,12 +1,14 @@
 /** Genuine submissions for tests: a real run against the embedded mock, and what a forger would make of it. */
 import type { Exchange } from '../../contract/evidence.ts';
-import type { RunContext } from '../../contract/run.ts';
+import type { RunContext, ShardNumber } from '../../contract/run.ts';
 import { CLAIMS, type Outcome } from '../../contract/words.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { askService } from '../../judgement/preflight/service.ts';
+import { rehearse } from '../../judgement/rehearsal.ts';
+import { shardsOf } from '../../judgement/shards.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
-import { type MockOptions, startMock } from '../../mock/server.ts';
+import { type Mock, type MockOptions, startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { inProcessTransport } from '../../scripts/matrix/in-process.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
@@ -19,7 +21,7 @@ import { sha256 } from '../../submission/suite.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
-import { systemClock } from '../../wire/clock.ts';
+import { type Clock, systemClock } from '../../wire/clock.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import type { PaceSettings } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
@@ -45,6 +47,10 @@ export interface RunOptions {
   readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log'>;
   /** Where the issuer is called, if it is not where the service is. @param url the mock's address */
   readonly issuerAt?: (url: string) => string;
+  /** A mock that is there already, and its clock, for several runs; it is left open. */
+  readonly served?: { readonly mock: Mock; readonly clock: Clock };
+  /** Its part of the plan alone. */
+  readonly shard?: ShardNumber;
   /** What stands between; absent: nothing. */
   readonly proxy?: string;
   /** Over real connections, in real time: for what shows nowhere else. */
@@ -72,18 +78,21 @@ async function sentToMock({
   secret = MOCK_SECRET,
   faults = [],
   mock: options = {},
+  served,
+  shard,
   issuerAt = (url) => url,
   proxy,
   sockets = proxy !== undefined,
   pace = { requestsPerSecond: null, concurrency: 8 },
 }: RunOptions) {
-  const clock = sockets ? systemClock : skippingClock();
-  const mock = await startMock({ port: 0, faults, clock: () => clock.now(), ...options });
+  const clock = served?.clock ?? (sockets ? systemClock : skippingClock());
+  const mock = served?.mock ?? (await startMock({ port: 0, faults, clock: () => clock.now(), ...options }));
   const startedAt = new Date().toISOString();
   const target = { baseUrl: mock.url, authUrl: issuerAt(mock.url), environment: 'mock', embedded: false } as const;
   const context = contextFor(mock.url, { startedAt, target, claims: CLAIMS, profile: embeddedProfile, ...given });
   const all = collectPlan(context, await specsOf('service'));
-  const tests = all.filter(({ instance }) => only(instance.id));
+  const part = shard && shardsOf(await rehearse(context, await specsOf('service')), shard.of)[shard.number - 1];
+  const tests = all.filter(({ instance: { id } }) => only(id) && (part?.instances.has(id) ?? true));
   const exchanges: Exchange[] = [];
   const overSockets = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
   const transport = sockets ? overSockets : inProcessTransport(mock, overSockets);
@@ -95,16 +104,18 @@ async function sentToMock({
     pace,
     timeoutMs: TIMEOUT_MS,
     clock,
+    ...(shard ? { shard } : {}),
     record: (exchange) => exchanges.push(exchange),
   });
-  const { singleLiveToken } = await askService(wire, context);
+  const { singleLiveToken } = await askService(wire, { ...context, ...(shard ? { shard: shard.number } : {}) });
   wire.singleLiveToken = singleLiveToken;
   await runPlan(tests, context, wire, { atOnce: sockets ? 8 : 1 });
   const endedAt = new Date(wire.now()).toISOString();
-  await transport.close().finally(() => mock.close());
+  await transport.close().finally(() => (served ? undefined : mock.close()));
   const record = runRecord(context, {
     endedAt,
     whole: tests.length === all.length,
+    ...(shard ? { shard } : {}),
     pace,
     network: { timeoutMs: TIMEOUT_MS, proxy: proxy ?? null },
   });

@@ -1,0 +1,83 @@
+/** How a plan is divided among shards: whatever shares a request stays together, and so does whatever asks the issuer. */
+import type { ShardNumber } from '../contract/run.ts';
+import type { Rehearsed } from './rehearsal.ts';
+
+/** Part of a shard: its instances, and its share of all requests, above 0 and at most 1. */
+export interface ShardPart {
+  readonly instances: ReadonlySet<string>;
+  readonly share: number;
+}
+
+interface Group {
+  readonly instances: string[];
+  readonly requests: Map<string, number>;
+}
+
+const weightOf = ({ requests }: Group) => [...requests.values()].reduce((sum, count) => sum + count, 0);
+
+/** Instances that share a request, in groups. What asks the issuer is the first: new tokens and lockouts must not meet other shards. */
+function groupsOf(rehearsed: readonly Rehearsed[]): Group[] {
+  const issuer: Group = { instances: [], requests: new Map() };
+  const groups = new Set([issuer]);
+  const groupOf = new Map<string, Group>();
+  const join = (into: Group, other: Group) => {
+    if (into === other) return into;
+    const isInto = into === issuer || (other !== issuer && into.instances.length > other.instances.length);
+    const [kept, gone] = isInto ? [into, other] : [other, into];
+    kept.instances.push(...gone.instances);
+    for (const [id, count] of gone.requests) {
+      kept.requests.set(id, count);
+      groupOf.set(id, kept);
+    }
+    groups.delete(gone);
+    return kept;
+  };
+  for (const { instance, sends, asksIssuer } of rehearsed) {
+    if (sends.size === 0) continue;
+    let group: Group = asksIssuer ? issuer : { instances: [], requests: new Map() };
+    groups.add(group);
+    for (const id of sends.keys()) group = join(group, groupOf.get(id) ?? group);
+    group.instances.push(instance);
+    for (const [id, count] of sends) {
+      group.requests.set(id, count);
+      groupOf.set(id, group);
+    }
+  }
+  return [...groups];
+}
+
+/** The parts of all shards: they depend on the plan alone, so that each shard finds its own by itself. @param of how many shards */
+export function shardsOf(rehearsed: readonly Rehearsed[], of: number): ShardPart[] {
+  const [issuer, ...others] = groupsOf(rehearsed).map((group) => ({ ...group, weight: weightOf(group) }));
+  // A sort keeps the plan's order among equals.
+  const heaviest = others.sort((a, b) => b.weight - a.weight);
+  const shards = Array.from({ length: of }, () => ({ instances: new Set<string>(), weight: 0 }));
+  for (const [at, group] of [...(issuer ? [issuer] : []), ...heaviest].entries()) {
+    const lightest = shards.reduce((least, each) => (each.weight < least.weight ? each : least));
+    const shard = at === 0 ? (shards[0] as typeof lightest) : lightest;
+    for (const instance of group.instances) shard.instances.add(instance);
+    shard.weight += group.weight;
+  }
+  // Also a shard with nothing of the plan has its preflight to send.
+  const total = shards.reduce((sum, { weight }) => sum + weight + 1, 0);
+  return shards.map(({ instances, weight }) => ({ instances, share: (weight + 1) / total }));
+}
+
+/** A shard's share of the pace: those of all shards together are no more than the whole, if there are no more shards than requests at once. */
+export function paceOfShard<Pace extends { readonly requestsPerSecond: number | null; readonly concurrency: number }>(
+  pace: Pace,
+  { share }: ShardPart,
+  { of }: ShardNumber,
+): Pace {
+  const { requestsPerSecond, concurrency } = pace;
+  return {
+    ...pace,
+    requestsPerSecond: requestsPerSecond === null ? null : requestsPerSecond * share,
+    concurrency: 1 + Math.floor((concurrency - of) * share),
+  };
+}
+
+/** The supplied values of which a shard may use so many: it takes each `of`th. */
+export function suppliedTo(all: readonly unknown[], { number, of }: ShardNumber): number {
+  return Math.ceil((all.length - number + 1) / of);
+}
