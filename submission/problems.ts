@@ -53,7 +53,7 @@ export const SENTENCES = {
   'run.backwards': 'The run ends ({end}) before it starts ({start}).',
   'run.settings': "The run's {what} would have been refused: {where}found {found}; wanted {wanted}.",
 
-  'shards.none': 'A shard is missing: {where} holds no shard of a run, but {found}.',
+  'shards.none': '{where} holds no shard, but {found}.',
   'shards.other-count': '{where} is one of {count} shards, {first} is one of {due}.',
   'shards.missing': 'Of {count} shards {missing} missing.',
   'shards.twice': '{where} and {first} are both shard {number}.',
