@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { startMock } from '../../mock/server.ts';
+import { variantNamed } from '../../mock/variants/index.ts';
 import { HELP } from '../../scripts/certify/options.ts';
 import { certify, QUIET, remote, scratch } from '../support/certify.ts';
 import { serve } from '../support/server.ts';
@@ -47,6 +49,7 @@ const OF_BOTH: Readonly<Record<string, readonly string[]>> = {
   // A file that is there: somebody may have filled it in.
   '--write-baseline': ['--write-baseline', process.execPath],
   '--rejudge': ['--rejudge', NOWHERE],
+  '--shard': ['--shard', '5/4'],
   '--witness': ['--witness', NOWHERE],
   '--detail': ['--detail', 'little'],
   '--json': ['--json=yes'],
@@ -105,6 +108,15 @@ describe('exit 2 leaves earlier results alone', () => {
       assert.match(run.out + run.err, /Next: Check LODGING_BASE_URL/);
     });
   }
+
+  test('where a shard finds that a new token ends the earlier ones', async (t) => {
+    const faults = [variantNamed('one-live-token')?.override ?? assert.fail()];
+    const mock = await startMock({ faults });
+    t.after(() => mock.close());
+    const env = remote(mock.url, { LODGING_RUN_BEGAN: new Date().toISOString() });
+    const run = await leavesAlone('one-token', env, ['--shard', '1/4']);
+    assert.match(run.err, /a new token of this issuer ends the earlier ones/);
+  });
 
   test('and what a paused run of a client has left', async () => {
     await leavesAlone('paused', {}, [], ['client-run.json']);
