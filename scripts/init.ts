@@ -47,21 +47,6 @@ const WORKFLOWS = {
   gitlab: ['gitlab-ci.yml', '.gitlab-ci.yml'],
 } as const;
 
-async function answered(given: Answers): Promise<Answers> {
-  const answers: Record<string, string> = { ...given };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C at a question, and an input that ends.
-  terminal.on('close', () => process.exit());
-  for (const name of NAMES) {
-    if (answers[name] !== undefined) continue;
-    const answer = (await terminal.question(`${QUESTIONS[name]} `)).trim();
-    if (answer !== '') answers[name] = answer;
-  }
-  terminal.removeAllListeners('close');
-  terminal.close();
-  return answers;
-}
-
 /** The variables that follow from the answers, by name. */
 function variablesOf(answers: Answers): Record<string, string> {
   const { 'base-url': baseUrl, 'client-id': clientId, hotel, 'time-zone': timeZone } = answers;
@@ -86,6 +71,46 @@ function requireFitting(env: Readonly<Record<string, string>>, subject: Subject)
   } finally {
     empty.remove();
   }
+}
+
+/** What the answers choose, and the variables that follow from them. @throws {UsageError} where one does not fit */
+function fitting(answers: Answers) {
+  const subject = oneOf('subject', answers.subject ?? 'service', ['service', 'client'] as const);
+  const ci = oneOf('ci', answers.ci ?? 'none', ['github', 'gitlab', 'none'] as const);
+  const variables = variablesOf(answers);
+  requireFitting(variables, subject);
+  return { ci, variables };
+}
+
+/** Why answers do not fit; `null` where they do. */
+function problemOf(answers: Answers): string | null {
+  try {
+    fitting(answers);
+    return null;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
+/** Asks at the terminal for what was not given, each question until its answer fits or is left open. */
+async function answered(given: Answers): Promise<Answers> {
+  const answers: Record<string, string> = { ...given };
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C at a question, and an input that ends.
+  terminal.on('close', () => process.exit());
+  for (const name of NAMES) {
+    while (answers[name] === undefined) {
+      const answer = (await terminal.question(`${QUESTIONS[name]} `)).trim();
+      if (answer === '') break;
+      const problem = problemOf({ ...answers, [name]: answer });
+      if (problem === null) answers[name] = answer;
+      else console.log(problem);
+    }
+  }
+  terminal.removeAllListeners('close');
+  terminal.close();
+  return answers;
 }
 
 /** `.env.example` with the answers filled in. */
@@ -148,10 +173,7 @@ async function init(args: readonly string[]): Promise<number> {
   const { values } = readCommandLine(HELP, args);
   const given = Object.fromEntries(NAMES.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
   const answers: Answers = values.yes || !process.stdin.isTTY ? given : await answered(given);
-  const subject = oneOf('subject', answers.subject ?? 'service', ['service', 'client'] as const);
-  const ci = oneOf('ci', answers.ci ?? 'none', ['github', 'gitlab', 'none'] as const);
-  const variables = variablesOf(answers);
-  requireFitting(variables, subject);
+  const { ci, variables } = fitting(answers);
   const product = { name: values.product, version: values['product-version'], vendor: values.vendor };
   const lines = [place('.env', envFile(variables), 0o600), place('certification.yaml', configFile(product)), ignore()];
   if (ci !== 'none') {

@@ -24,8 +24,9 @@ secrets, with values that the service has not seen, and with the secrets of the 
 and whether the requirement holds now. Nothing is written.
 
   --evidence RUN   a submission.zip or a folder of results: its claims, profile and values are used, and what
-                   became of the requirement then is shown beside. Of a WHOLE-RUN requirement, what spoke against
-                   it in that run is sent again (without this option: in the run in certification/)
+                   became of the requirement then is shown beside. What did not hold then and holds alone is sent
+                   up to five times more, after what had come before it. Of a WHOLE-RUN requirement, what spoke
+                   against it is sent (without this option: in the run in certification/)
   --config FILE    certification.yaml to read
   --profile FILE   the provider's answers
   --json           prints JSON
@@ -38,12 +39,16 @@ const LONGEST_BODY = 4000;
 const MARKS: Readonly<Partial<Record<Outcome, string>>> = { passed: 'holds', failed: 'does not hold' };
 
 function judgedLine({ instance, outcome, reason }: Judgement, before: Judgement | undefined): string {
-  // One more try says little of what came now and then.
-  const isSeldom = isOverRun(instance.id) && outcome === 'passed' && before && before.outcome !== 'passed';
   const paint = outcome === 'passed' ? chalk.green : outcome === 'failed' ? chalk.red : chalk.yellow;
   const then = before ? ` (in the run: ${before.outcome})` : '';
-  return `${isSeldom ? chalk.yellow('not met again') : paint(MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
+  return `${paint(MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
 }
+
+/** How often it had to be sent; of a single try there is nothing to say. */
+const triesLine = ({ tries, requests }: SentAgain) =>
+  tries > 1
+    ? `Sent ${tries} times in ${requests} requests: first alone, then after what came before it in the run; the last is shown.`
+    : null;
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${visible(line)}`.trimEnd());
 
@@ -61,16 +66,19 @@ function exitCodeOf(judgements: readonly Judgement[]): number {
   return holds && outcomes.length > 0 ? 0 : CANNOT_TELL_EXIT;
 }
 
-function print({ judgements, exchanges }: SentAgain, { before }: Wanted, json: boolean): void {
+function print(sent: SentAgain, { before }: Wanted, json: boolean): void {
+  const { judgements, exchanges, tries, requests } = sent;
   if (json) {
     const outcomes = judgements.map(({ instance: { id }, outcome, reason }) => {
       return { id, outcome, reason, before: before.get(id)?.outcome };
     });
-    console.log(visibleJson({ exitCode: exitCodeOf(judgements), outcomes, exchanges }, 2));
+    console.log(visibleJson({ exitCode: exitCodeOf(judgements), tries, requests, outcomes, exchanges }, 2));
     return;
   }
   for (const exchange of exchanges) console.log(shownExchange(exchange));
   for (const judgement of judgements) console.log(judgedLine(judgement, before.get(judgement.instance.id)));
+  const line = triesLine(sent);
+  if (line) console.log(line);
 }
 
 /** The run that is named, or, for what is judged over a whole run, the one whose results are in their usual place. */
@@ -91,19 +99,15 @@ async function send(args: readonly string[]): Promise<number> {
   const earlier = await runOf(id, values.evidence);
   const mock = await embeddedMock(settings);
   try {
-    const wanted = await wantedOf(id, freezeContext(settings, mock?.url), earlier);
-    const run = await startRun(settings, wanted.context);
-    try {
-      if (!run.preflight.canStart) {
-        console.error(formatPreflight(run.preflight));
-        return exitOfStop(run.preflight);
-      }
-      const again = await sendAgain(wanted, run);
-      print(again, wanted, values.json);
-      return exitCodeOf(again.judgements);
-    } finally {
-      await run.close();
+    const freeze = () => freezeContext(settings, mock?.url);
+    const wanted = await wantedOf(id, freeze(), earlier);
+    const again = await sendAgain(wanted, freeze, (context) => startRun(settings, context));
+    if ('canStart' in again) {
+      console.error(formatPreflight(again));
+      return exitOfStop(again);
     }
+    print(again, wanted, values.json);
+    return exitCodeOf(again.judgements);
   } finally {
     await mock?.close();
   }

@@ -30,11 +30,13 @@ export function wholeNumber(option: string, text: string, least: number, most: n
   throw new UsageError(`--${option}: found '${text}', wanted a whole number from ${least} to ${most}.`);
 }
 
-/** One of the values that an option may have. @throws {UsageError} */
-export function oneOf<T extends string>(option: string, found: string, wanted: readonly T[]): T {
+/** One of the values that an option may have. @param hint goes on the sentence where it is none @throws {UsageError} */
+export function oneOf<T extends string>(option: string, found: string, wanted: readonly T[], hint = ''): T {
   const value = wanted.find((each) => each === found);
   if (value) return value;
-  throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
+  throw new UsageError(
+    `--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}${hint}.`,
+  );
 }
 
 /** The library's message about a command line in a sentence of our own, without its advice about escaping. */

@@ -134,6 +134,8 @@ function spreadLists(argv: readonly string[]): string[] {
   });
 }
 
+const SANDBOX_HINT = '; its address is LODGING_BASE_URL, in .env or the environment';
+
 const OF_CLIENT = ['command', 'webhook', 'operator', 'join', 'watch', 'host', 'https', 'upstream', 'har'] as const;
 const OF_JUDGING = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge'] as const;
 const OF_RESULTS = [...OF_JUDGING, 'json'] as const;
@@ -280,7 +282,7 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     scenes,
     accept,
     detail: oneOf('detail', detail, DETAILS),
-    upstream: upstream !== undefined && oneOf('upstream', upstream, ['sandbox']) === 'sandbox',
+    upstream: upstream !== undefined && oneOf('upstream', upstream, ['sandbox'], SANDBOX_HINT) === 'sandbox',
     ...(merge === undefined ? {} : { merge }),
     ...(shard === undefined ? {} : { shard: shardIn(shard) }),
     ...(host === undefined ? {} : hostIn(host, values.https)),

@@ -1,11 +1,13 @@
-/** What `npm run send` sends: the tests of a requirement, under a run's context or one of their own. */
+/** What `send` sends: the tests of a requirement, alone and then in the course of the run in which it did not hold. */
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
+import type { Outcome } from '../../contract/words.ts';
+import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import type { LiveRun } from '../../run/live-run.ts';
+import type { PreflightReport } from '../../run/preflight.ts';
 import { rejudge } from '../../submission/assemble.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -17,13 +19,23 @@ export interface Recorded {
   readonly exchanges: readonly Exchange[];
 }
 
+/** What is to be sent, and what an earlier run says about it. */
 export interface Wanted {
   readonly id: string;
-  readonly context: RunContext;
-  readonly tests: readonly CertificationTest[];
+  /** The earlier run's claims, profile and values; `null` where those of the settings are used. */
+  readonly earlier: RunContext | null;
+  /** Instances that are sent alone: those asked for, and what spoke against one that is judged over a whole run. */
+  readonly alone: (instance: string) => boolean;
+  /** Instances whose requests had been sent just before it did not hold: some faults show only after others' requests. */
+  readonly course: ReadonlySet<string>;
   /** Earlier judgements of the instances; empty without evidence. */
   readonly before: ReadonlyMap<string, Judgement>;
 }
+
+/** Outcomes of what was not met: there may also have been nothing to judge. */
+const NOT_MET: readonly Outcome[] = ['passed', 'observed', 'not-applicable'];
+
+const isBad = ({ outcome }: Judgement) => outcome === 'failed' || outcome === 'warning';
 
 /** Whether an id is of a requirement that is judged over all requests of a run. */
 export const isOverRun = (id: string): boolean => isAboutWholeRun(id.split(':')[0] as string);
@@ -48,32 +60,92 @@ function renewed(
   return { ...earlier, profile, values, seed, target, clientId, startedAt, zones };
 }
 
-/** The tests of an id as the settings have them, or as an earlier run had them. @throws {UsageError} where nothing would be tried */
+/** So many requests before the one that spoke against it are its course. */
+const COURSE = 30;
+
+/** The instances whose tests sent what came just before the first exchange that speaks against a requirement. */
+function courseOf(asked: readonly Judgement[], judgements: readonly Judgement[], exchanges: readonly Exchange[]) {
+  const found = asked.find(isBad);
+  const at = exchanges.findIndex(({ id }) => id === (found?.finding?.exchange?.id ?? found?.exchanges[0]));
+  const ids = new Set(exchanges.slice(Math.max(0, at - COURSE), Math.max(0, at)).map(({ id }) => id));
+  const senders = judgements.filter(
+    ({ instance, exchanges }) => !isOverRun(instance.id) && exchanges.some((id) => ids.has(id)),
+  );
+  return new Set(senders.map(({ instance }) => instance.id));
+}
+
+/** What is to be sent of an id under `own` settings, or as an earlier run had them. @throws {UsageError} where nothing would be tried */
 export async function wantedOf(id: string, own: RunContext, run: Recorded | null): Promise<Wanted> {
   if (run === null && isOverRun(id))
     throw new UsageError(`${id} is judged over all requests of a run: name one with --evidence.`);
-  const context = run ? renewed(run.record.context, own) : own;
-  await refuseUntriable(context, [id], 'send');
+  const earlier = run?.record.context ?? null;
+  await refuseUntriable(earlier ? renewed(earlier, own) : own, [id], 'send');
   const judgements = run ? (await rejudge(run.record, run.exchanges)).judgements : [];
   const asked = judgements.filter(({ instance }) => isSelected(instance.id, [id]));
   const besides = isOverRun(id) ? causesOf(asked, judgements) : new Set<string>();
-  const tests = collectPlan(context, await specsOf('service')).filter(
-    ({ instance }) => isSelected(instance.id, [id]) || besides.has(instance.id),
-  );
-  return { id, context, tests, before: new Map(asked.map((each) => [each.instance.id, each])) };
+  return {
+    id,
+    earlier,
+    alone: (instance) => isSelected(instance, [id]) || besides.has(instance),
+    course: courseOf(asked, judgements, run?.exchanges ?? []),
+    before: new Map(asked.map((each) => [each.instance.id, each])),
+  };
 }
 
+/** What came of sending it. */
 export interface SentAgain {
   readonly judgements: readonly Judgement[];
   /** Of what every run sends before its plan only what speaks against the requirement. */
   readonly exchanges: readonly Exchange[];
+  /** How often it was sent, and how many requests that took. */
+  readonly tries: number;
+  readonly requests: number;
 }
 
-/** Sends it, through the wire of a run that has started. */
-export async function sendAgain({ id, context, tests }: Wanted, run: LiveRun): Promise<SentAgain> {
-  const all = await runPlan(tests, context, run.wire);
-  const judgements = all.filter(({ instance }) => isSelected(instance.id, [id]));
+async function sendOnce(
+  wanted: Wanted,
+  run: LiveRun,
+  inCourse: boolean,
+): Promise<Omit<SentAgain, 'tries' | 'requests'>> {
+  const { context, wire } = run;
+  const plan = collectPlan(context, await specsOf('service')).filter(
+    ({ instance: { id } }) => wanted.alone(id) || (inCourse && wanted.course.has(id)),
+  );
+  // What came before comes before again, whatever the order of the specs is.
+  const tests = plan.toSorted((a, b) => Number(wanted.alone(a.instance.id)) - Number(wanted.alone(b.instance.id)));
+  const judgements = (await runPlan(tests, context, wire)).filter(({ instance }) =>
+    isSelected(instance.id, [wanted.id]),
+  );
   const found = new Set(judgements.map(({ finding }) => finding?.exchange?.id));
   const exchanges = run.exchanges.filter((each) => !/^(preflight|token)\//.test(each.id) || found.has(each.id));
   return { judgements, exchanges };
+}
+
+/** It is sent so often before it counts as holding, where it did not hold in an earlier run. */
+const MOST_TRIES = 6;
+
+/**
+ * Sends it, alone at first. Where it holds now and did not in the earlier run it is sent again, after what had been sent before it:
+ * a fault may come by chance, or only in the course of a run. @param start starts a run under fresh values
+ * @returns the preflight's report where a run cannot start
+ */
+export async function sendAgain(
+  wanted: Wanted,
+  freeze: () => RunContext,
+  start: (context: RunContext) => Promise<LiveRun>,
+): Promise<SentAgain | PreflightReport> {
+  const most = [...wanted.before.values()].some(isBad) ? MOST_TRIES : 1;
+  for (let tries = 1, requests = 0; ; tries += 1) {
+    const own = freeze();
+    const run = await start(wanted.earlier ? renewed(wanted.earlier, own) : own);
+    try {
+      if (!run.preflight.canStart) return run.preflight;
+      const sent = await sendOnce(wanted, run, tries > 1);
+      requests += run.exchanges.length;
+      if (tries === most || !sent.judgements.every(({ outcome }) => NOT_MET.includes(outcome)))
+        return { ...sent, tries, requests };
+    } finally {
+      await run.close();
+    }
+  }
 }

@@ -15,6 +15,7 @@ interface Sent {
   readonly err: string;
   readonly outcomes: readonly { readonly id: string; readonly outcome: string; readonly before?: string }[];
   readonly statuses: readonly (number | undefined)[];
+  readonly tries?: number;
 }
 
 /** Sends again what belongs to an id, to a mock with these faults that refuses what it has seen before. */
@@ -25,7 +26,7 @@ async function send(faults: readonly string[], id: string, ...args: readonly str
     const { code, out, err } = await startScript('send', [id, '--json', ...args], folder, remote(mock.url)).end;
     const told = JSON.parse(out || '{}');
     const statuses = (told.exchanges ?? []).map(({ reply }: { reply: { status: number } | null }) => reply?.status);
-    return { code, err, outcomes: told.outcomes ?? [], statuses };
+    return { code, err, outcomes: told.outcomes ?? [], statuses, tries: told.tries };
   } finally {
     await mock.close();
   }
@@ -74,6 +75,7 @@ describe('a run is named', () => {
     const good = await send([], id, '--evidence', run);
     const now = good.outcomes.map((each) => [each.outcome, each.before]);
     assert.deepEqual([good.code, now], [0, [['passed', 'failed']]]);
+    assert.deepEqual([bad.tries, good.tries], [1, 6]);
   });
 
   test('nothing is sent where none is, where it is none, or where the id is unknown', async () => {
@@ -88,7 +90,10 @@ test('who cannot be reached, or has other credentials, is told so, and nothing i
   const mock = await startMock();
   const variables = remote(mock.url, { LODGING_CLIENT_SECRET: 'another-secret-altogether' });
   const wrong = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables).end;
+  const nowhere = remote(mock.url, { LODGING_AUTH_URL: `${mock.url}/elsewhere` });
+  const astray = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, nowhere).end;
   await mock.close();
   const gone = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables).end;
-  assert.deepEqual([wrong.code, gone.code, wrong.out, gone.out], [3, 3, '', '']);
+  assert.deepEqual([wrong.code, astray.code, gone.code, wrong.out, astray.out, gone.out], [3, 2, 3, '', '', '']);
+  assert.match(astray.err, /LODGING_AUTH_URL/);
 });
