@@ -31,7 +31,7 @@ export interface LiveRun {
   close(): Promise<void>;
 }
 
-/** Freezes everything besides exchanges that outcomes may depend on. @param start absent: now, with a fresh seed */
+/** Freezes everything that outcomes may depend on, except the exchanges. @param start absent: now, with a fresh seed */
 export function freezeContext(settings: Settings, baseUrl?: string, start: RunStart = freshStart()): RunContext {
   return runContext(settings, baseUrl ? { ...start, baseUrl } : start);
 }
