@@ -12,9 +12,10 @@ import { formatProblems, type Problem } from '../run/settings/problem.ts';
 import { readYaml, type YamlFile } from '../run/settings/yaml-file.ts';
 import { keyId, readPrivateKey, readPublicKey } from '../submission/dsse.ts';
 import type { ProofLevel } from '../submission/result.ts';
-import { sha256 } from '../submission/suite.ts';
+import { sha256, suiteIdentity } from '../submission/suite.ts';
 import type { Wanted } from '../submission/verify/verification.ts';
 import { desk } from './policy.gen.ts';
+import { type Release, readReleases } from './releases.ts';
 import { openWaivers, type Waiver } from './waivers.ts';
 
 /** What a signature can count for. */
@@ -39,7 +40,9 @@ export interface Requirements {
 }
 
 /** The file as it was written. */
-interface PolicyFile extends Requirements {
+interface PolicyFile extends Omit<Requirements, 'releases'> {
+  /** A folder of unpacked packages, or a list. */
+  readonly releases?: string | NonNullable<Requirements['releases']>;
   readonly trust?: Readonly<Partial<Record<Role, readonly string[]>>>;
   readonly profile?: { readonly file?: string; readonly name?: string; readonly digest?: string };
   readonly waivers?: readonly string[];
@@ -65,6 +68,10 @@ export interface Policy extends Requirements {
   readonly trust: Readonly<Record<Exclude<Role, 'signers'>, ReadonlySet<string>>> & {
     readonly signers: ReadonlySet<string> | null;
   };
+  /** The files of these keys, absolute. */
+  readonly keyFiles: Readonly<Record<Role, readonly string[]>>;
+  /** The folder of the releases that judge what they made, as it was named, and what it holds; `null`: none is named. */
+  readonly packages: { readonly folder: string; readonly all: readonly Release[] } | null;
   readonly profile: WantedProfile | null;
   readonly waivers: readonly Waiver[];
   /** The register's folder, absolute; `null`: none is named. */
@@ -86,6 +93,9 @@ export class PolicyError extends Error {
 
 /** Read where `--policy` names no other. */
 const DEFAULT_FILE = 'desk.yaml';
+
+/** Folders that are named where they are no releases. */
+const MOST_NAMED = 3;
 
 type Placed = (fault: PlacedFault) => void;
 
@@ -141,6 +151,30 @@ function profileOf({ value }: YamlFile<PolicyFile>, folder: string, problems: Pr
   return { name: read.value.name ?? null, digests: [...digests], content: read.value };
 }
 
+/** The packages of the releases; this one is at hand. */
+function packagesOf({ value }: YamlFile<PolicyFile>, folder: string, wrong: Placed): Policy['packages'] {
+  const { releases: named } = value;
+  if (typeof named !== 'string') return null;
+  const place = { path: ['releases'], wanted: 'a folder with the unpacked package of each release' };
+  try {
+    const { found, others } = readReleases(resolve(folder, named));
+    if (others.length > 0) {
+      wrong({ ...place, found: `${named}, in which ${others.slice(0, MOST_NAMED).join(', ')} is no package` });
+    }
+    return { folder: named, all: found };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    wrong({ ...place, found: `${named}, which cannot be read (${code})`, example: 'releases' });
+    return null;
+  }
+}
+
+/** A folder's own and this one: the very releases that can judge. */
+function releasesOf({ releases }: PolicyFile, packages: Policy['packages']): Pick<Requirements, 'releases'> {
+  if (packages) return { releases: [suiteIdentity(), ...packages.all] };
+  return Array.isArray(releases) ? { releases } : {};
+}
+
 function waiversOf({ value }: YamlFile<PolicyFile>, folder: string, deciders: ReadonlySet<string>, wrong: Placed) {
   return (value.waivers ?? []).flatMap((path, at) => {
     try {
@@ -171,12 +205,20 @@ export function readPolicy(named: string | undefined, cwd = process.cwd()): Poli
   refuseShared(keys, wrong);
   const profile = profileOf(read, folder, problems);
   const waivers = waiversOf(read, folder, keys.deciders, wrong);
+  const packages = packagesOf(read, folder, wrong);
   if (problems.length > 0) throw new PolicyError(problems);
-  const { trust: _trust, register, key, url, ...requirements } = read.value;
+  const { trust = {}, register, key, url, releases: _releases, ...requirements } = read.value;
+  const filesOf = (role: Role) => (trust[role] ?? []).map((path) => resolve(folder, path));
   return {
     ...requirements,
     file: file ?? null,
-    trust: { ...keys, signers: read.value.trust?.signers ? keys.signers : null },
+    ...releasesOf(read.value, packages),
+    trust: { ...keys, signers: trust.signers ? keys.signers : null },
+    keyFiles: {
+      ...{ issuers: filesOf('issuers'), signers: filesOf('signers'), witnesses: filesOf('witnesses') },
+      ...{ matchers: filesOf('matchers'), deciders: filesOf('deciders') },
+    },
+    packages,
     profile,
     waivers,
     register: register === undefined ? null : resolve(folder, register),

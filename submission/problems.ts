@@ -70,6 +70,11 @@ export const SENTENCES = {
 
   'suite.other-version': 'It was made with suite version {version}, this is {own}: verify it with {version}.',
   'suite.altered': 'It was made with an altered suite: version {version} has the digest {digest}….',
+  'release.missing':
+    'It names the suite {version} ({digest}…), of which {folder} has no package: unpack it there, unless it was altered.',
+  'release.no-answer': 'The release {version} ({digest}…), which made it, could not judge it: {how}.',
+  'release.judged':
+    'It was judged by the release {version} ({digest}…), which made it; its own report.html has the findings.',
   'suite.other-catalogue': 'It was made with another requirement catalogue than this suite has.',
   'profile.other': 'It was made with another profile ({name}) than the one given with --profile.',
 

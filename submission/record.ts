@@ -5,7 +5,7 @@ import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
 import { checkExchange, checkRun, readJson, requireFaultless } from './json-entry.ts';
 import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
-import type { RunRecord } from './result.ts';
+import type { RunRecord, SuiteIdentity } from './result.ts';
 import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 
 /** What a run knows about itself besides its context. */
@@ -99,6 +99,14 @@ function contradictions(record: RunRecord): Problem[] {
 }
 
 const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
+const DIGEST = /^[0-9a-f]{64}$/;
+
+/** The suite that a record says it was made by, whatever else is in it; `null` where it names none. */
+function suiteNamedIn(value: unknown): SuiteIdentity | null {
+  const { version, digest } = (value as Partial<RunRecord> | null)?.suite ?? {};
+  const isNamed = typeof version === 'string' && VERSION.test(version);
+  return isNamed && typeof digest === 'string' && DIGEST.test(digest) ? { version, digest } : null;
+}
 
 /** Another version of the suite may have written other members: that it is another one is told first. */
 function checkOfThisVersion(value: unknown): PlacedFault | null {
@@ -109,9 +117,16 @@ function checkOfThisVersion(value: unknown): PlacedFault | null {
   return fault;
 }
 
-/** Reads `run.json`. @throws {Refusal} saying what is wrong with it */
-export function parseRecord(bytes: Buffer): RunRecord {
-  const record = readJson<RunRecord>(bytes, RUN, RUN_MANNER, checkOfThisVersion);
+/**
+ * Reads `run.json`. @param named is given the suite that it names, also where this one cannot read the rest
+ * @throws {Refusal} saying what is wrong with it
+ */
+export function parseRecord(bytes: Buffer, named: (suite: SuiteIdentity) => void = () => undefined): RunRecord {
+  const record = readJson<RunRecord>(bytes, RUN, RUN_MANNER, (value) => {
+    const suite = suiteNamedIn(value);
+    if (suite) named(suite);
+    return checkOfThisVersion(value);
+  });
   requireNone(contradictions(record).slice(0, 1));
   return record;
 }

@@ -5,7 +5,7 @@ import { catalogueOf } from '../contract/catalogue/index.ts';
 import { type Problem, problem } from './problems.ts';
 import type { SuiteIdentity } from './result.ts';
 
-const ROOT = new URL('../', import.meta.url);
+const OWN = new URL('../', import.meta.url);
 /** Built rooms that decide nothing about what is sent or answered, how it is judged, and what is written. */
 const UNDECIDING = ['desk', 'scripts', 'tests', 'vendor'];
 /** What is built: the same on every machine, whatever its checkout has made of line ends and times. */
@@ -17,28 +17,33 @@ export function sha256(bytes: string | Uint8Array): string {
 }
 
 /** `scripts/build.mjs` says which rooms are built, and leaves no other folder. */
-function decidingRooms(): string[] {
-  const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+function decidingRooms(built: URL): string[] {
+  const folders = readdirSync(built, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).filter((name) => !UNDECIDING.includes(name));
 }
 
-function filesUnder(folder: string): string[] {
-  const names = readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' });
+function filesUnder(folder: string, built: URL): string[] {
+  const names = readdirSync(new URL(`${folder}/`, built), { recursive: true, encoding: 'utf8' });
   const paths = names.filter((name) => KINDS.test(name)).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
   return paths.sort();
+}
+
+/** Which suite was built into a folder `dist/`. @throws where none was */
+export function identityIn(built: URL): SuiteIdentity {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', built), 'utf8')) as { version: string };
+  const digest = createHash('sha256');
+  const paths = decidingRooms(built)
+    .sort()
+    .flatMap((room) => filesUnder(room, built));
+  for (const path of paths) digest.update(`${path}\0${sha256(readFileSync(new URL(path, built)))}\n`);
+  return { version, digest: digest.digest('hex') };
 }
 
 let known: SuiteIdentity | null = null;
 
 /** The suite that runs here. */
 export function suiteIdentity(): SuiteIdentity {
-  if (known) return known;
-  const digest = createHash('sha256');
-  for (const path of decidingRooms().sort().flatMap(filesUnder)) {
-    digest.update(`${path}\0${sha256(readFileSync(new URL(path, ROOT)))}\n`);
-  }
-  const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { version: string };
-  known = { version, digest: digest.digest('hex') };
+  known ??= identityIn(OWN);
   return known;
 }
 

@@ -139,7 +139,9 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
   const attestation = checkSignature(entries, wanted, found);
   requireNone(digestProblems(entries, attestation));
   found.evidence = attestation.subject.find(({ name }) => name === 'evidence.ndjson')?.digest.sha256 ?? null;
-  const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
+  const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0), (suite) => {
+    found.madeBy = suite;
+  });
   found.record = record;
   requireNone(suiteProblems(record));
   requireNone(futureProblems(record, wanted.now ?? Date.now()));

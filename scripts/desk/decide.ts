@@ -12,8 +12,9 @@ import { matchFileOf } from '../../submission/match.ts';
 import { sha256 } from '../../submission/suite.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
-import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
 import { type AtRegister, atRegister, deciderKey, issuerAddress, registerFailure } from './at-register.ts';
+import { DeskSandbox } from './release.ts';
 
 const HELP = `npx lodging-certification desk decide SUBMISSION.zip --accept|--reject|--return [options]
 
@@ -73,7 +74,7 @@ function rulingOf(args: readonly string[]) {
 /** Judges a submission within limits, as `desk verify` does. */
 async function caseOf(file: string, { policy }: AtRegister, now: number): Promise<Case & { readonly bytes: Buffer }> {
   const bytes = readNamed('SUBMISSION.zip', file);
-  const sandbox = new Sandbox(DEFAULT_LIMITS);
+  const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy);
   const found = await sandbox.judge(file, wantedBy(policy)).finally(() => sandbox.stop());
   const digest = sha256(bytes);
   if (found.digest !== null && found.digest !== digest) {

@@ -15,7 +15,8 @@ import { fileName, oneLine } from '../../reporters/visible.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 import { asJson } from '../verify/lines.ts';
-import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
+import { DeskSandbox } from './release.ts';
 
 const HELP = `npx lodging-certification desk verify FOLDER|FILES… [options]
 
@@ -137,7 +138,7 @@ function jsonOf(standing: Standing, known: Known): object {
 
 class Batch {
   readonly #ledger: Ledger;
-  readonly #sandboxes: readonly Sandbox[];
+  readonly #sandboxes: readonly DeskSandbox[];
   readonly #progress = new Progress(process.stderr, () => performance.now(), process.stderr.isTTY === true);
   readonly #started = performance.now();
   #isStopped = false;
@@ -146,7 +147,7 @@ class Batch {
   constructor(private readonly options: Options) {
     this.#ledger = new Ledger(options.policy, Date.now());
     const workers = Math.min(availableParallelism(), options.files.length);
-    this.#sandboxes = Array.from({ length: workers }, () => new Sandbox(DEFAULT_LIMITS));
+    this.#sandboxes = Array.from({ length: workers }, () => new DeskSandbox(DEFAULT_LIMITS, options.policy));
   }
 
   async judge(): Promise<void> {
@@ -156,7 +157,7 @@ class Batch {
     const detail = outputs.review ? { detail: room } : {};
     const wanted = wantedBy(policy);
     const slow: string[] = [];
-    const judge = async (sandbox: Sandbox, waiting: Iterable<string>, isLast: boolean) => {
+    const judge = async (sandbox: DeskSandbox, waiting: Iterable<string>, isLast: boolean) => {
       for (const file of waiting) {
         const { found, detail: seen } = await sandbox.examine({ file, wanted, ...detail });
         // What was broken off is not judged.
@@ -182,7 +183,7 @@ class Batch {
 
   stop(): void {
     this.#isStopped = true;
-    for (const sandbox of this.#sandboxes) sandbox.stop();
+    for (const sandbox of this.#sandboxes) sandbox.end();
   }
 
   get progress(): string {

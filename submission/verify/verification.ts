@@ -6,7 +6,7 @@ import type { ReadSignature } from '../dsse.ts';
 import { levelOf } from '../levels.ts';
 import type { ReadMatch } from '../match.ts';
 import { type Problem, sentenceOf } from '../problems.ts';
-import type { ClientRun, RunRecord, RunResult, VerdictFile } from '../result.ts';
+import type { ClientRun, RunRecord, RunResult, SuiteIdentity, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
 import { isPlanWhole } from '../verdict.ts';
 
@@ -51,6 +51,8 @@ export interface Findings {
   digest: string | null;
   /** SHA-256 (hex) of `evidence.ndjson`, as attested. */
   evidence: string | null;
+  /** The suite that it says it was made by. */
+  madeBy: SuiteIdentity | null;
   record: RunRecord | null;
   result: RunResult | null;
   /** What a reader should know that refuses nothing, such as what could not be checked on this machine. */
@@ -66,6 +68,7 @@ export function nothingKnown(): Findings {
     challenge: null,
     digest: null,
     evidence: null,
+    madeBy: null,
     record: null,
     result: null,
     doubts: [],
@@ -124,6 +127,8 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     challenge,
     match,
     digest,
+    /** The suite that it says it was made by, also where it is not genuine. */
+    madeBy: found.madeBy,
     /** Whether it was made with the very suite that verifies. */
     suiteMatches: record?.suite.version === own.version && record.suite.digest === own.digest,
     profileName: profile?.name ?? null,

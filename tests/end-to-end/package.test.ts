@@ -1,7 +1,7 @@
 /** The package: what is in it, its commands in somebody else's folder, and `init`. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { parse } from 'yaml';
@@ -10,6 +10,7 @@ import { ROOT, scratch, startNode } from '../support/certify.ts';
 const folder = scratch();
 /** Where the package is unpacked, with the checkout's own packages beside it. */
 const installed = join(folder, 'node_modules/lodging-certification');
+const OTHER = '0.9.9';
 let files: readonly string[] = [];
 
 before(() => {
@@ -20,6 +21,9 @@ before(() => {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
   symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
+  // So that it is another release than the checkout's: the version that its runs name, and a file that decides.
+  writeFileSync(join(installed, 'dist/package.json'), JSON.stringify({ version: OTHER }));
+  appendFileSync(join(installed, 'dist/judgement/judge.js'), '\n');
 });
 
 function here(name: string): string {
@@ -59,7 +63,43 @@ describe('the package', () => {
     const { code, out, err } = await run(cwd, 'certify', '--detail', 'causes');
     assert.equal(code, 0, out + err);
     assert.ok(statSync(join(cwd, 'certification/report/index.html')).size > 0);
-    assert.equal((await run(cwd, 'verify', '--accept-mock', 'certification/submission.zip')).code, 0);
+    const again = await run(cwd, 'verify', '--accept-mock', 'certification/submission.zip');
+    assert.equal(again.code, 0, again.out + again.err);
+  });
+
+  test('is a release whose submissions the desk of another one has it judge', async () => {
+    const cwd = here('desk');
+    copyFileSync(join(folder, 'somewhere/certification/submission.zip'), join(cwd, 's.zip'));
+    const certified = join(cwd, 's.zip');
+    const desk = async (...policy: string[]) => {
+      writeFileSync(join(cwd, 'desk.yaml'), ['environment: mock', ...policy].join('\n'));
+      const { code, out, err } = await startNode(
+        [join(ROOT, 'scripts/cli.cjs'), 'desk', 'verify', '--json', certified],
+        cwd,
+      ).end;
+      assert.notEqual(out, '', err);
+      const [found] = JSON.parse(out);
+      return { code, found, codes: found.problems.map((each: { code: string }) => each.code) };
+    };
+    assert.deepEqual((await desk()).codes, ['suite.other-version']);
+    mkdirSync(join(cwd, 'none'));
+    const without = await desk('releases: none');
+    assert.deepEqual([without.code, without.codes], [4, ['release.missing']]);
+    const { code, codes, found } = await desk('releases: ../node_modules');
+    assert.deepEqual([code, codes, found.verdict, found.suite.version], [5, [], 'certified (mock)', OTHER]);
+    assert.deepEqual(
+      found.deviations.map((each: { code: string }) => each.code),
+      ['product.none'],
+    );
+    assert.deepEqual(
+      found.doubts.map((each: { code: string }) => each.code),
+      ['release.judged'],
+    );
+    assert.ok(found.counts.passed > 1000);
+    const bytes = readFileSync(certified);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+    writeFileSync(certified, bytes);
+    assert.equal((await desk('releases: ../node_modules')).code, 4);
   });
 
   test('names its commands, and the one that was meant', async () => {

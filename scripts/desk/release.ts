@@ -1,0 +1,142 @@
+/** Has a submission judged by the release that made it: by that package's own `verify --json`, in a process of its own. */
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { withoutSecrets } from '../../contract/settings.ts';
+import { inWords } from '../../contract/visible.ts';
+import type { Policy } from '../../desk/policy.ts';
+import type { Release } from '../../desk/releases.ts';
+import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
+import type { SuiteIdentity } from '../../submission/result.ts';
+import {
+  nothingKnown,
+  type Verification,
+  type VerifiedRun,
+  verificationOf,
+} from '../../submission/verify/verification.ts';
+import { type Examined, type Limits, type Question, Sandbox } from '../verify/sandbox.ts';
+
+/** What a submission of another release is refused for by this one. */
+const OF_ANOTHER: readonly string[] = ['suite.other-version', 'suite.altered'];
+/** What the release takes to load, besides the judging. */
+const STARTING_SECONDS = 60;
+/** What may be printed of one submission. */
+const MOST_PRINTED = 64 * 2 ** 20;
+/** What `verify --json` says besides what it knows of a submission and its run. */
+const SAID = ['file', 'exitCode', 'refused', 'proves', 'verdict'];
+
+const TRUST = {
+  signers: '--trust',
+  issuers: '--trust-challenge',
+  witnesses: '--trust-witness',
+  matchers: '--trust-match',
+} as const;
+
+/** How a release is named in a sentence. */
+const named = ({ version, digest }: SuiteIdentity) => ({ version, digest: digest.slice(0, 12) });
+
+function argumentsOf(file: string, { keyFiles }: Policy, { seconds, megabytes }: Limits): string[] {
+  const trust = Object.entries(TRUST).flatMap(([role, option]) =>
+    keyFiles[role as keyof typeof TRUST].flatMap((path) => [option, path]),
+  );
+  const limits = ['--time-limit', String(seconds), '--memory-limit', String(megabytes)];
+  return ['verify', '--json', ...limits, ...trust, resolve(file)];
+}
+
+/** A verification as `verify --json` has printed it; what an older release does not say is as if it were not known. @throws where it is none */
+function readAnswer(printed: string): Verification {
+  const [said, ...others] = JSON.parse(printed) as readonly Readonly<Record<string, unknown>>[];
+  if (!said || others.length > 0 || typeof said['consistent'] !== 'boolean' || !Array.isArray(said['problems'])) {
+    throw new Error('its answer is no verification');
+  }
+  const unknown = verificationOf(nothingKnown(), []);
+  const isOfRun = (name: string) => !(name in unknown) && !SAID.includes(name);
+  const run = Object.fromEntries(Object.entries(said).filter(([name]) => isOfRun(name)));
+  const own = Object.fromEntries(Object.entries(said).filter(([name]) => name in unknown));
+  const verdict = said['consistent'] ? String(said['verdict']).replace(/ \(mock\)$/, '') : null;
+  return {
+    ...unknown,
+    ...own,
+    verdict,
+    run: said['consistent'] ? (run as unknown as VerifiedRun) : null,
+  } as Verification;
+}
+
+/** A sandbox whose submissions of another release are judged by that release, where the policy's folder has it. */
+export class DeskSandbox extends Sandbox {
+  readonly #stopped = new AbortController();
+
+  constructor(
+    private readonly each: Limits,
+    private readonly policy: Policy,
+    private readonly startingSeconds = STARTING_SECONDS,
+  ) {
+    super(each);
+  }
+
+  override async examine(question: Question): Promise<Examined> {
+    const examined = await super.examine(question);
+    const { found } = examined;
+    const { packages } = this.policy;
+    if (!packages || !found.madeBy || !found.problems.some(({ code }) => OF_ANOTHER.includes(code))) return examined;
+    // By the digest of what lies there: a submission names a release, and never a place.
+    const { digest } = found.madeBy;
+    const release = packages.all.find((each) => each.digest === digest);
+    const judged = release
+      ? await this.#judgedBy(release, question.file, found)
+      : refused(found, problem('release.missing', { ...named(found.madeBy), folder: packages.folder }));
+    return { found: judged, detail: null };
+  }
+
+  /** Ends it, and whatever release is judging. */
+  end(): void {
+    this.#stopped.abort();
+    this.stop();
+  }
+
+  async #judgedBy(release: Release, file: string, found: Verification): Promise<Verification> {
+    const noAnswer = (how: string) => refused(found, problem('release.no-answer', { ...named(release), how }));
+    const { out, why } = await this.#ask(release, file);
+    if (why) return why === 'late' ? refused(found, problem('judging.too-long', this.#longest)) : noAnswer(why);
+    try {
+      const answer = readAnswer(out);
+      if (answer.digest !== found.digest) return noAnswer('it read other bytes than the desk');
+      if (!answer.consistent) return answer;
+      const judged = problem('release.judged', named(release));
+      return { ...answer, doubts: [...answer.doubts, judged], notes: [...answer.notes, sentenceOf(judged)] };
+    } catch (error) {
+      return noAnswer(inWords((error as Error).message));
+    }
+  }
+
+  get #longest() {
+    return { seconds: this.each.seconds + this.startingSeconds };
+  }
+
+  #ask({ folder }: Release, file: string): Promise<{ readonly out: string; readonly why: string | null }> {
+    const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
+    const heap = `--max-old-space-size=${this.each.megabytes}`;
+    const args = [...GUARDED, heap, join(folder, 'scripts/cli.cjs'), ...argumentsOf(file, this.policy, this.each)];
+    const options = {
+      cwd: folder,
+      env: { ...Object.fromEntries(given), ...guardsCommand() },
+      timeout: this.#longest.seconds * 1000,
+      killSignal: 'SIGKILL',
+      maxBuffer: MOST_PRINTED,
+      signal: this.#stopped.signal,
+    } as const;
+    return new Promise((done) => {
+      execFile(process.execPath, args, options, (error, out) => {
+        // What it found ends it with another code than 0, and is an answer.
+        const isAnswer = error === null || (typeof error.code === 'number' && error.code !== 2 && out !== '');
+        const how = error?.killed && !error.code ? 'late' : `it ended with ${error?.code ?? error?.signal}`;
+        done({ out, why: isAnswer ? null : how });
+      });
+    });
+  }
+}
+
+/** What is known of a submission that nobody could judge. */
+function refused({ madeBy, digest }: Verification, why: Problem): Verification {
+  return verificationOf({ ...nothingKnown(), madeBy, digest }, [why]);
+}

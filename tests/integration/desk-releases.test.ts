@@ -1,0 +1,163 @@
+/** A submission is judged by the release that made it, out of the provider's folder alone; what that release does not answer is refused. */
+import assert from 'node:assert/strict';
+import { createPublicKey } from 'node:crypto';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, type TestContext, test } from 'node:test';
+import { type PolicyError, readPolicy, wantedBy } from '../../desk/policy.ts';
+import { readReleases } from '../../desk/releases.ts';
+import { DeskSandbox } from '../../scripts/desk/release.ts';
+import { packEntries } from '../../submission/pack.ts';
+import type { SuiteIdentity } from '../../submission/result.ts';
+import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { newKey } from '../support/desk.ts';
+import { folderWith } from '../support/policy.ts';
+import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
+import { assertTold } from '../support/told.ts';
+
+let run: Run;
+before(async () => {
+  run = await runAgainstMock({
+    context: { claims: ['token-form'] },
+    only: (id) => id.startsWith('TOKEN-FORM.SUCCESS'),
+  });
+});
+
+/** A program in the place of a release's `verify`. */
+function addRelease(folder: string, name: string, program: string): void {
+  for (const part of ['dist/judgement', 'scripts']) mkdirSync(join(folder, name, part), { recursive: true });
+  writeFileSync(join(folder, name, 'dist/package.json'), '{ "version": "0.9.0" }');
+  writeFileSync(join(folder, name, 'dist/judgement/judge.js'), `// ${name}`);
+  writeFileSync(join(folder, name, 'scripts/cli.cjs'), program);
+}
+
+/** A desk with releases, and a submission that says which of them made it. */
+async function deskWith(t: TestContext, programs: Readonly<Record<string, string>>) {
+  const key = createPublicKey(newKey());
+  const folder = folderWith(t, {
+    'desk.yaml': 'releases: packages\ntrust: { issuers: [i.pem], matchers: [i.pem] }',
+    'i.pem': key.export({ type: 'spki', format: 'pem' }),
+  });
+  mkdirSync(join(folder, 'packages'));
+  for (const [name, program] of Object.entries(programs)) addRelease(join(folder, 'packages'), name, program);
+  const judge = async (suite: SuiteIdentity, startingSeconds?: number) => {
+    const policy = readPolicy(undefined, folder);
+    const file = join(folder, 's.zip');
+    writeFileSync(file, await packEntries(await entriesOf({ ...run, record: { ...run.record, suite } })));
+    const sandbox = new DeskSandbox({ seconds: 15, megabytes: 512 }, policy, startingSeconds);
+    const found = await sandbox.judge(file, wantedBy(policy)).finally(() => sandbox.end());
+    return { found, file, policy };
+  };
+  const identity = (name: string) => {
+    const release = readReleases(join(folder, 'packages')).found.find((each) => each.folder.endsWith(`/${name}`));
+    return release ?? assert.fail(name);
+  };
+  return { folder, judge, identity };
+}
+
+const PRINT = 'process.stdout.write(JSON.stringify';
+/** Answers as `verify --json` does: certified, by the bytes that it reads. */
+const CERTIFIES = `
+const { hash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const digest = hash('sha256', readFileSync(process.argv.at(-1)));
+const env = Object.keys(process.env).filter((name) => /^LODGING_(?!COMMAND_PID)|SECRET/.test(name));
+${PRINT}([{ file: 'x', exitCode: 5, consistent: true, problems: [], doubts: [], notes: [], unmet: [], level: 2, digest,
+  verdict: 'certified (mock)', signatures: process.argv.slice(2, -1), hotels: env, suite: { version: '0.9.0' }, claims: [] }]));
+process.exitCode = 5;`;
+
+test('the release that made it judges it, with the limits and the keys of the policy, and without secrets', async (t) => {
+  for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_HOTEL_ID']) {
+    process.env[name] = '100001';
+    t.after(() => delete process.env[name]);
+  }
+  const { folder, judge, identity } = await deskWith(t, { old: CERTIFIES, other: 'process.exit(1)' });
+  const { version, digest } = identity('old');
+  const { found, policy } = await judge({ version, digest });
+  assert.deepEqual([found.consistent, found.verdict, found.level, found.problems], [true, 'certified', 2, []]);
+  assert.deepEqual(found.run, { suite: { version: '0.9.0' }, claims: [] });
+  const key = join(folder, 'i.pem');
+  const limits = ['--time-limit', '15', '--memory-limit', '512'];
+  const given = ['verify', '--json', ...limits, '--trust-challenge', key, '--trust-match', key];
+  assert.deepEqual([found.signatures, found.hotels], [given, []]);
+  assertTold(found.doubts, { code: 'release.judged', version, digest: digest.slice(0, 12) });
+  assert.deepEqual(
+    policy.releases?.map((each) => each.digest),
+    [suiteIdentity().digest, digest, identity('other').digest],
+  );
+});
+
+test('a release that is not in the folder is said to be missing, whatever way a submission names it', async (t) => {
+  const { folder, judge, identity } = await deskWith(t, { old: CERTIFIES, beside: CERTIFIES });
+  const { digest } = identity('beside');
+  // Beside the folder, and a link into it.
+  addRelease(folder, 'beside', CERTIFIES);
+  const all = readReleases(join(folder, 'packages')).found;
+  assert.equal(all.length, 2);
+  for (const suite of [
+    { version: '0.9.0', digest: 'f'.repeat(64) },
+    { version: suiteIdentity().version, digest: 'f'.repeat(64) },
+  ]) {
+    const { found } = await judge(suite);
+    assert.deepEqual([found.consistent, found.verdict, found.run], [false, null, null]);
+    assertTold(found.problems, { code: 'release.missing', version: suite.version, folder: 'packages' });
+  }
+  writeFileSync(join(folder, 'packages/beside/dist/judgement/judge.js'), '// changed after it was unpacked');
+  const { found } = await judge({ version: '0.9.0', digest });
+  assertTold(found.problems, 'release.missing');
+});
+
+test('a link in the folder of releases leads nowhere', async (t) => {
+  const { folder, judge } = await deskWith(t, {});
+  addRelease(folder, 'outside', CERTIFIES);
+  const [{ version, digest } = assert.fail()] = readReleases(folder).found;
+  symlinkSync(join(folder, 'outside'), join(folder, 'packages/outside'));
+  const { found } = await judge({ version, digest });
+  assertTold(found.problems, 'release.missing');
+});
+
+for (const [what, program, code] of [
+  ['prints no verification', `${PRINT}([{}]))`, 'release.no-answer'],
+  ['breaks off', 'process.exit(1)', 'release.no-answer'],
+  [
+    'needs more memory',
+    `const all = []; while (all.length < 100) all.push(new Array(1e6).fill(1.5)); ${CERTIFIES}`,
+    'release.no-answer',
+  ],
+  ['takes too long', 'for (;;);', 'judging.too-long'],
+  ['has read another file', CERTIFIES.replace('digest,', "digest: 'f'.repeat(64),"), 'release.no-answer'],
+] as const) {
+  test(`a release that ${what} accepts nothing`, { timeout: 40_000 }, async (t) => {
+    const { judge, identity } = await deskWith(t, { old: program });
+    const { version, digest } = identity('old');
+    const { found, file } = await judge({ version, digest }, code === 'judging.too-long' ? -14 : undefined);
+    assert.deepEqual([found.consistent, found.verdict, found.level], [false, null, 0]);
+    assert.equal(found.digest, sha256(readFileSync(file)));
+    assertTold(found.problems, code);
+  });
+}
+
+test('what this suite made is judged by this suite', async (t) => {
+  const { judge, identity } = await deskWith(t, { old: CERTIFIES });
+  assert.ok(identity('old'));
+  const { found } = await judge(suiteIdentity());
+  assert.deepEqual([found.consistent, found.verdict], [true, 'incomplete']);
+  assert.ok(!found.doubts.some(({ code }) => code === 'release.judged'));
+});
+
+test('a folder that holds no package, and one that is not there, are problems of the policy', (t) => {
+  const folder = folderWith(t, { 'desk.yaml': 'releases: packages' });
+  const settings = () => {
+    try {
+      readPolicy(undefined, folder);
+    } catch (error) {
+      return (error as PolicyError).problems.map(({ setting }) => setting);
+    }
+    return [];
+  };
+  assert.deepEqual(settings(), ['releases']);
+  mkdirSync(join(folder, 'packages/half'), { recursive: true });
+  assert.deepEqual(settings(), ['releases']);
+  addRelease(join(folder, 'packages'), 'half', '');
+  assert.deepEqual(settings(), []);
+});
