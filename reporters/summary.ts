@@ -264,21 +264,34 @@ function notRun(result: RunResult, page: Page): string[] {
   return line === null ? [] : [wrapped(firstLine(line), page.width, '  ')];
 }
 
+/** So many reasons are printed. */
+const MOST_REASONS = 2;
+/** What the outcome itself means (`beforeTrying`); other reasons are of the run. */
+const isUnshown = (reason: string) => reason.startsWith('the document does not show it');
+
+/** Why what could not be tested could not: each reason with its count where there are several. */
+function untested(result: RunResult): string {
+  const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason = '' }) =>
+    isUnshown(reason) ? OUTCOME_MEANINGS['not-testable'] : firstLine(reason),
+  ).sort((a, b) => b[1].length - a[1].length);
+  if (reasons.length === 1) return reasons[0]?.[0] ?? '';
+  const shown = reasons.slice(0, MOST_REASONS).map(([reason, members]) => `${members.length} since ${reason}`);
+  const left = reasons.slice(MOST_REASONS).reduce((sum, [, members]) => sum + members.length, 0);
+  return [...shown, ...(left > 0 ? [`${left} for other reasons, which report.html has`] : [])].join('; ');
+}
+
 /** What nobody is to blame for, a line each. */
 function asides(result: RunResult, page: Page): string[] {
-  const line = (outcome: Outcome, more: string) => {
+  const line = (outcome: Outcome, why: string) => {
     const count = result.verdict.counts[outcome];
-    const text = `${thousands(count)} ${outcome}: ${OUTCOME_MEANINGS[outcome]}${more}`;
+    const text = `${thousands(count)} ${outcome}: ${why}`;
     return count === 0 ? [] : [wrapped(text, page.width, '  ')];
   };
-  const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason }) => firstLine(reason ?? ''));
-  const [reason, members] = reasons.sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
-  const most = members.length > 0 ? `; ${members.length} of them since ${reason}` : '';
   return [
     ...notRun(result, page),
-    ...line('not-testable', reasons.length === 1 ? ` (${reason})` : most),
-    ...line('not-applicable', ''),
-    ...line('observed', '; report.html shows what was seen'),
+    ...line('not-testable', untested(result)),
+    ...line('not-applicable', OUTCOME_MEANINGS['not-applicable']),
+    ...line('observed', `${OUTCOME_MEANINGS.observed}; report.html shows what was seen`),
   ];
 }
 

@@ -249,9 +249,10 @@ export function quotaTitle(members: readonly Broken[], said: string): string {
 
 /** What the first was given as its reason. */
 export function reasonTitle(members: readonly Broken[]): string {
-  const { judgement, title } = firstOf(members);
+  const { judgement, title, requirement } = firstOf(members);
   const { reason, finding } = judgement;
-  const said = (reason ?? title).replace(/;.*/s, '');
+  // Of a client's call the sentence says behind a semicolon what was wanted.
+  const said = requirement.subject === 'client' ? (reason ?? title) : (reason ?? title).replace(/;.*/s, '');
   const { received = '' } = finding ?? {};
   const isNews = received !== '' && !said.includes(received) && !/^no /.test(received);
   const [subject, several] = operationWords(new Set(ownOf(members)));

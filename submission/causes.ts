@@ -68,6 +68,25 @@ function joined(groups: readonly Group[], echoes: readonly Broken[]): { groups: 
   return { groups: [...ofGroup].map(([group, members]) => ({ ...group, members })), left };
 }
 
+/** What came to it after an exchange that another instance is about joins the group of that one. */
+function followed(groups: readonly Group[]): Group[] {
+  const explaining = (member: Broken) => {
+    const { because } = member.judgement.finding ?? {};
+    const isAbout = ({ judgement: { finding } }: Broken) =>
+      finding?.exchange?.id === because?.id || finding?.exchanges?.some(({ id }) => id === because?.id);
+    return because && groups.find(({ members }) => members.some(isAbout));
+  };
+  const leaders = groupedBy(
+    groups.flatMap(({ members }) => members),
+    (member) => explaining(member) ?? null,
+  );
+  const moved = new Set([...leaders.values()].flat());
+  return groups.flatMap((group) => {
+    const members = [...group.members.filter((each) => !moved.has(each)), ...(leaders.get(group) ?? [])];
+    return members.length > 0 ? [{ ...group, members }] : [];
+  });
+}
+
 function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Group[] {
   const broken = judgements.filter((each) => each.outcome === outcome).map((each) => brokenOf(each, plain));
   // Each takes what it explains away from those that come after it.
@@ -91,7 +110,7 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], p
   };
   const own = rest.filter((each) => !isEcho(each));
   const { groups, left } = joined([...over, ...grouped(own, false)], rest.filter(isEcho));
-  return [...first, ...groups, ...grouped(left, true)];
+  return followed([...first, ...groups, ...grouped(left, true)]);
 }
 
 /** The requirements that a reader understands at once, where a cause holds many. */

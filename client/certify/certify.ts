@@ -30,7 +30,7 @@ import { seedOfChallenge } from '../../submission/challenge.ts';
 import { evidenceBytes } from '../../submission/record.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { callsOf } from '../judging/played.ts';
+import { callsOf, leftOutOf } from '../judging/played.ts';
 import type { OperatorEnd } from '../page/state.ts';
 import type { Driver } from '../ways/driver.ts';
 import { hostsOf, LOCAL, placeOf } from '../ways/place.ts';
@@ -139,6 +139,8 @@ async function playedRun(
     const tell = (line: string) => say(options, line);
     tell(`Subject CLIENT: ${many(scenes.length, 'scene')} at ${access.baseUrl}`);
     if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
+    if (options.scenes.length === 0)
+      for (const [why, names] of leftOutOf(context)) tell(`Not played: ${names.join(', ')}, since ${why}.`);
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
     const own = { secret: access.clientSecret, certificates: place.certificates };

@@ -12,7 +12,7 @@ import { faultSentence, isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { specsOf } from '../../suites/index.ts';
 import { callsOf, obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
-import { knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
+import { hasDistrusted, knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
@@ -110,6 +110,8 @@ export interface PlayableRun {
   readonly interrupted?: Interrupted & { readonly scene: string };
   /** How often scenes were begun before; absent: as often as those earlier ones say. */
   readonly tries?: ReadonlyMap<string, number>;
+  /** Where the provider listens; the operator's page is served there as well. */
+  readonly place?: Place;
   /** Its process has other runs: an error that nobody waits for is not this one's. */
   readonly isOneOfMany?: true;
 }
@@ -117,8 +119,6 @@ export interface PlayableRun {
 /** What a driver needs of a run. */
 export interface DrivenRun extends PlayableRun {
   readonly stage: OwnStage;
-  /** Where the provider listens; the operator's page is served there as well. */
-  readonly place?: Place;
 }
 
 async function operatorDriver(run: DrivenRun, output: (line: string) => void): Promise<Driver> {
@@ -151,10 +151,8 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
 }
 
 /** Whoever has to be made to trust an authority needs time, and the same one afterwards. */
-const isTrusted = ({ context }: Stage) =>
-  context.target.baseUrl.startsWith('https:')
-    ? ' The next run shows the same certificate, for a day: have it trusted, and start the same command again.'
-    : '';
+const SAME_AGAIN =
+  ' The next run with the same --host shows the same certificate, for a day: have it trusted, and start the same command again.';
 
 /** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
 async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal, repeats: number) {
@@ -220,10 +218,12 @@ export async function playAll(
     const { end, remark, refused = [] } = played.play;
     if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
     for (const each of refused) tell(`    ${refusalPhrase(each)}`);
-    const silence = silenceOf(all, stage.context.target.baseUrl);
+    const silence = silenceOf(all, stage.context.target.baseUrl, { ...run.place, webhook: driver.address });
     // A person may need several tries.
     if (silence && !driver.isUntimed)
-      throw new UsageError(`${silence} The run was stopped there, and nothing was judged.${isTrusted(stage)}`);
+      throw new UsageError(
+        `${silence} The run was stopped there, and nothing was judged.${hasDistrusted(all) ? SAME_AGAIN : ''}`,
+      );
     if (silence) tell(`    ${silence}`);
     // Nothing takes the place of earlier results before something was heard of the client.
     if (!knowsNone(all)) keep(all);

@@ -24,18 +24,28 @@ export function isOf({ request: { operation } }: Exchange, kind: CallKind): bool
   return operation === kind;
 }
 
-/** The finding that something is broken. @param calls that show it */
-export function broken(summary: string, calls: readonly Exchange[]): FindingError {
+/** The finding that something is broken. @param calls that show it @param because what it had to come to this after */
+export function broken(summary: string, calls: readonly Exchange[], because?: Exchange): FindingError {
   const [exchange] = calls;
-  return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls });
+  const why = because ? { because } : {};
+  return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls, ...why });
 }
 
-/** @throws {FindingError} if anything is wrong with a call: describes the first, names them all */
-export function throwBroken(judged: readonly { readonly call: Exchange; readonly what: string | null }[]): void {
+/** `, and so was 1 more report`, `, and so were 3 more reports`; empty for none. */
+export function soWereMore({ length }: readonly unknown[], what: string): string {
+  if (length === 0) return '';
+  return length === 1 ? `, and so was 1 more ${what}` : `, and so were ${length} more ${what}s`;
+}
+
+/** @throws {FindingError} if anything is wrong with a call: describes the first, names them all @param each what every one of them stands for */
+export function throwBroken(
+  judged: readonly { readonly call: Exchange; readonly what: string | null }[],
+  each: 'call' | 'scene' = 'call',
+): void {
   const found = judged.filter(({ what }) => what !== null);
   const [first, ...others] = found;
   if (!first) return;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const more = others.length > 0 ? ` (and ${others.length} more ${each}${others.length > 1 ? 's' : ''})` : '';
   const calls = found.map(({ call }) => call);
   throw broken(`Call ${first.call.id}: ${first.what}${more}`, calls);
 }

@@ -10,7 +10,7 @@ import type { TestBody } from '../../judgement/judge.ts';
 import type { Tools } from '../../judgement/tools.ts';
 import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
-import { throwBroken } from './calls.ts';
+import { soWereMore, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import { judgeScenes, type SceneRule } from './scenes.ts';
@@ -71,8 +71,6 @@ function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
   return first && reports.find((call) => isAccepted(call) && call.seq > first.seq && sentAt(call) >= endedAt(first));
 }
 
-const andMore = (others: readonly unknown[]) => (others.length > 0 ? `, and so were ${others.length} more` : '');
-
 /** Events without a report that was heard, and no excuse. @param isLost whether trouble of the service is why */
 function missingIn(played: PlayedScene, isLost: boolean): SceneEvent[] {
   const matching = matchingOf(played);
@@ -108,7 +106,7 @@ export const reportsEachEvent: SceneRule = (played, run) => {
   if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
   // No call shows what is missing; the operator's page shows it when the scene is over.
-  if (unsent) return [`${inWords(unsent)} was left out${andMore(others)}`];
+  if (unsent) return [`${inWords(unsent)} was left out${soWereMore(others, 'report')}`];
   for (const event of matchingOf(played).events) {
     const again = broughtAgain(event);
     if (again) return [`${inWords(event)} was reported again after it had been accepted`, again];
@@ -123,7 +121,7 @@ export const outlastsTrouble: SceneRule = (played, run) => {
   if (!lost) return null;
   const refused = refusalOf(lost, played.calls, run);
   if (refused) throw refusedThere(lost, refused);
-  const what = `${inWords(lost)} was given up when the service was in trouble${andMore(others)}`;
+  const what = `${inWords(lost)} was given up when the service was in trouble${soWereMore(others, 'report')}`;
   const shown = lost.reports.length > 0 ? lost.reports : played.calls;
   return [what, ...shown.slice(-1)];
 };

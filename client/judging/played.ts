@@ -34,6 +34,12 @@ export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof
 /** The scenes that a run's claims ask for and that it can have. */
 export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacleTo(scene, context) === null);
 
+/** The names of the scenes that a run leaves out, by why it does. */
+export function leftOutOf(context: RunContext): ReadonlyMap<string, readonly string[]> {
+  const why = (scene: Scene) => obstacleTo(scene, context)?.[1] ?? null;
+  return new Map([...groupedBy(all, why)].map(([reason, scenes]) => [reason, scenes.map(({ name }) => name)]));
+}
+
 function sorted(played: PlayedScene, context: RunContext): PlayedScene {
   const isBeside = (call: Exchange) => isProbe(call) || isElsewhere(played.scene, call.request, context);
   const besides = played.calls.filter(isBeside);

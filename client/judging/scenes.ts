@@ -8,7 +8,17 @@ import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
 import { broken, throwBroken } from './calls.ts';
 import { idsIn, isRefused, matchingOf } from './matching.ts';
-import { bodyOf, endedAt, isDelivered, isReport, repeatsIn, sentAt, textOf } from './reading.ts';
+import {
+  bodyOf,
+  endedAt,
+  isDelivered,
+  isReport,
+  issuedIn,
+  isTokenRequest,
+  repeatsIn,
+  sentAt,
+  textOf,
+} from './reading.ts';
 import { clockNote, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: a sentence and the calls that show it; `null`: nothing. */
@@ -17,11 +27,18 @@ export type SceneRule = (
   run: RunContext,
 ) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
+/** The request for a token that was refused last, in a scene in which no token was issued; `undefined`: there is none. */
+const refusedTokenIn = ({ calls }: PlayedScene): Exchange | undefined =>
+  issuedIn(calls).length > 0 ? undefined : calls.findLast((call) => isTokenRequest(call) && !isAccepted(call));
+
 /** A rule holds of one scene. @param isLost a client that never gave up, and so was stopped, is judged too */
 export function inScene(name: string, rule: SceneRule, isLost = false): TestBody {
   return async ({ scene, run }) => {
-    const [what, ...calls] = rule(await scene(name, isLost), run) ?? [];
-    if (what !== undefined) throw broken(`Scene ${name}: ${what}`, calls);
+    const played = await scene(name, isLost);
+    const [what, ...calls] = rule(played, run) ?? [];
+    // Without a token nothing can be reported: what was refused about the request for it is what has to be fixed.
+    if (what !== undefined)
+      throw broken(`Scene ${name}: ${what}`, calls, calls.length > 0 ? undefined : refusedTokenIn(played));
     if (isLost) await scene(name);
   };
 }
@@ -36,7 +53,7 @@ export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule, run: R
     const [what, call] = rule(played, run) ?? [];
     return what !== undefined && call ? [{ call, what }] : [];
   });
-  throwBroken(found);
+  throwBroken(found, 'scene');
 }
 
 /** A rule holds of every scene that was played. */
@@ -55,7 +72,7 @@ export const withinLimits: TestBody = async ({ scenes }) => {
     each.filter(({ why }) => why !== 'between-scenes').map((one) => `in ${scene.name} ${refusalPhrase(one)}`),
   );
   if (refused.length === 0) return;
-  const more = refused.length > 1 ? `, and so in ${refused.length - 1} more` : '';
+  const more = refused.length > 1 ? `; and there were ${refused.length - 1} more such refusals` : '';
   throw broken(`${refused[0]}${more}`, []);
 };
 
@@ -135,7 +152,7 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
 export const goesOn: SceneRule = ({ calls, play }) => {
   const [first, ...later] = calls.filter(isReport);
   if (play.end === 'failed') return [`the client failed (${play.remark})`, ...(first ? [first] : [])];
-  if (!first) return ['no report came'];
+  if (!first) throw notJudged('undecided', 'the client sent no report, so that it met no error');
   const isOther = (call: Exchange) => textOf(call) !== textOf(first);
   return later.some(isOther) ? null : ['no other report came after the one that failed', first];
 };

@@ -7,7 +7,8 @@ import type { SceneRule } from './scenes.ts';
 import { clockNote } from './words.ts';
 
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
-const ESCAPED = 'it is not the one of this run as it arrives: characters such as + & % " have to be escaped';
+const ANOTHER =
+  'the client_secret that arrives is not the one of this run: is that one in use, and are characters such as + & % " in it escaped?';
 const BASIC = /^basic +<client_secret:/i;
 const MOST_ASKED = 10;
 const MOST_DENIED = 5;
@@ -41,7 +42,7 @@ export const withCredentials: CallRule = (call, { clientId }) => {
   if (id !== clientId) return `client_id is ${id}; wanted ${clientId}`;
   const secret = form.get('client_secret');
   if (!secret) return 'there is no client_secret';
-  return SECRET.test(secret) ? null : `there is a client_secret, but ${ESCAPED}`;
+  return SECRET.test(secret) ? null : ANOTHER;
 };
 
 /** One method only: not in both HTTP Basic and the body (RFC 6749 §2.3). */
@@ -72,7 +73,7 @@ export const asJson: CallRule = (call, context, ...others) => {
   if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;
   if (members['client_id'] !== context.clientId) return 'client_id is not the one of this run';
   if (!Object.hasOwn(members, 'client_secret')) return 'there is no client_secret';
-  return SECRET.test(String(members['client_secret'])) ? null : `there is a client_secret, but ${ESCAPED}`;
+  return SECRET.test(String(members['client_secret'])) ? null : ANOTHER;
 };
 
 /** No report after a token request was refused; before that, a client may try a token it still has. */

@@ -1,5 +1,6 @@
 /** Words about how a scene was played: a clock that ran ahead, calls refused unheard, and a client that never called. */
 import type { PlayedScene } from '../../cases/sequence.ts';
+import { isLoopback } from '../../contract/address.ts';
 import type { Play, PlayEnd, Refusal, RefusedCalls } from '../../contract/scene.ts';
 
 /** What goes unseen by a library that takes the time from the machine, and how to put that right. */
@@ -54,18 +55,40 @@ const wasHeard = ({ play: { calls, refused = [] } }: Pick<PlayedScene, 'play'>) 
 export const knowsNone = (played: readonly Pick<PlayedScene, 'play'>[]): boolean =>
   played.length > 0 && played.every((each) => each.play.end === 'unknown-scene' && !wasHeard(each));
 
+/** What is known where a run is played, and no record shows. */
+export interface Whereabouts {
+  /** Where the provider is reached as well, but not announced. */
+  readonly others?: readonly string[];
+  /** The web hook, without what may be a password in its address. */
+  readonly webhook?: string | undefined;
+}
+
+/** Whether a client has broken off TLS handshakes, and nothing else was heard of it in a scene. */
+export const hasDistrusted = (played: readonly Pick<PlayedScene, 'play'>[]): boolean =>
+  played.some(({ play: { handshakes, refused } }) => !refused && (handshakes?.silent ?? 0) > 0);
+
+function notCalled(address: string, others: readonly string[]): string {
+  const asked = `The client has not called ${address}: does it read LODGING_BASE_URL (a web hook: access.baseUrl), and can it reach that address?`;
+  if (others.length > 0)
+    return `${asked} This machine has other addresses too (${others.join(', ')}): announce the one that your client reaches by --host ADDRESS.`;
+  return isLoopback(new URL(address).hostname) ? `${asked} A client on another machine needs --https --host.` : asked;
+}
+
 /** Why no call was heard in any scene in which one had to come, and what to check; `null`: one was heard, or none was due. */
-export function silenceOf(played: readonly Pick<PlayedScene, 'scene' | 'play'>[], address: string): string | null {
+export function silenceOf(
+  played: readonly Pick<PlayedScene, 'scene' | 'play'>[],
+  address: string,
+  { others = [], webhook }: Whereabouts = {},
+): string | null {
   const due = played.filter(({ scene, play }) => !scene.certificate && MUST_CALL.includes(play.end));
   if (due.length === 0 || due.some(wasHeard)) return null;
   const plays = due.map(({ play }) => play);
   if (plays.some(({ refused }) => refused))
     return `What the client sent to ${address} is not HTTP/1.1: does it use LODGING_BASE_URL as it is given, with its scheme?`;
-  if (plays.some(({ handshakes }) => handshakes?.silent))
+  if (hasDistrusted(due))
     return `The client does not trust certification-ca.pem (LODGING_CA_FILE): it broke off every TLS handshake with ${address}.`;
   const remark = plays.find(({ end }) => end === 'failed')?.remark;
-  if (!remark)
-    return `The client has not called ${address}: does it read LODGING_BASE_URL (a web hook: access.baseUrl), and can it reach that address? A client beyond this machine needs --https --host.`;
-  const option = remark.startsWith('the web hook') ? '--webhook' : '--command';
+  if (!remark) return notCalled(address, others);
+  const option = remark.startsWith('the web hook') ? `--webhook${webhook ? ` ${webhook}` : ''}` : '--command';
   return `The client cannot be started: ${remark}, and ${address} was not called. Check ${option}.`;
 }

@@ -81,7 +81,7 @@ export function trustLines(file: string): string[] {
     `Go:      SSL_CERT_FILE=${quoted} ./program (Linux)`,
     `Ruby:    SSL_CERT_FILE=${quoted} ruby …`,
     `PHP:     php -d curl.cainfo=${quoted} -d openssl.cafile=${quoted} …`,
-    `Perl:    PERL_LWP_SSL_CA_FILE=${quoted} perl … (LWP)`,
+    `Perl:    PERL_LWP_SSL_CA_FILE=${quoted} perl … (LWP); HTTP::Tiny->new(verify_SSL => 1, SSL_options => {SSL_ca_file => ${quoted}})`,
     `curl:    curl --cacert ${quoted} …`,
   ];
 }

@@ -16,6 +16,8 @@ export interface Driver {
   readonly kind: 'command' | 'webhook' | 'operator';
   /** How long calls may still come after a scene's end, in ms. */
   readonly graceMs: number;
+  /** The web hook's origin: the rest of its address may hold a password. */
+  readonly address?: string;
   /** A person takes as long as it takes. */
   readonly isUntimed?: true;
   play(file: SceneFile, signal: AbortSignal): Promise<Driven>;

@@ -14,13 +14,13 @@ function ownAddresses(): string[] {
   return open.sort((a, b) => a.family.localeCompare(b.family)).map(({ address }) => address);
 }
 
-/** The hosts of a listener on a host: `named` in its certificate. @param addresses of this machine */
+/** The hosts of a listener on a host: `named` in its certificate; `others`: where it is reached as well, but not announced. @param addresses of this machine */
 export function hostsOf(host: string, addresses: readonly string[] = ownAddresses()) {
   const usual = ['localhost', '127.0.0.1', '::1'];
   const isOpen = !isLoopback(hostInAddress(host));
-  if (!EVERYWHERE.includes(host)) return { reachedAt: host, named: [...new Set([host, ...usual])], isOpen };
+  if (!EVERYWHERE.includes(host)) return { reachedAt: host, named: [...new Set([host, ...usual])], isOpen, others: [] };
   const named = [...new Set([...addresses, hostname(), ...usual])];
-  return { reachedAt: addresses[0] ?? '127.0.0.1', named, isOpen };
+  return { reachedAt: addresses[0] ?? LOCAL, named, isOpen, others: addresses.slice(1) };
 }
 
 /** Where the provider listens, and what makes it known there. */
@@ -45,9 +45,14 @@ export async function placeOf(
   out: string,
   kept: Certificates | null = null,
 ) {
-  const { reachedAt, named, isOpen } = hostsOf(host);
-  const warning = isOpen ? [`warning: ${OPEN}`] : [];
-  if (!https) return { host, reachedAt, port, certificates: null, caFile: null, lines: warning };
+  const { reachedAt, named, isOpen, others } = hostsOf(host);
+  const warning = [
+    ...(isOpen ? [`warning: ${OPEN}`] : []),
+    ...(others.length > 0
+      ? [`note: --host ADDRESS announces another address of this machine: ${others.join(', ')}.`]
+      : []),
+  ];
+  if (!https) return { host, reachedAt, others, port, certificates: null, caFile: null, lines: warning };
   const certificates = kept ?? (await makeCertificates(named));
   const caFile = resolve(join(out, CA_FILE));
   mkdirSync(out, { recursive: true });
@@ -56,5 +61,5 @@ export async function placeOf(
     `HTTPS: the client has to trust ${caFile} (LODGING_CA_FILE), which was made for this certification alone:`,
     ...trustLines(caFile).map((line) => `  ${line}`),
   ];
-  return { host, reachedAt, port, certificates, caFile, lines: [...warning, ...trust] };
+  return { host, reachedAt, others, port, certificates, caFile, lines: [...warning, ...trust] };
 }

@@ -93,6 +93,7 @@ export function webhookDriver(
 ): Driver {
   return {
     kind: 'webhook',
+    address: url.origin,
     graceMs: 300,
     async play(file: SceneFile, signal): Promise<Driven> {
       try {

@@ -1,7 +1,7 @@
 /** Scenes whose provider is found elsewhere, redirects or never recovers, and hotels that show nothing about offsets. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
+import { leftOutOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { isProbe, membersIn } from '../../client/judging/reading.ts';
 import { retriesWithinBounds } from '../../client/judging/scenes.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
@@ -217,13 +217,41 @@ describe('what a client may do', () => {
     assert.deepEqual(found, ['failed', 'inconclusive']);
   });
 
-  test('who was never issued a token met no unknown members, and the token is the first cause', async () => {
+  test('who was never issued a token met no unknown members and no errors, and all that was left out has that one cause', async () => {
     const player: Player = (file, access, clock) => careful(file, { ...access, clientSecret: 'of-last-year' }, clock);
     const judgements = await judged(await runClient({ player }));
     const [outcome, reason] = outcomeIn(judgements, 'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED');
     assert.deepEqual([outcome, /no token was issued/.test(reason)], ['inconclusive', true]);
-    assert.deepEqual(causesOf(judgements)[0]?.instances, ['CLIENT-TOKEN.CREDENTIALS']);
+    assert.equal(outcomeIn(judgements, 'CLIENT-CONDUCT.SURVIVES-ERROR:error-html')[0], 'inconclusive');
+    const failed = judgements.filter((each) => each.outcome === 'failed').map(({ instance }) => instance.id);
+    const causes = causesOf(judgements).filter((each) => each.outcome === 'failed');
+    assert.ok(failed.length > 20);
+    assert.deepEqual(
+      causes.map(({ instances }) => instances.length),
+      [failed.length],
+    );
+    assert.equal(causes[0]?.instances[0], 'CLIENT-TOKEN.CREDENTIALS');
   });
+});
+
+test('a cause says what was wanted', async () => {
+  const player: Player = (file, access, clock) =>
+    careful(file, { ...access, authUrl: `${access.authUrl}/oauth` }, clock);
+  const [cause] = causesOf(await judged(await runClient({ scenes: ['base-path'], player })));
+  assert.match(
+    cause?.title ?? '',
+    /POST \/stage\/oauth\/oauth2\/token .*; wanted POST \/stage\/oauth2\/token \(and \d+ more calls\)$/,
+  );
+});
+
+test('the scenes that a run leaves out are named, with the reason', () => {
+  const leftOutAt = (baseUrl: string) => {
+    const target = { baseUrl, authUrl: baseUrl, environment: 'mock', embedded: true } as const;
+    return [...leftOutOf(contextFor(baseUrl, { subject: 'client', target })).values()];
+  };
+  assert.deepEqual(leftOutAt('http://127.0.0.1:1'), [['certificate-untrusted', 'certificate-wrong-host']]);
+  assert.deepEqual(leftOutAt('https://127.0.0.1:1'), []);
+  assert.deepEqual(leftOutAt('https://192.0.2.1:1'), [['redirect-elsewhere']]);
 });
 
 describe('the clock file', () => {

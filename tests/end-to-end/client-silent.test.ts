@@ -23,15 +23,22 @@ const SET_UP: Readonly<Record<string, readonly [args: readonly string[], ...says
     ['--command', 'exit 64', '--only', 'refused', 'no-show'],
     /does not know it.*exit code 64/,
   ],
-  'a dead web hook': [['--webhook', 'http://127.0.0.1:9/'], /\(ECONNREFUSED\)/, /Check --webhook/],
-  'a client that trusts nobody': [['--https', '--command', CAREFUL], /does not trust certification-ca\.pem/],
+  'a dead web hook': [
+    ['--webhook', 'http://pms:hush@127.0.0.1:9/hush'],
+    /\(ECONNREFUSED\)/,
+    /Check --webhook http:\/\/127\.0\.0\.1:9\.(?!.*hush)/,
+  ],
+  'a client that trusts nobody': [
+    ['--https', '--command', CAREFUL],
+    /does not trust certification-ca\.pem.*The next run .* shows the same certificate/,
+  ],
   'the same where it is to trust nobody': [
     ['--https', '--command', CAREFUL, '--only', 'certificate-untrusted'],
     /does not trust certification-ca\.pem/,
   ],
   'a client that speaks plain HTTP to HTTPS': [
     ['--https', '--command', `LODGING_AUTH_URL="http\${LODGING_AUTH_URL#https}" ${CAREFUL}`],
-    /is not HTTP\/1\.1.*LODGING_BASE_URL.*scheme/,
+    /is not HTTP\/1\.1.*LODGING_BASE_URL.*scheme(?!.*same certificate)/,
   ],
   'a scene that only HTTPS has': [['--command', 'true', '--only', 'certificate-untrusted'], /\(--https\)/],
 };
@@ -85,6 +92,12 @@ describe('whoever was heard of is judged as before:', () => {
     assert.equal(said(play('certificate-untrusted', { handshakes: silent })), false);
     for (const end of ['unknown-scene', 'skipped', 'interrupted'] as const)
       assert.equal(said(play('ordinary-stay', { end })), false, end);
+  });
+
+  test('where the machine has other addresses they are named', () => {
+    const others = ['192.0.2.7', '2001:db8::7'];
+    const silence = silenceOf(scenesIn(context, [play('ordinary-stay')], []), url, { others });
+    assert.match(silence ?? '', /192\.0\.2\.7, 2001:db8::7.*--host ADDRESS/);
   });
 
   test('calls that were refused were heard, unless they were no calls', () => {

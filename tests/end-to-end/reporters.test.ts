@@ -228,3 +228,21 @@ test('inconclusive instances of one cause are one line', () => {
   assert.ok(text.split('\n').length < 40);
   assert.match(text, /Verdict: inconclusive[\s\S]*npx lodging-certification doctor/);
 });
+
+test('what could not be tested is counted by its reason', () => {
+  const result = sampleResult(['not-testable', 'not-testable', 'not-testable']);
+  const unshown = 'the document does not show it and no profile gives apiVersion.supported';
+  const reasons = ['not reached over HTTPS', unshown, `${unshown} either`];
+  const judgements = result.judgements.map((each, at) => ({ ...each, reason: reasons[at] as string }));
+  const line = (all: typeof judgements) => {
+    const of = {
+      ...result,
+      judgements: all,
+      verdict: { ...result.verdict, counts: { ...result.verdict.counts, 'not-testable': all.length } },
+    };
+    return /^\d+ not-testable: .*$/m.exec(summaryText(of, { color: false, width: 120 }))?.[0];
+  };
+  const open = 'the document leaves it open and no profile fills it';
+  assert.equal(line(judgements), `3 not-testable: 2 since ${open}; 1 since not reached over HTTPS`);
+  assert.equal(line(judgements.slice(1)), `2 not-testable: ${open}`);
+});

@@ -183,7 +183,16 @@ test('certificates are such as libraries accept', () => {
   assert.ok(Date.parse(server.validFrom) < Date.now() && Date.parse(server.validTo) > Date.now());
   assert.ok(!new X509Certificate(certificates.bad.untrusted.cert).verify(authority.publicKey));
   assert.equal(new X509Certificate(certificates.bad['wrong-host'].cert).checkIP('127.0.0.1'), undefined);
-  const stacks = ['NODE_EXTRA_CA_CERTS', 'keytool', 'SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', 'curl.cainfo', '--cacert'];
+  const stacks = [
+    'NODE_EXTRA_CA_CERTS',
+    'PERL_LWP_SSL_CA_FILE',
+    'SSL_ca_file',
+    'keytool',
+    'SSL_CERT_FILE',
+    'REQUESTS_CA_BUNDLE',
+    'curl.cainfo',
+    '--cacert',
+  ];
   const lines = trustLines('/a b/ca.pem').join('\n');
   for (const stack of stacks) assert.ok(lines.includes(stack), stack);
 });
@@ -193,10 +202,11 @@ test('where others can reach the provider that is said, and its certificate hold
     reachedAt: '127.0.0.1',
     named: ['127.0.0.1', 'localhost', '::1'],
     isOpen: false,
+    others: [],
   });
   assert.equal(hostsOf('::1').isOpen, false);
   const open = hostsOf('0.0.0.0', ['192.0.2.7', '2001:db8::7']);
-  assert.deepEqual([open.reachedAt, open.isOpen], ['192.0.2.7', true]);
+  assert.deepEqual([open.reachedAt, open.isOpen, open.others], ['192.0.2.7', true, ['2001:db8::7']]);
   assert.ok(['192.0.2.7', '2001:db8::7', 'localhost'].every((host) => open.named.includes(host)));
   assert.deepEqual(hostsOf('pms.example').reachedAt, 'pms.example');
 });
