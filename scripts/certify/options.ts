@@ -41,11 +41,11 @@ it makes one submission of the folders that all shards of a run have left; nothi
 
 Client options; without one of the first three, a page leads the person at the terminal:
 
-  --command "COMMAND"  plays each scene by this command, which finds LODGING_SCENE_FILE, LODGING_BASE_URL,
-                       LODGING_AUTH_URL, LODGING_CLIENT_ID and LODGING_CLIENT_SECRET; it ends with 64 where it does
-                       not know the scene LODGING_SCENE
-  --webhook URL        posts each scene there as JSON (contract/scene.schema.json), with the access as a member; it
-                       answers with 2xx when the scene is over, with 404 or 501 where it does not know it
+  --command "COMMAND"  plays each scene by this command, which finds LODGING_SCENE, LODGING_SCENE_FILE, LODGING_BASE_URL,
+                       LODGING_AUTH_URL, LODGING_CLIENT_ID, LODGING_CLIENT_SECRET, LODGING_CLOCK_FILE, and with --https
+                       LODGING_CA_FILE; it ends with 64 where it does not know the scene
+  --webhook URL        posts each scene there as JSON (contract/scene.schema.json), with addresses and credentials in its
+                       member "access"; it answers with 2xx when the scene is over, with 404 or 501 where it does not know it
   --operator           leads a person through the scenes by a page on this machine, and on a phone with --host; the run
                        can be paused there, and the same command goes on with it
   --join LINK          plays the scenes of a provider's invitation by --command or --webhook: the calls go to the provider,

@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { scenes } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
+import { environmentOf } from '../../client/ways/command.ts';
 import { drive, LONGEST_LINE } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
-import { ended, scratch, startScript } from '../support/certify.ts';
+import { HELP } from '../../scripts/certify/options.ts';
+import { ended, ROOT, scratch, startScript } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { play } from '../support/operator.ts';
 import { publishedValidator } from '../support/published.ts';
 import { serve } from '../support/server.ts';
 
+const folder = scratch();
 const isScene = publishedValidator('scene.schema.json');
 
 const context = contextFor('http://127.0.0.1:1', { subject: 'client' });
@@ -49,6 +52,21 @@ describe('what is handed to whoever plays a scene', () => {
     assert.deepEqual(Object.keys(stay.properties).sort(), [...stay.required].sort());
   });
 
+  test('is in the guide, its example whole, and all that a command finds is in its help too', () => {
+    const guide = readFileSync(join(ROOT, 'docs/client/README.md'), 'utf8');
+    const [example, posted] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+    const handed = JSON.parse(example ?? '') as SceneFile;
+    assert.ok(isScene(handed), JSON.stringify(isScene.errors));
+    assert.deepEqual(Object.keys(handed.stays[0] ?? {}).sort(), Object.keys(file.stays[0] ?? {}).sort());
+    assert.ok(isScene({ ...handed, ...JSON.parse(`{${posted}}`) }), JSON.stringify(isScene.errors));
+    const { properties } = isScene.schema as { properties: { access: { properties: object } } };
+    for (const name of Object.keys(properties.access.properties)) assert.ok(guide.includes(`\`access.${name}\``), name);
+    for (const name of Object.keys(environmentOf(file, folder, { ...access, caFile: 'ca.pem' }))) {
+      assert.ok(guide.includes(`| \`${name}\` |`), name);
+      assert.ok(HELP.includes(name), name);
+    }
+  });
+
   const [stay] = file.stays;
   const others: Readonly<Record<string, object>> = {
     'without a title': { ...file, title: undefined },
@@ -60,8 +78,6 @@ describe('what is handed to whoever plays a scene', () => {
     test(`is refused by the schema ${what}`, () => assert.equal(isScene(JSON.parse(JSON.stringify(other))), false));
   }
 });
-
-const folder = scratch();
 
 const hook = async (...given: Parameters<typeof serve>) => new URL('/scenes', (await serve(...given)).url);
 
