@@ -172,6 +172,9 @@ export function outageOf({ reply, failure }: Exchange): string | null {
   return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);
 }
 
+/** When an exchange ended, in milliseconds since the epoch. */
+export const endOf = ({ sentAt, durationMs }: Exchange): number => Date.parse(sentAt) + durationMs;
+
 /** The status of the reply; 0 where there is none. */
 export const statusOf = ({ reply }: Pick<Exchange, 'reply'>): number => reply?.status ?? 0;
 

@@ -1,5 +1,5 @@
 /** What a run was about, and what of the whole catalogue it has tested, in the words that every report shares. */
-import type { ClientRun, RunResult, Tested, Untested } from '../submission/result.ts';
+import type { ClientRun, Interruption, RunResult, Tested, Untested } from '../submission/result.ts';
 import { firstOf, many, thousands } from './wording.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */
@@ -48,6 +48,13 @@ function profileLine({ record, verdict }: RunResult): string {
     : 'none: what the document leaves open is not tested';
 }
 
+/** How often a run was broken off and gone on with, and when. */
+export function resumedLine(interruptions: readonly Interruption[]): string {
+  const each = interruptions.map(({ stoppedAt, resumedAt }) => `from ${stoppedAt} to ${resumedAt}`);
+  const spans = firstOf(each, MOST_NAMED, (more) => `${more} more`).join(', ');
+  return `${interruptions.length === 1 ? 'once' : `${interruptions.length} times`}: nothing was sent ${spans}`;
+}
+
 /** A name and its value. */
 export type Fact = readonly [name: string, value: string];
 
@@ -74,6 +81,7 @@ export function factsOfRun(result: RunResult): Fact[] {
     ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`],
     ['Catalogue', `SHA-256 ${record.catalogueDigest}`],
     ...(record.shards === undefined ? [] : [['Shards', `merged of ${record.shards}`] as const]),
+    ...(record.interruptions ? [['Resumed', resumedLine(record.interruptions)] as const] : []),
     ['Started', times.startedAt],
     ['Ended', times.endedAt],
   ];

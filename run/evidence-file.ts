@@ -10,15 +10,15 @@ export class EvidenceFile {
   /** Up to here the file holds whole lines only. */
   #length: number;
 
-  /** Empties the file; makes its folder if missing. @throws {CannotWrite} */
-  constructor(file: string) {
+  /** Empties the file but for its beginning; makes its folder if missing. @param kept bytes of whole lines @throws {CannotWrite} */
+  constructor(file: string, kept = 0) {
     this.#file = file;
     try {
       mkdirSync(dirname(file), { recursive: true });
       // Append mode: always at the end, even after it was cut back.
       this.#descriptor = openSync(file, 'a');
       // A device, such as a terminal, has no length.
-      if (fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor);
+      if (fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor, kept);
       this.#length = fstatSync(this.#descriptor).size;
     } catch (error) {
       throw this.#problem(error);

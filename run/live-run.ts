@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import type { Clock } from '../wire/clock.ts';
+import type { Earlier, KeepEvent } from '../wire/earlier.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
 import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
 import { EvidenceFile } from './evidence-file.ts';
+import type { Journal } from './journal.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { type RunStart, runContext, type Settings } from './settings.ts';
 
@@ -24,8 +26,8 @@ export interface LiveRun {
   readonly preflight: PreflightReport;
   readonly wire: Wire;
   follow(follower: Follower): void;
-  /** Appends every exchange to a file from now on, those so far first. @throws {CannotWrite} */
-  recordIn(file: string): void;
+  /** Appends every exchange to a file from now on, those so far first. @param kept bytes of it that the run wrote before it broke off @throws {CannotWrite} */
+  recordIn(file: string, kept?: number): void;
   /** Why the evidence is incomplete; `null`: it is whole. Such a run is over. */
   lost(): unknown;
   close(): Promise<void>;
@@ -42,10 +44,12 @@ function recordingWire(
   { secrets, pace, network }: SentBy,
   context: RunContext,
   transport: Transport,
-  given: Pick<StartOptions, 'clock' | 'shard'>,
+  { journal, ...given }: Pick<StartOptions, 'clock' | 'shard' | 'journal' | 'earlier'>,
 ) {
+  const keep: KeepEvent | undefined = journal && ((event) => keptOr(() => journal.keep(event)));
   const redactor = new Redactor(tagKey(secrets.client_secret, context.seed));
-  const exchanges: Exchange[] = [];
+  const earlier = given.earlier?.exchanges ?? [];
+  const exchanges: Exchange[] = [...earlier];
   let isOpen = true;
   let lost: unknown = null;
   let follower: Follower | null = null;
@@ -55,21 +59,27 @@ function recordingWire(
     context,
     ...{ secrets, transport, redactor, pace, timeoutMs: network.timeoutMs },
     ...given,
+    keep,
     record: (exchange) => {
-      // A closed run is judged: what comes in later belongs to no run.
-      if (!isOpen) return;
-      try {
+      keptOr(() => {
         file?.append(exchange);
-      } catch (error) {
-        // What cannot be recorded must not be sent, and an exchange missing from the evidence never was.
-        lost = error;
-        return end();
-      }
-      exchanges.push(exchange);
-      follower?.exchange(exchange);
+        exchanges.push(exchange);
+        follower?.exchange(exchange);
+      });
     },
     note: (message) => void (follower ? follower.note(message) : untold.push(message)),
   });
+  /** What cannot be recorded must not be sent, and an exchange missing from the evidence never was. */
+  function keptOr(write: () => void): void {
+    // A closed run is judged: what comes in later belongs to no run.
+    if (!isOpen) return;
+    try {
+      write();
+    } catch (error) {
+      lost = error;
+      end();
+    }
+  }
   const end = () => {
     isOpen = false;
     wire.close();
@@ -78,9 +88,9 @@ function recordingWire(
     follower = given;
     for (const message of untold.splice(0)) given.note(message);
   };
-  const recordIn = (path: string) => {
-    file = new EvidenceFile(path);
-    for (const exchange of exchanges) file.append(exchange);
+  const recordIn = (path: string, kept = 0) => {
+    file = new EvidenceFile(path, kept);
+    for (const exchange of exchanges.slice(earlier.length)) file.append(exchange);
   };
   return { wire, redactor, exchanges, follow, recordIn, end, closeFile: () => file?.close(), lost: () => lost };
 }
@@ -96,6 +106,10 @@ export interface StartOptions {
   readonly clock?: Clock;
   /** The run is one shard of several. */
   readonly shard?: ShardNumber;
+  /** Keeps what is needed to go on with the run when it is killed. */
+  readonly journal?: Journal;
+  /** What the run has left that broke off, and goes on. */
+  readonly earlier?: Earlier;
   /** Puts another way to the service before the sockets. */
   readonly before?: (sockets: Transport) => Transport;
 }

@@ -1,22 +1,26 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { paceOfShard } from '../judgement/shards.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
+import { many } from '../reporters/wording.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
+import { Journal } from '../run/journal.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { sweepFolders } from '../run/own-folders.ts';
 import { formatPreflight, nextLine } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
-import type { RunRecord } from '../submission/result.ts';
+import type { Interruption, RunRecord } from '../submission/result.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
 import { BROKEN_OFF, conclude, type EndedRun, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
-import { DEFAULT_FOLDER, folderFor, holdFolder, SHARD } from './certify/folder.ts';
+import { DEFAULT_FOLDER, folderFor, holdFolder, JOURNAL, SHARD } from './certify/folder.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
 import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
 import { embeddedMock, refuseUnshardable, sealOf, settingsOf, startOfShards } from './certify/prepare.ts';
+import { mustBeFolder, type Resumed, resumedIn, sealingOf } from './certify/resume.ts';
 import {
   exitOfStop,
   longestOf,
@@ -56,6 +60,7 @@ interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
   /** How fast this run sends: a shard has its share. */
   readonly pace: Settings['pace'];
   readonly limit: ReturnType<typeof timeLimit>;
+  readonly resumed: Resumed | null;
 }
 
 /** Sends the plan. `true` where that went to its end. */
@@ -101,9 +106,31 @@ function placed(asked: CertifyOptions): RunOptions {
 
 async function certify(asked: CertifyOptions): Promise<number> {
   sweepFolders();
+  const { resume: folder } = asked;
+  if (folder !== undefined) mustBeFolder(folder);
   const settings = settingsOf(asked);
-  if (asked.shard) refuseUnshardable(settings, asked.shard);
   const seal = sealOf(settings, asked);
+  if (folder === undefined) return certified(asked, settings, seal, null);
+  const release = holdFolder(folder);
+  try {
+    const resumed = resumedIn(folder, settings, sealingOf(seal));
+    const { only, shard } = resumed.record;
+    const { accept } = resumed.journal.begun;
+    const options = { ...asked, out: folder, only, accept, ...(shard ? { shard } : {}) };
+    return await certified(options, settings, seal, resumed);
+  } finally {
+    release();
+  }
+}
+
+/** @param resumed the run that goes on; `null`: a new one */
+async function certified(
+  asked: CertifyOptions,
+  settings: Settings,
+  seal: Prepared['seal'],
+  resumed: Resumed | null,
+): Promise<number> {
+  if (asked.shard) refuseUnshardable(settings, asked.shard);
   const options = placed(asked);
   for (const note of settings.notes) say(options, `note: ${note}`);
   say(options, 'Reading the suite');
@@ -111,9 +138,10 @@ async function certify(asked: CertifyOptions): Promise<number> {
   try {
     const { shard } = options;
     const frozen = freezeContext(settings, mock?.url, shard && startOfShards(settings));
-    const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
+    const fresh: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
+    const context = resumed?.record.context ?? fresh;
     const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
-    await refuseUntriable(context, options.only);
+    if (!resumed) await refuseUntriable(context, options.only);
     const planned = await planRun(context, wantedBy(options), shard);
     const tooFew = options.accept.includes('refused-controls')
       ? null
@@ -126,7 +154,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
     const limit = timeLimit(longestMs);
     try {
       mustNotBePaused(options.out);
-      return await certifyIn(options, { settings, context, planned, pace, limit, seal, baseline });
+      return await certifyIn(options, { settings, context, planned, pace, limit, seal, baseline, resumed });
     } finally {
       limit.cancel();
       release();
@@ -136,19 +164,40 @@ async function certify(asked: CertifyOptions): Promise<number> {
   }
 }
 
+/** The journal of a run that can be resumed: not of one against the embedded mock, which ends with it. */
+function journalOf({ accept }: RunOptions, { settings, context, seal, resumed }: Prepared): Journal | null {
+  if (context.target.embedded) return null;
+  const { client_secret: secret } = settings.secrets;
+  return new Journal(secret, context.seed, { ...sealingOf(seal), accept }, resumed?.journal);
+}
+
+/** How often a run was broken off, this time included. */
+function interruptionsOf({ resumed }: Prepared, run: LiveRun): Pick<RunRecord, 'interruptions'> {
+  if (!resumed) return {};
+  const [stoppedAt, resumedAt] = [resumed.earlier.lastAt, run.wire.now()].map((each) => new Date(each).toISOString());
+  const last = { stoppedAt, resumedAt } as Interruption;
+  return { interruptions: [...(resumed.record.interruptions ?? []), last] };
+}
+
 /** The run itself, in a folder that is its own. An earlier run's results stay there until this one can start. */
 async function certifyIn(options: RunOptions, prepared: Prepared): Promise<number> {
-  const { settings, context, limit, pace } = prepared;
+  const { settings, context, limit, pace, resumed } = prepared;
   const { shard } = options;
   say(options, `Trying ${context.target.embedded ? 'the embedded mock' : context.target.baseUrl}`);
-  const run = await startRun({ ...settings, pace }, context, { overdue: limit.overdue, ...(shard ? { shard } : {}) });
+  const journal = journalOf(options, prepared);
+  const run = await startRun({ ...settings, pace }, context, {
+    overdue: limit.overdue,
+    ...(shard ? { shard } : {}),
+    ...(journal ? { journal } : {}),
+    ...(resumed ? { earlier: resumed.earlier } : {}),
+  });
   try {
     const { preflight } = run;
     if (shard && preflight.singleLiveToken) throw new UsageError(ONE_TOKEN);
     const starts = mayStart(preflight, options.accept);
     const isMisconfigured = !starts && exitOfStop(preflight) === USAGE_EXIT;
     say(options, formatPreflight(preflight, undefined, starts || isMisconfigured));
-    if (!isMisconfigured) return await recordedRun(options, prepared, run, starts);
+    if (!isMisconfigured) return await recordedRun(options, { ...prepared, journal }, run, starts);
     if (!isQuiet(options)) return USAGE_EXIT;
     throw new UsageError(`A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}`);
   } finally {
@@ -157,13 +206,22 @@ async function certifyIn(options: RunOptions, prepared: Prepared): Promise<numbe
 }
 
 /** Sends the plan where the run starts, and judges what was recorded. A run that breaks off leaves nothing that claims a result. */
-async function recordedRun(options: RunOptions, prepared: Prepared, run: LiveRun, starts: boolean): Promise<number> {
-  const { settings, context, planned, limit, pace: own } = prepared;
+async function recordedRun(
+  options: RunOptions,
+  prepared: Prepared & { readonly journal: Journal | null },
+  run: LiveRun,
+  starts: boolean,
+): Promise<number> {
+  const { settings, context, planned, limit, pace: own, journal, resumed } = prepared;
   const { preflight, redactor } = run;
-  clearOutputs(options.out);
+  const interruptions = interruptionsOf(prepared, run);
+  clearOutputs(options.out, resumed !== null);
   try {
-    keptRecord(options, settings, { context, now: Date.parse(context.startedAt), ...BROKEN_OFF });
-    run.recordIn(join(options.out, EVIDENCE));
+    const now = resumed ? run.wire.now() : Date.parse(context.startedAt);
+    keptRecord(options, settings, { context, now, ...BROKEN_OFF, ...interruptions });
+    run.recordIn(join(options.out, EVIDENCE), resumed?.evidenceBytes);
+    journal?.writeTo(join(options.out, JOURNAL), resumed?.journal.bytes);
+    if (resumed) say(options, goingOn(resumed));
     if (starts && !preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
     const pace = { ...own, allowed: run.wire.requestsPerSecond };
     const slower = starts ? paceLine(planned, pace, run.exchanges) : null;
@@ -172,15 +230,27 @@ async function recordedRun(options: RunOptions, prepared: Prepared, run: LiveRun
     await run.close();
     limit.cancel();
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
-    const record = keptRecord(options, settings, facts);
-    if (options.shard) return shardSent(options, options.shard, record);
+    const record = keptRecord(options, settings, { ...facts, ...interruptions });
+    if (options.shard) return over(options, journal, shardSent(options, options.shard, record));
     const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
     const ended = { ...prepared, record, redactor, ran, show: ran, ...(starts ? {} : { notStarted }) };
-    return (await conclude(options, settings, ended)).exitCode;
+    return over(options, journal, (await conclude(options, settings, ended)).exitCode);
   } catch (error) {
     withdraw(options.out, error);
     throw error;
   }
+}
+
+const goingOn = ({ record, earlier }: Resumed) =>
+  `Going on with the run of ${record.context.startedAt}: ${many(earlier.exchanges.length, 'request')} of it answered, the last at ${new Date(earlier.lastAt).toISOString()}.`;
+
+/** A run that went to its end cannot be resumed any more; one that somebody stopped can be. @returns the exit code */
+function over({ out, ...options }: RunOptions, journal: Journal | null, exitCode: number): number {
+  if (!journal) return exitCode;
+  if (!interrupted) rmSync(join(out, JOURNAL), { force: true });
+  else
+    say(options, `To go on with this run: npx lodging-certification certify --resume ${out}, with the same settings.`);
+  return exitCode;
 }
 
 /** Says what a shard has left, which only `certify merge` judges. @returns the exit code */

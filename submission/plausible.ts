@@ -7,7 +7,7 @@
 import { SIGNED_ALTERATIONS } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { NEVER_SENT } from '../cases/unsent.ts';
-import type { Exchange } from '../contract/evidence.ts';
+import { type Exchange, endOf } from '../contract/evidence.ts';
 import type { Asked } from '../judgement/replay.ts';
 import { type Problem, problem } from './problems.ts';
 import type { RunRecord } from './result.ts';
@@ -20,7 +20,6 @@ const ROUNDING_MS = 5;
 const FUTURE_SLACK_MS = 15 * 60_000;
 
 const sentOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
-const endOf = (exchange: Exchange) => sentOf(exchange) + exchange.durationMs;
 
 /** Tags of the access tokens that a request carries, with the form in which it carries each. */
 function tokensIn({ request }: Exchange): { readonly tag: string; readonly form: string }[] {

@@ -43,6 +43,8 @@ export const SENTENCES = {
   'run.whole-yet-only': 'run.json: whole is true, although only names a part of the plan.',
   'run.shards':
     "run.json: shard is one of shard.of, is never whole and was not merged; shard and shards are a service's run's alone.",
+  'run.interruptions':
+    "run.json: interruptions are a service's run's alone, lie within it, one after the other, and none ends before it begins.",
   'run.pool-of-stays': 'run.json: pool.stays does not count context.values.stays.',
   'run.pool-of-ids': 'run.json: pool.reservationIds does not count context.values.reservationIds.',
   'run.zone-not-given':

@@ -11,7 +11,7 @@ import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 /** What a run knows about itself besides its context. */
 export interface RunFacts
   extends Pick<RunRecord, 'whole' | 'pace' | 'client'>,
-    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts' | 'shard'>> {
+    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts' | 'shard' | 'interruptions'>> {
   /** RFC 3339, UTC. */
   readonly endedAt: string;
   /** How the service was reached; the proxy's address is nobody else's business. */
@@ -35,6 +35,7 @@ export function runRecord(given: RunContext, facts: RunFacts): RunRecord {
     network: { timeoutMs: facts.network.timeoutMs, proxied: facts.network.proxy !== null },
     ...(facts.client ? { client: facts.client } : {}),
     ...(facts.shard ? { shard: facts.shard } : {}),
+    ...(facts.interruptions?.length ? { interruptions: facts.interruptions } : {}),
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
   };
   requireFaultless(record, RUN, checkRun);
@@ -67,9 +68,12 @@ const RUN = 'run.json';
 /** The largest runs list a thousand hotels and bring thousands of stays. */
 const RUN_MANNER = { bytes: 16 * 2 ** 20, depth: 64, written: recordText };
 
+const isInOrder = (moments: readonly string[]) =>
+  moments.every((each, at) => at === 0 || Date.parse(moments[at - 1] as string) <= Date.parse(each));
+
 /** What no schema can say: members that must fit each other. */
 function contradictions(record: RunRecord): Problem[] {
-  const { context, times, whole, only, stopped, pool, client, shard, shards } = record;
+  const { context, times, whole, only, stopped, pool, client, shard, shards, interruptions = [] } = record;
   const { values } = context;
   const [home] = values.hotels;
   const isForClient = context.subject === 'client';
@@ -84,7 +88,12 @@ function contradictions(record: RunRecord): Problem[] {
       (answeredBy === 'upstream') !== (upstream !== undefined));
   const isSharded = shard !== undefined || shards !== undefined;
   const isOddShard = shard !== undefined && (whole || shards !== undefined || shard.number > shard.of);
+  const isOddInterruption =
+    interruptions.some(
+      ({ stoppedAt, resumedAt }) => !isInOrder([times.startedAt, stoppedAt, resumedAt, times.endedAt]),
+    ) || !isInOrder(interruptions.map(({ resumedAt }) => resumedAt));
   return [
+    ...(isOddInterruption || (interruptions.length > 0 && isForClient) ? [problem('run.interruptions')] : []),
     ...(isOddShard || (isSharded && isForClient) ? [problem('run.shards')] : []),
     ...(times.startedAt !== context.startedAt ? [problem('run.other-start')] : []),
     ...(isForClient !== (client !== undefined) ? [problem('run.client-or-not')] : []),

@@ -26,6 +26,13 @@ export interface ClientRun {
   readonly plays: readonly Play[];
 }
 
+/** A run was broken off, and gone on with later. */
+export interface Interruption {
+  /** RFC 3339, UTC: the last moment of which the run has kept something. */
+  readonly stoppedAt: string;
+  readonly resumedAt: string;
+}
+
 /** `run.json`: what was run, by what, when. Together with the exchanges it settles every outcome. */
 export interface RunRecord {
   readonly context: RunContext;
@@ -45,6 +52,7 @@ export interface RunRecord {
   readonly shard?: ShardNumber;
   /** Of how many shards a run was merged. */
   readonly shards?: number;
+  readonly interruptions?: readonly Interruption[];
   readonly pool: { readonly stays: number; readonly reservationIds: number };
 }
 
@@ -105,6 +113,7 @@ export interface VerdictFile {
   readonly profile: { readonly name: string | null; readonly digest: string } | null;
   readonly times: RunRecord['times'];
   readonly stopped: string | null;
+  readonly interruptions?: readonly Interruption[];
   readonly counts: Readonly<Record<Outcome, number>>;
   readonly tested: Tested;
   readonly causes: readonly Cause[];

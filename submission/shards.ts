@@ -1,7 +1,7 @@
 /** Shards of a run put together: one record and one evidence, as a run without shards would have left them. */
 import { isDeepStrictEqual } from 'node:util';
 import { withoutShard } from '../cases/reservation-id.ts';
-import { type Exchange, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
+import { type Exchange, endOf, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { type Problem, problem, requireNone } from './problems.ts';
 import type { RunRecord } from './result.ts';
 
@@ -86,8 +86,6 @@ function lockedOut([first, ...others]: readonly Numbered[]): Problem[] {
   });
 }
 
-const endOf = ({ sentAt, durationMs }: Exchange) => Date.parse(sentAt) + durationMs;
-
 /** All exchanges in the order of their ends; what a shard has recorded stays in its order, whatever its times were rounded to. */
 function inOrder(shards: readonly Shard[]): Exchange[] {
   const timed = shards.flatMap(({ exchanges }, shard) => {
@@ -150,6 +148,9 @@ export function mergeShards(given: readonly Shard[]): Pick<Shard, 'record' | 'ex
     .map(({ record: { times } }) => times.endedAt)
     .sort()
     .at(-1) as string;
+  const interruptions = shards
+    .flatMap(({ record: each }) => each.interruptions ?? [])
+    .sort((a, b) => Date.parse(a.resumedAt) - Date.parse(b.resumedAt));
   return {
     record: {
       ...record,
@@ -157,6 +158,7 @@ export function mergeShards(given: readonly Shard[]): Pick<Shard, 'record' | 'ex
       whole: stopped === null && record.only.length === 0,
       stopped,
       shards: shard.of,
+      ...(interruptions.length > 0 ? { interruptions } : {}),
     },
     exchanges: numbered(shards),
   };

@@ -120,6 +120,7 @@ export function verdictFile(
     profile: profileIdentity(record),
     times: record.times,
     stopped: record.stopped,
+    ...(record.interruptions ? { interruptions: record.interruptions } : {}),
     counts,
     // Also where no requirement met it by name: the next run may be answered otherwise.
     tested: { ...tested, remarks: [...tested.remarks, ...intermittent.filter((title) => !told.has(title))] },

@@ -3,10 +3,18 @@ import type { Call } from '../cases/call.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf, withoutShard } from '../cases/reservation-id.ts';
 import { NEVER_LEFT } from '../cases/unsent.ts';
-import { type Exchange, type ExchangeFailure, headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
+import {
+  type Exchange,
+  type ExchangeFailure,
+  endOf,
+  headerValues,
+  type NameValue,
+  type Wait,
+} from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { Clock } from './clock.ts';
+import type { Earlier, KeepEvent } from './earlier.ts';
 import type { Prepared } from './preparation.ts';
 import type { Redactor } from './redaction.ts';
 import { issuedOf, Room, readReply, recordReply, type TakenToken } from './token-reply.ts';
@@ -27,6 +35,8 @@ interface LedgerParts {
   readonly redactor: Redactor;
   readonly clock: Clock;
   readonly record: (exchange: Exchange) => void;
+  readonly keep?: KeepEvent | undefined;
+  readonly earlier?: Earlier | undefined;
 }
 
 /** Browsers keep no longer cookies (RFC 6265 §6.1), and no more per host. */
@@ -53,16 +63,23 @@ export class Ledger {
   readonly #room = new Room();
   #seq = 0;
 
-  constructor(private readonly parts: LedgerParts) {}
+  constructor(private readonly parts: LedgerParts) {
+    const { earlier, clock } = parts;
+    for (const exchange of earlier?.exchanges ?? []) {
+      this.#seq = exchange.seq;
+      this.answeredAt.set(exchange.id, clock.monotonic() - (clock.now() - endOf(exchange)));
+      if (exchange.reply) this.#room.fill(exchange.reply.body);
+      this.#remember(exchange, earlier?.givenBy(exchange.id));
+    }
+  }
 
   /** Takes a reply's tokens and records the exchange; `mayHaveIssued`: someone else may have been issued one. */
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
-    const { context, redactor, clock, record } = this.parts;
+    const { context, redactor, clock, record, keep } = this.parts;
     const request = recordRequest(call, basesOf(context), (ref) => end.prepared?.secrets.get(ref)?.tag);
     const isToken = isTokenOperation(call.operation);
     const read = end.raw && readReply(end.raw, redactor, { sent: JSON.stringify(request), isToken });
     const taken = read?.taken ?? [];
-    this.#keep(id, taken);
     this.answeredAt.set(id, clock.monotonic());
     const now = clock.now();
     const startedAt = end.startedAt ?? now;
@@ -82,16 +99,20 @@ export class Ledger {
       ...(end.raw ? guestAbsence(this.arrivals.get(call.arrival ?? '')) : {}),
     };
     const cookies = cookiesIn(end.raw?.headers ?? []);
-    if (cookies.length > 0) this.cookies.set(id, cookies);
-    if (call.operation === 'check-in') this.arrivals.set(id, exchange);
-    if (preflightsOf(call.operation).includes(withoutShard(id))) this.shown.set(call.operation, exchange);
-    this.recorded.push(exchange);
+    // Before it is recorded: whoever finds the exchange needs its tokens.
+    keep?.({ ended: id, taken, cookies });
+    this.#remember(exchange, { taken, cookies });
     record(exchange);
     const isOthers = isToken && !id.startsWith('token/');
     return { exchange, mayHaveIssued: isOthers && mayHaveIssued(end, taken) };
   }
 
-  #keep(id: string, taken: readonly TakenToken[]): void {
+  #remember(exchange: Exchange, { taken, cookies }: ReturnType<Earlier['givenBy']> = { taken: [], cookies: [] }): void {
+    const { id, request } = exchange;
+    if (cookies.length > 0) this.cookies.set(id, cookies);
+    if (request.operation === 'check-in') this.arrivals.set(id, exchange);
+    if (preflightsOf(request.operation).includes(withoutShard(id))) this.shown.set(request.operation, exchange);
+    this.recorded.push(exchange);
     for (const token of taken) this.issued.set(token.tag, token);
     const [first] = taken;
     if (first) this.issued.set(id, first);

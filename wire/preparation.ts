@@ -7,6 +7,7 @@ import { NO_TOKEN, notAlterable, poolExhausted } from '../cases/unsent.ts';
 import type { ExchangeFailure } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber, Values } from '../contract/run.ts';
 import { alter, basicCredentials } from './alteration.ts';
+import type { KeepEvent } from './earlier.ts';
 import type { Ledger } from './ledger.ts';
 import { isTelling } from './own-words.ts';
 import type { Redactor } from './redaction.ts';
@@ -16,13 +17,23 @@ const keyOf = ({ pool, holder }: CheckedOutValue) => `${pool}/${holder}`;
 
 /** The integrator's supplied values, handed out one by one during a run. */
 export class CheckedOutValues {
-  readonly #held = new Map<string, number>();
+  readonly #held: Map<string, number>;
   readonly #free: Record<CheckedOutValue['pool'], number[]>;
+  readonly #keep: KeepEvent;
 
-  /** @param shard which of how many shards hands out its part of them; absent: all */
-  constructor(values: Values, shard: ShardNumber = { number: 1, of: 1 }) {
-    const part = (all: readonly unknown[]) => [...all.keys()].filter((at) => at % shard.of === shard.number - 1);
-    this.#free = { stays: part(values.stays), reservationIds: part(values.reservationIds) };
+  /** @param shard which of how many shards hands out its part of them; absent: all @param held what is checked out already */
+  constructor(
+    values: Values,
+    shard: ShardNumber = { number: 1, of: 1 },
+    held: ReadonlyMap<string, number> = new Map(),
+    keep: KeepEvent = () => undefined,
+  ) {
+    this.#keep = keep;
+    this.#held = new Map(held);
+    const taken = new Set(Array.from(held, ([key, index]) => `${key.split('/')[0]} ${index}`));
+    const part = (pool: CheckedOutValue['pool']) =>
+      [...values[pool].keys()].filter((at) => at % shard.of === shard.number - 1 && !taken.has(`${pool} ${at}`));
+    this.#free = { stays: part('stays'), reservationIds: part('reservationIds') };
   }
 
   /** The numbers of the values for a call, or the exhausted pool. Pools that were never filled give nothing. */
@@ -30,8 +41,10 @@ export class CheckedOutValues {
     const indices: number[] = [];
     for (const lease of call.leases) {
       const key = keyOf(lease);
-      const index = this.#held.get(key) ?? this.#free[lease.pool].shift();
+      const known = this.#held.get(key);
+      const index = known ?? this.#free[lease.pool].shift();
       if (index === undefined) return { exhausted: lease.pool };
+      if (known === undefined) this.#keep({ held: key, value: index });
       this.#held.set(key, index);
       indices.push(index);
     }
@@ -45,6 +58,7 @@ export class CheckedOutValues {
       const key = keyOf(lease);
       const index = this.#held.get(key);
       if (index === undefined || used.includes(key)) continue;
+      this.#keep({ freed: key });
       this.#held.delete(key);
       this.#free[lease.pool].push(index);
     }

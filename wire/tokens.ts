@@ -14,19 +14,30 @@ type TokenRequest = (
   call: Call,
 ) => Promise<{ readonly exchange: Exchange; readonly taken: readonly TakenToken[] }>;
 
+/** The run's own tokens so far; `at`: when the last was issued, by the monotonic clock. */
+interface EarlierTokens {
+  readonly fetched: number;
+  readonly last: { readonly token: TakenToken; readonly at: number } | null;
+}
+
 /** The run's one token: fetched when first needed, shared by all, replaced before it expires. */
 export class RunToken {
   #current: { readonly token: TakenToken; readonly refreshAt: number } | null = null;
   #fetching: Promise<void> | null = null;
-  #fetched = 0;
+  #fetched: number;
   #futile = 0;
   lastRefusal: Exchange | null = null;
 
+  /** @param earlier the last token of a run that broke off, and how many it had fetched */
   constructor(
     private readonly context: RunContext,
     private readonly request: TokenRequest,
     private readonly clock: Clock,
-  ) {}
+    earlier: EarlierTokens = { fetched: 0, last: null },
+  ) {
+    this.#fetched = earlier.fetched;
+    if (earlier.last) this.#take(earlier.last.token, earlier.last.at);
+  }
 
   get current(): TakenToken | null {
     return this.#current && this.clock.monotonic() < this.#current.refreshAt ? this.#current.token : null;
@@ -40,6 +51,11 @@ export class RunToken {
   /** The issuer reports that its quota is used up (429). */
   get isRationed(): boolean {
     return !this.usable && this.#futile >= MOST_FUTILE_REQUESTS && this.lastRefusal?.reply?.status === 429;
+  }
+
+  #take(token: TakenToken, at: number): void {
+    const life = (token.lifetimeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+    this.#current = { token, refreshAt: at + life * REFRESH_AT };
   }
 
   drop(): void {
@@ -67,8 +83,7 @@ export class RunToken {
       const { exchange, taken } = await this.request(`token/${this.#fetched}`, call);
       const [token] = taken;
       if (exchange.reply && exchange.reply.status < 300 && token) {
-        const life = (token.lifetimeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-        this.#current = { token, refreshAt: this.clock.monotonic() + life * REFRESH_AT };
+        this.#take(token, this.clock.monotonic());
         this.#futile = 0;
         this.lastRefusal = null;
         return;

@@ -9,6 +9,7 @@ import {
   rateLimitMs,
   retryAfterMs,
   SETTLE_SECONDS,
+  settledMs,
 } from '../cases/waiting.ts';
 import { headerValues, isAccepted, type Wait } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
@@ -120,7 +121,7 @@ const isAtItsAddress = ({ method, operation, path, strange }: Call) =>
 /** Waits for a check-in to be shown: for a refused report and, once that has helped, for all later ones. */
 export class Settling {
   readonly #settleMs: number;
-  #isNeeded = false;
+  #isNeeded: boolean;
 
   constructor(
     { settleSeconds = SETTLE_SECONDS }: Values,
@@ -128,6 +129,8 @@ export class Settling {
     private readonly clock: Clock,
   ) {
     this.#settleMs = settleSeconds * 1000;
+    // A run that goes on knows it already.
+    this.#isNeeded = ledger.recorded.some((each) => isAccepted(each) && settledMs(each) > 0);
   }
 
   /** Milliseconds to hold a report back: none as long as nobody had to wait. */

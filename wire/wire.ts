@@ -10,6 +10,7 @@ import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evid
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
+import type { Earlier, KeepEvent } from './earlier.ts';
 import { type End, Ledger } from './ledger.ts';
 import { Pace, type PaceSettings } from './pace.ts';
 import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './preparation.ts';
@@ -33,6 +34,10 @@ export interface WireParts {
   readonly clock?: Clock;
   /** The shard whose part of the plan it sends; absent: there is none other. */
   readonly shard?: ShardNumber;
+  /** Called with all that another wire needs, besides the exchanges, to go on where this one is broken off. */
+  readonly keep?: KeepEvent | undefined;
+  /** What a wire has left that was broken off: what it was answered is not sent again. */
+  readonly earlier?: Earlier | undefined;
   /** Called with one sentence for a person: when the pace changes, and when the service is given up. */
   readonly note?: (message: string) => void;
 }
@@ -71,19 +76,30 @@ export class Wire {
     // Every waiting call listens to it.
     setMaxListeners(0, this.#ended.signal);
     this.#parts = parts;
-    this.#clock = runClock(parts.clock ?? systemClock, Date.parse(parts.context.startedAt));
+    const { earlier, keep } = parts;
+    const notBefore = Math.max(Date.parse(parts.context.startedAt), earlier?.lastAt ?? 0);
+    this.#clock = runClock(parts.clock ?? systemClock, notBefore);
     this.#pace = new Pace(parts.pace, this.#clock, {
       ended: this.#ended.signal,
       ...(parts.note ? { tell: parts.note } : {}),
     });
     const { context, redactor, record } = parts;
-    this.#ledger = new Ledger({ context, redactor, record, clock: this.#clock });
+    this.#ledger = new Ledger({ context, redactor, record, keep, earlier, clock: this.#clock });
     this.#settling = new Settling(context.values, this.#ledger, this.#clock);
-    this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard);
-    this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
+    this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard, earlier?.held, keep);
+    this.#token = new RunToken(context, (id, call) => this.#sendToken(id, call), this.#clock, this.#earlierTokens());
+    for (const { secret, placeholder: shown, from } of earlier?.secrets ?? []) redactor.add(secret, shown, from);
     for (const [name, value] of Object.entries(parts.secrets)) {
       parts.redactor.add(value, placeholder({ secret: name as SecretRef['secret'] }, parts.redactor.tag(value)));
     }
+    if (keep) redactor.keepIn(keep);
+  }
+
+  #earlierTokens() {
+    const { fetched = 0, last = null } = this.#parts.earlier?.ownTokens ?? {};
+    const [token] = last?.taken ?? [];
+    const at = this.#ledger.answeredAt.get(last?.ended ?? '') ?? 0;
+    return { fetched, last: token ? { token, at } : null };
   }
 
   /** Sends a sequence once; asking again gives the same exchanges. Network failures are recorded, never thrown. */
@@ -121,12 +137,25 @@ export class Wire {
 
   async #sendAll(sequence: Sequence): Promise<readonly Exchange[]> {
     const { steps, arrivals, order } = sequence;
-    const all = underWayOf(sequence);
+    const all = this.#underWayOf(sequence);
     const first = order === 'in-turn' ? all : all.slice(0, arrivals);
-    const exchanges = await this.#inTurn(first);
-    exchanges.push(...(await Promise.all(all.slice(first.length).map((under) => this.#alone(under)))));
+    const known = steps.flatMap(({ id }) => this.#parts.earlier?.answered(id) ?? []);
+    const exchanges = known.length === steps.length ? known : await this.#inTurn(first);
+    const others = exchanges === known ? [] : all.slice(first.length);
+    exchanges.push(...(await Promise.all(others.map((under) => this.#alone(under)))));
     this.#checkedOut.settle(steps.map(({ call }, at) => ({ call, accepted: isAccepted(exchanges[at] as Exchange) })));
     return exchanges;
+  }
+
+  #underWayOf(sequence: Parameters<typeof underWayOf>[0]): UnderWay[] {
+    const all = underWayOf(sequence);
+    const { earlier, keep } = this.#parts;
+    for (const { step, waits } of earlier ? all : []) {
+      const brokenOff = earlier?.brokenOff(step.id, this.now()) ?? null;
+      waits.push(...(earlier?.waitsOf(step.id) ?? []), ...(brokenOff ? [brokenOff] : []));
+      if (brokenOff) keep?.({ waits: step.id, wait: brokenOff });
+    }
+    return all;
   }
 
   /** In turn, with no other token request in between if a new token ends earlier ones; for JSON tokens nobody knows. */
@@ -140,7 +169,7 @@ export class Wire {
   async #oneByOne(all: readonly UnderWay[]): Promise<Exchange[]> {
     const exchanges: Exchange[] = [];
     for (const under of all) {
-      let exchange: Exchange | null = null;
+      let exchange = this.#parts.earlier?.answered(under.step.id) ?? null;
       while (!exchange) {
         if (needsRunToken(under.step.call)) await this.#token.ensure();
         exchange = await this.#exchange(under);
@@ -156,7 +185,9 @@ export class Wire {
   }
 
   async #byItself(under: UnderWay): Promise<Exchange> {
-    const { call } = under.step;
+    const { id, call } = under.step;
+    const known = this.#parts.earlier?.answered(id);
+    if (known) return known;
     const runsAlone = isTokenOperation(call.operation) && this.singleLiveToken;
     for (;;) {
       if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
@@ -171,7 +202,7 @@ export class Wire {
 
   async #sendToken(id: string, call: Call) {
     const own = { id, order: 'in-turn', resend: true, arrivals: 0, steps: [{ id, call }] } as const;
-    const [exchange] = (await this.#oneByOne(underWayOf(own))) as [Exchange];
+    const [exchange] = (await this.#oneByOne(this.#underWayOf(own))) as [Exchange];
     const taken = exchange.issued.flatMap(({ tag }) => this.#ledger.issued.get(tag) ?? []);
     return { exchange, taken };
   }
@@ -244,6 +275,7 @@ export class Wire {
       const startedAt = this.#clock.now();
       const { connection } = prepared.call;
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
+      this.#parts.keep?.({ begun: step.id, at: startedAt });
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
@@ -257,7 +289,9 @@ export class Wire {
         const ended = end instanceof TransportError ? { failure: failed(end) } : { raw: end };
         return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
       }
-      waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
+      const waited = { ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) };
+      waits.push(waited);
+      this.#parts.keep?.({ waits: step.id, wait: waited });
       // Other calls know nothing of a check-in not shown yet; all other waits concern them too.
       if (!isNotShownYet(wait.status)) this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);

@@ -69,6 +69,7 @@ export interface RunFacts {
   /** Why it did not go through the whole plan, one sentence; `null` where it did. */
   readonly stopped: string | null;
   readonly client?: ClientRun;
+  readonly interruptions?: RunRecord['interruptions'];
 }
 
 /** Of a run under way, whose record says so in case that it is killed. */
@@ -79,7 +80,7 @@ export const BROKEN_OFF = {
 
 /** The record of a run, written down at once: together with the evidence it can be judged again, whatever comes now. */
 export function keptRecord(options: RunOptions, { pace, network }: Settings, facts: RunFacts): RunRecord {
-  const { context, now, ran, stopped, client } = facts;
+  const { context, now, ran, stopped, client, interruptions } = facts;
   const only = wantedBy(options);
   const record = runRecord(context, {
     endedAt: new Date(now).toISOString(),
@@ -88,6 +89,7 @@ export function keptRecord(options: RunOptions, { pace, network }: Settings, fac
     ...{ only, stopped, pace, network },
     ...(client ? { client } : {}),
     ...(options.shard ? { shard: options.shard } : {}),
+    ...(interruptions ? { interruptions } : {}),
   });
   writeWhole(join(options.out, RECORD), recordBytes(record));
   return record;

@@ -13,6 +13,8 @@ export const PART = 'part';
 export const SHARD = 'shard-';
 /** In the folder while a client's run may be resumed. */
 export const KEPT = 'client-run.json';
+/** In the folder as long as a service's run may be resumed. */
+export const JOURNAL = '.certify.journal';
 /** In the folder while a run writes to it. */
 const LOCK = '.certify.lock';
 

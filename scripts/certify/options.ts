@@ -34,6 +34,8 @@ it makes one submission of the folders that all shards of a run have left; nothi
   --write-baseline FILE  writes what fails, and is not in the baseline, as a list of known failures, by cause
   --shard I/N          sends one of N parts of the plan, on any machine, with its share of the pace; LODGING_RUN_BEGAN says when
                        the run began, the same for all parts; "certify merge" makes one submission of their folders
+  --resume DIR         goes on with the run in DIR that was killed or stopped, with the same settings: what was answered is not
+                       sent again, and the submission says how often the run was interrupted
   --rejudge DIR        verdict and reports again, from the evidence in a folder of results; nothing is sent
   --detail HOW         causes: prints the verdict and the causes only; full: every failure in full
   --json               prints verdict.json instead of the summary
@@ -137,7 +139,7 @@ function spreadLists(argv: readonly string[]): string[] {
 const SANDBOX_HINT = '; its address is LODGING_BASE_URL, in .env or the environment';
 
 const OF_CLIENT = ['command', 'webhook', 'operator', 'join', 'watch', 'host', 'https', 'upstream', 'har'] as const;
-const OF_JUDGING = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge'] as const;
+const OF_JUDGING = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge', 'resume'] as const;
 const OF_RESULTS = [...OF_JUDGING, 'json'] as const;
 /** What a run was made with: who judges it again takes that from the run. */
 const OF_RUN = ['config', 'profile', 'only', 'accept', 'witness', 'shard', ...OF_CLIENT] as const;
@@ -166,7 +168,8 @@ const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)
   ['har', 'is for calls that were made before', ['host', 'https', 'upstream', 'witness']],
   ['upstream', 'leaves the replies to somebody else', ['witness']],
   ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', 'witness', ...OF_RESULTS]],
-  ['rejudge', 'takes that from the run', OF_RUN],
+  ['rejudge', 'takes that from the run', [...OF_RUN, 'resume']],
+  ['resume', 'takes that from the run', ['only', 'accept', 'shard', 'out']],
   [
     'shard',
     'leaves that to certify merge, which judges',
@@ -182,6 +185,8 @@ function refuseUnfit(given: Given, subject: Subject): void {
     throw new UsageError('--shard is for a service: the scenes of a client are played in one run.');
   if (own && subject !== 'client')
     throw new UsageError(`--${own} is for the client: npx lodging-certification certify client --${own}.`);
+  if (given.resume !== undefined && subject === 'client')
+    throw new UsageError('--resume is for a service: a paused run of a client goes on by the command that began it.');
   for (const [name, because, others] of EXCLUDING) {
     const other = isGiven(name) && others.find(isGiven);
     if (other) throw new UsageError(`--${name} ${because}: leave out --${other}.`);
@@ -242,7 +247,7 @@ function shardIn(text: string): ShardNumber {
 /** The folders of `merge DIR...`. @throws {UsageError} */
 function foldersToMerge(folders: readonly string[], given: Given): readonly string[] {
   if (folders.length === 0) throw new UsageError('merge needs the folders of all shards: certify merge DIR...');
-  const other = [...OF_RUN, 'rejudge' as const].find((name) => (given[name] ?? false) !== false);
+  const other = [...OF_RUN, 'rejudge' as const, 'resume' as const].find((name) => (given[name] ?? false) !== false);
   if (other) throw new UsageError(`merge takes that from the shards: leave out --${other}.`);
   return folders;
 }

@@ -14,7 +14,7 @@ import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { UsageError } from '../usage.ts';
-import { KEPT, PART } from './folder.ts';
+import { JOURNAL, KEPT, PART } from './folder.ts';
 
 /** Holds the results until all of them are written and searched: a command that is killed meanwhile leaves none. */
 const UNFINISHED = '.unfinished';
@@ -28,7 +28,15 @@ const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
 const RECORDS = [RECORD, 'evidence.ndjson'];
 /** What leaves the folder for unfinished results, the submission last. */
 const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
-const OURS = [UNFINISHED, ...FINISHED, ...RECORDS, ...RECORDS.map((name) => `${name}.new`), SUMMARY, 'playwright'];
+const OURS = [
+  UNFINISHED,
+  ...FINISHED,
+  ...RECORDS,
+  ...RECORDS.map((name) => `${name}.new`),
+  JOURNAL,
+  SUMMARY,
+  'playwright',
+];
 
 /** @throws {UsageError} where a client's run is paused, which may be the work of days */
 export function mustNotBePaused(out: string): void {
@@ -39,11 +47,18 @@ export function mustNotBePaused(out: string): void {
   }
 }
 
-/** Takes away what an earlier run left: nothing may claim more than this run has shown. @throws {UsageError} at a paused run */
-export function clearOutputs(out: string): void {
+/** What a run that is resumed has recorded before. */
+const OF_RESUMED: readonly string[] = [...RECORDS, JOURNAL];
+
+/**
+ * Takes away what an earlier run left: nothing may claim more than this run has shown. Of a run that goes on its records stay.
+ * @throws {UsageError} at a paused run
+ */
+export function clearOutputs(out: string, resumed = false): void {
   mustNotBePaused(out);
   mkdirSync(out, { recursive: true });
-  for (const name of OURS) rmSync(join(out, name), { recursive: true, force: true });
+  const gone = resumed ? OURS.filter((name) => !OF_RESUMED.includes(name)) : OURS;
+  for (const name of gone) rmSync(join(out, name), { recursive: true, force: true });
   for (const name of readdirSync(out)) {
     if (name.startsWith('submission.zip.')) rmSync(join(out, name), { force: true });
   }
@@ -81,7 +96,7 @@ export interface Written {
 /** Removes the results that must not leave the machine: all but records, which claim no result, and whatever holds a secret. */
 export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
-  const kept = RECORDS.filter((name) => !places.includes(name));
+  const kept = [...RECORDS, JOURNAL].filter((name) => !places.includes(name));
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
 }
 

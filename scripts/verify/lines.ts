@@ -1,7 +1,7 @@
 /** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
 import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
-import { PROVIDERS, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
+import { PROVIDERS, resumedLine, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, thousands } from '../../reporters/wording.ts';
 import { LEVELS, levelSentence } from '../../submission/levels.ts';
@@ -195,6 +195,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Repeated', repeatsOf(found)),
     ...row('Profile', profileOf(run)),
     ...row('Run', `${spanOf(run)}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`),
+    ...row('Resumed', run.interruptions ? oneLine(resumedLine(run.interruptions), 300) : null),
     ...row('Outcomes', countsOf(run)),
     ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
     ...row('', proofOf(found)),
@@ -228,6 +229,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     `profile ${profileOf(run)}`,
     `level ${found.level}, ${signaturesOf(found.signatures)}`,
     spanOf(run),
+    run.interruptions && `resumed ${oneLine(resumedLine(run.interruptions), 300)}`,
     countsOf(run),
     run.stopped ? oneLine(run.stopped) : cause,
     ...found.notes.slice(0, 1).map((note) => `note: ${oneLine(note)}`),

@@ -49,6 +49,7 @@ const OF_BOTH: Readonly<Record<string, readonly string[]>> = {
   // A file that is there: somebody may have filled it in.
   '--write-baseline': ['--write-baseline', process.execPath],
   '--rejudge': ['--rejudge', NOWHERE],
+  '--resume': ['--resume', NOWHERE],
   '--shard': ['--shard', '5/4'],
   '--witness': ['--witness', NOWHERE],
   '--detail': ['--detail', 'little'],

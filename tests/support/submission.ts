@@ -16,15 +16,17 @@ import { ATTESTATION, attest, type Entries } from '../../submission/attestation.
 import { envelopeOf, open } from '../../submission/dsse.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
-import type { RunRecord, RunResult } from '../../submission/result.ts';
+import type { Interruption, RunRecord, RunResult } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
 import { type Clock, systemClock } from '../../wire/clock.ts';
+import { Earlier, type WireEvent } from '../../wire/earlier.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import type { PaceSettings } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
+import type { Transport } from '../../wire/transport.ts';
 import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
@@ -51,6 +53,8 @@ export interface RunOptions {
   readonly served?: { readonly mock: Mock; readonly clock: Clock };
   /** Its part of the plan alone. */
   readonly shard?: ShardNumber;
+  /** It is killed so often, each time after so many things have happened to its wire, and goes on. */
+  readonly killedAfter?: readonly number[];
   /** What stands between; absent: nothing. */
   readonly proxy?: string;
   /** Over real connections, in real time: for what shows nowhere else. */
@@ -58,6 +62,8 @@ export interface RunOptions {
   /** Absent: as fast as the mock answers. */
   readonly pace?: PaceSettings;
 }
+
+const asWritten = <Of>(of: Of) => JSON.parse(JSON.stringify(of)) as Of;
 
 /** The client secret that the embedded mock knows. */
 export const MOCK_SECRET = 'certification-secret-not-for-production';
@@ -80,6 +86,7 @@ async function sentToMock({
   mock: options = {},
   served,
   shard,
+  killedAfter = [],
   issuerAt = (url) => url,
   proxy,
   sockets = proxy !== undefined,
@@ -93,33 +100,64 @@ async function sentToMock({
   const all = collectPlan(context, await specsOf('service'));
   const part = shard && shardsOf(await rehearse(context, await specsOf('service')), shard.of)[shard.number - 1];
   const tests = all.filter(({ instance: { id } }) => only(id) && (part?.instances.has(id) ?? true));
+  const asking = { ...context, ...(shard ? { shard: shard.number } : {}) };
   const exchanges: Exchange[] = [];
+  const events: WireEvent[] = [];
+  const interruptions: Interruption[] = [];
   const overSockets = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
   const transport = sockets ? overSockets : inProcessTransport(mock, overSockets);
-  const wire = new Wire({
-    context,
-    secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
-    transport,
-    redactor: new Redactor(tagKey(secret, context.seed)),
-    pace,
-    timeoutMs: TIMEOUT_MS,
-    clock,
-    ...(shard ? { shard } : {}),
-    record: (exchange) => exchanges.push(exchange),
-  });
-  const { singleLiveToken } = await askService(wire, { ...context, ...(shard ? { shard: shard.number } : {}) });
-  wire.singleLiveToken = singleLiveToken;
-  await runPlan(tests, context, wire, { atOnce: sockets ? 8 : 1 });
-  const endedAt = new Date(wire.now()).toISOString();
+  let sends = 0;
+  const counting: Transport = {
+    ...transport,
+    send: (...request) => {
+      sends += 1;
+      return transport.send(...request);
+    },
+  };
+  /** @param after whoever is killed writes nothing more down, whatever is still under way */
+  const send = async (after: number) => {
+    const until = events.length + after;
+    const isAlive = () => events.length < until;
+    const earlier = events.length > 0 ? new Earlier(asWritten(exchanges), asWritten(events)) : undefined;
+    const wire: Wire = new Wire({
+      context,
+      secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
+      transport: counting,
+      redactor: new Redactor(tagKey(secret, context.seed)),
+      pace,
+      timeoutMs: TIMEOUT_MS,
+      clock,
+      earlier,
+      ...(shard ? { shard } : {}),
+      keep: (event) => {
+        if (isAlive()) events.push(event);
+        if (!isAlive()) wire.close();
+      },
+      record: (exchange) => {
+        if (isAlive()) exchanges.push(exchange);
+      },
+    });
+    if (earlier) {
+      const [stoppedAt = '', resumedAt = ''] = [earlier.lastAt, wire.now()].map((each) => new Date(each).toISOString());
+      interruptions.push({ stoppedAt, resumedAt });
+    }
+    const { singleLiveToken } = await askService(wire, asking);
+    wire.singleLiveToken = singleLiveToken;
+    await runPlan(tests, context, wire, { atOnce: sockets || killedAfter.length > 0 ? 8 : 1 });
+    return new Date(wire.now()).toISOString();
+  };
+  for (const after of killedAfter) await send(after);
+  const endedAt = await send(Number.POSITIVE_INFINITY);
   await transport.close().finally(() => (served ? undefined : mock.close()));
   const record = runRecord(context, {
     endedAt,
     whole: tests.length === all.length,
     ...(shard ? { shard } : {}),
+    interruptions,
     pace,
     network: { timeoutMs: TIMEOUT_MS, proxy: proxy ?? null },
   });
-  return { record, exchanges } satisfies Run;
+  return { record, exchanges, sends };
 }
 
 /** A run as it is judged from its record: `of` are the lines of the verdict with one of these outcomes. */

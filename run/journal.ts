@@ -1,0 +1,119 @@
+/** What a run keeps so that it can go on when it is killed: sealed by its client secret, since it holds the run's tokens. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { appendFileSync, closeSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import type { KeepEvent, WireEvent } from '../wire/earlier.ts';
+import { tagKey } from '../wire/redaction.ts';
+import { cannotWrite } from './cannot-write.ts';
+
+const PRIVATE_FILE = 0o600;
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const MAC_BYTES = 16;
+
+/** With what a run was begun that its record does not say, and that must be the same when it goes on. */
+export interface Begun {
+  /** SHA-256 (hex) of the challenge that it answers; `null`: none. */
+  readonly challenge: string | null;
+  readonly witnessed: boolean;
+  readonly accept: readonly ('incomplete' | 'refused-controls')[];
+}
+
+/** The key of a run's journal; another one than that of its tags, which anybody who has the evidence can try secrets against. */
+const keyOf = (clientSecret: string, seed: string) =>
+  Buffer.from(hkdfSync('sha256', tagKey(clientSecret, seed), seed, 'journal of a run', KEY_BYTES));
+
+/** One line: nonce, code and text, in base64. No line opens in another one's place. */
+function sealed(key: Buffer, at: number, content: unknown): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(String(at)));
+  const text = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()]);
+  return `${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')}\n`;
+}
+
+/** @throws {Error} where it was sealed with another key, or in another place */
+function opened(key: Buffer, at: number, line: string): unknown {
+  const bytes = Buffer.from(line, 'base64');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: MAC_BYTES });
+  decipher.setAAD(Buffer.from(String(at))).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + MAC_BYTES));
+  return JSON.parse(
+    Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + MAC_BYTES)), decipher.final()]).toString(),
+  );
+}
+
+/** What a journal says, and the length in bytes of its whole lines: the last one may be half written. */
+export interface ReadJournal {
+  readonly begun: Begun;
+  readonly events: readonly WireEvent[];
+  readonly lines: number;
+  readonly bytes: number;
+}
+
+/** Reads a journal. `null` where the client secret is not that of the run, or it is no journal. @throws {Error} Node's, where there is no file */
+export function readJournal(file: string, clientSecret: string, seed: string): ReadJournal | null {
+  const text = readFileSync(file, 'latin1');
+  const bytes = text.lastIndexOf('\n') + 1;
+  const key = keyOf(clientSecret, seed);
+  try {
+    const [begun, ...events] = text
+      .slice(0, bytes)
+      .split('\n')
+      .slice(0, -1)
+      .map((line, at) => opened(key, at, line));
+    return begun ? { begun: begun as Begun, events: events as WireEvent[], lines: events.length + 1, bytes } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A journal that grows: what happens before it has a file waits until then. */
+export class Journal {
+  readonly #key: Buffer;
+  #waiting: unknown[];
+  #lines: number;
+  #descriptor: number | null = null;
+  #file = '';
+
+  /** @param earlier the journal that is gone on with */
+  constructor(clientSecret: string, seed: string, begun: Begun, earlier: ReadJournal | null = null) {
+    this.#key = keyOf(clientSecret, seed);
+    this.#waiting = earlier ? [] : [begun];
+    this.#lines = earlier?.lines ?? 0;
+  }
+
+  /** Writes to a file from now on. @param bytes what is kept of the one that is there @throws {CannotWrite} */
+  writeTo(file: string, bytes = 0): void {
+    this.#file = file;
+    this.#writing((descriptor = openSync(file, 'a', PRIVATE_FILE)) => {
+      this.#descriptor = descriptor;
+      ftruncateSync(descriptor, bytes);
+    });
+    this.#write(this.#waiting.splice(0));
+  }
+
+  readonly keep: KeepEvent = (event) => {
+    if (this.#descriptor === null) this.#waiting.push(event);
+    else this.#write([event]);
+  };
+
+  #write(contents: readonly unknown[]): void {
+    const lines = contents.map((content, at) => sealed(this.#key, this.#lines + at, content));
+    this.#lines += lines.length;
+    this.#writing(() => appendFileSync(this.#descriptor as number, lines.join('')));
+  }
+
+  #writing(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      throw cannotWrite(this.#file, error) ?? error;
+    }
+  }
+
+  close(): void {
+    if (this.#descriptor !== null) closeSync(this.#descriptor);
+    this.#descriptor = null;
+    // What ends later belongs to no run.
+    this.#waiting = [];
+  }
+}

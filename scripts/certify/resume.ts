@@ -1,0 +1,105 @@
+/** `certify --resume`: which run goes on, and that it is the same as before. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { RunContext } from '../../contract/run.ts';
+import { type Begun, type ReadJournal, readJournal } from '../../run/journal.ts';
+import { runContext, type Settings } from '../../run/settings.ts';
+import { runRecord } from '../../submission/record.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { Earlier } from '../../wire/earlier.ts';
+import { UsageError } from '../usage.ts';
+import { JOURNAL } from './folder.ts';
+import { type sealOf, startOfShards } from './prepare.ts';
+import { type Left, leftIn } from './rejudge.ts';
+
+/** The stays of a run are dated from its beginning: after a day they lie in the past. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+type Sealing = Omit<Begun, 'accept'>;
+
+/** With what a run's submission is sealed: the same when it goes on. */
+export const sealingOf = ({ challenge, witnessed }: ReturnType<typeof sealOf>): Sealing => ({
+  challenge: challenge ? sha256(challenge) : null,
+  witnessed,
+});
+
+/** A run that goes on. */
+export interface Resumed {
+  readonly record: RunRecord;
+  readonly earlier: Earlier;
+  readonly journal: ReadJournal;
+  /** How many bytes of the evidence are whole lines. */
+  readonly evidenceBytes: number;
+}
+
+const NOTHING = 'Nothing was sent.';
+
+/** @throws {UsageError} before a lock is taken: it would make the folder */
+export function mustBeFolder(folder: string): void {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`--resume: ${folder} is no folder. Name that of a run's results, such as certification.`);
+}
+
+/** Which settings are others than those with which the run was begun. */
+function otherSettings(record: RunRecord, settings: Settings, begun: readonly [was: Sealing, is: Sealing]): string[] {
+  const { context, shard, times } = record;
+  const start = shard ? startOfShards(settings) : { seed: context.seed, startedAt: context.startedAt };
+  const now = runRecord(runContext(settings, start), { ...settings, endedAt: times.endedAt, whole: false });
+  const otherOf = <Of extends object>(was: Of, is: Of) =>
+    (Object.keys({ ...was, ...is }) as (keyof Of & string)[]).filter((key) => !isDeepStrictEqual(was[key], is[key]));
+  const isOfStart = (key: string) => key === 'seed' || key === 'startedAt';
+  const inContext = otherOf<RunContext>(context, now.context);
+  const named = new Set(inContext.map((key) => (isOfStart(key) ? 'LODGING_RUN_BEGAN' : key)));
+  const parts = [...named, ...otherOf(...begun)];
+  return [...parts, ...(['pace', 'network'] as const).filter((key) => !isDeepStrictEqual(record[key], now[key]))];
+}
+
+function refuseOther({ record }: Left, folder: string): void {
+  const { context, suite, times } = record;
+  if (context.subject !== 'service')
+    throw new UsageError(
+      `--resume: ${folder} holds a run of a client, which goes on, where it was paused, by the command that began it. ${NOTHING}`,
+    );
+  const own = suiteIdentity();
+  if (suite.digest !== own.digest)
+    throw new UsageError(
+      `--resume: the run in ${folder} was begun by another suite, ${suite.version} (${suite.digest.slice(0, 12)}), this is ${own.version} (${own.digest.slice(0, 12)}). Go on with that one, or begin a new run. ${NOTHING}`,
+    );
+  if (context.target.embedded)
+    throw new UsageError(
+      `--resume: the run in ${folder} called the embedded mock, which ended with it. Begin a new run, or start a mock that stays: npx lodging-certification mock --port 4010. ${NOTHING}`,
+    );
+  if (!existsSync(join(folder, JOURNAL)))
+    throw new UsageError(
+      `--resume: the run in ${folder} went to its end${record.stopped === null ? '' : `: ${record.stopped}`} There is nothing to go on with; --rejudge ${folder} judges it again. ${NOTHING}`,
+    );
+  if (Date.now() - Date.parse(times.startedAt) > LONGEST_MS)
+    throw new UsageError(
+      `--resume: the run in ${folder} began at ${times.startedAt}, wanted one of the last 24 hours: its stays lie in the past now. Begin a new run. ${NOTHING}`,
+    );
+}
+
+/**
+ * The run in a folder, as it goes on; the folder is held.
+ * @param sealing with what its submission is to be sealed
+ * @throws {UsageError} where it cannot go on, or would not be the same
+ */
+export function resumedIn(folder: string, settings: Settings, sealing: Sealing): Resumed {
+  const left = leftIn(folder, '--resume');
+  refuseOther(left, folder);
+  const { record, exchanges, evidence } = left;
+  const journal = readJournal(join(folder, JOURNAL), settings.secrets.client_secret, record.context.seed);
+  if (!journal)
+    throw new UsageError(
+      `--resume: ${join(folder, JOURNAL)} cannot be opened with LODGING_CLIENT_SECRET: is it that with which the run was begun? ${NOTHING}`,
+    );
+  const { accept: _, ...before } = journal.begun;
+  const others = otherSettings(record, settings, [before, sealing]);
+  if (others.length > 0)
+    throw new UsageError(
+      `--resume: the run in ${folder} was begun with other settings (${others.join(', ')}). Put them back to go on with it, or begin a new run in another folder. ${NOTHING}`,
+    );
+  return { record, journal, earlier: new Earlier(exchanges, journal.events), evidenceBytes: evidence.length };
+}

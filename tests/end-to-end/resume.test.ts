@@ -1,0 +1,76 @@
+/** A command that is killed and goes on by `--resume`. RESUME_KILLS=10 RESUME_PLAN=whole is the whole plan, killed ten times. */
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Exchange } from '../../contract/evidence.ts';
+import { startMock } from '../../mock/server.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { ended, leftIn, QUIET, remote, scratch, startScript } from '../support/certify.ts';
+
+const folder = scratch();
+
+const KILLS = Number(process.env['RESUME_KILLS'] ?? 1);
+const isWhole = process.env['RESUME_PLAN'] === 'whole';
+/** More exchanges than this are not waited for between two kills. */
+const MOST_BETWEEN = isWhole ? 250 : 100;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async (t) => {
+  let answered = 0;
+  const mock = await startMock({ log: () => (answered += 1) });
+  t.after(() => mock.close());
+  const out = join(folder, 'out');
+  const env = { ...remote(mock.url), LODGING_ALLURE: 'off' };
+  const evidence = join(out, 'evidence.ndjson');
+  const lines = () => (existsSync(evidence) ? readFileSync(evidence, 'latin1').split('\n').length - 1 : 0);
+  const begin = ['--out', out, ...(isWhole ? [] : ['--only', 'smoke', '--accept', 'incomplete'])];
+  const resume = ['--resume', out];
+  for (let kills = 0; kills < KILLS; kills += 1) {
+    const started = startScript('certify', [...(kills === 0 ? begin : resume), ...QUIET], folder, env);
+    const moment = Math.max(1, lines() + randomInt(MOST_BETWEEN));
+    while (lines() < moment) {
+      assert.equal(started.child.exitCode, null, started.said().out + started.said().err);
+      await pause(1);
+    }
+    started.child.kill('SIGKILL');
+    await ended(started);
+    t.diagnostic(`killed at ${lines()} exchanges`);
+    assert.ok(!existsSync(join(out, 'submission.zip')));
+  }
+
+  const other = await ended(startScript('certify', resume, folder, { ...env, LODGING_HOTEL_ID: '100002' }));
+  assert.equal(other.code, 2);
+  assert.match(other.err, /other settings \(values\)/);
+  const stranger = await ended(
+    startScript('certify', resume, folder, { ...env, LODGING_CLIENT_SECRET: 'another secret' }),
+  );
+  assert.equal(stranger.code, 2);
+  assert.match(stranger.err, /LODGING_CLIENT_SECRET/);
+
+  const run = leftIn(out, await ended(startScript('certify', [...resume, ...QUIET], folder, env)));
+  assert.equal(run.code, 0, run.out + run.err);
+  assert.equal(run.verdict?.verdict, isWhole ? 'certified' : 'incomplete');
+  const { interruptions } = JSON.parse(run.file('run.json').toString()) as RunRecord;
+  assert.equal(interruptions?.length, KILLS);
+  assert.match(run.file('report.html').toString(), /nothing was sent from/);
+  const exchanges = run
+    .file('evidence.ndjson')
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Exchange);
+  assert.equal(new Set(exchanges.map(({ id }) => id)).size, exchanges.length);
+  // What left and was not answered when the run was killed, the service may have answered nevertheless.
+  const sent = exchanges.reduce((sum, { waits }) => sum + 1 + waits.length, 0);
+  const unknown = exchanges.filter(({ waits }) => waits.some(({ status }) => status === 0)).length;
+  assert.ok(answered <= sent && answered >= sent - unknown, `${answered} answered, ${sent} sent, ${unknown} under way`);
+  t.diagnostic(`${answered} answered, ${sent} sent, ${unknown} under way when killed`);
+  assert.ok(!readdirSync(out).some((name) => name.startsWith('.certify')));
+
+  const again = await ended(startScript('certify', resume, folder, env));
+  assert.equal(again.code, 2);
+  assert.match(again.err, /nothing to go on with/);
+});

@@ -1,0 +1,152 @@
+/** A run that is killed and goes on: it ends as if it had not been, and sends nothing again that was answered. */
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import type { Call } from '../../cases/call.ts';
+import { seededNumber } from '../../cases/sequence.ts';
+import { NEVER_LEFT } from '../../cases/unsent.ts';
+import { faultNamed } from '../../mock/faults/index.ts';
+import { variantNamed } from '../../mock/variants/index.ts';
+import { Journal, readJournal } from '../../run/journal.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { Refusal } from '../../submission/problems.ts';
+import { parseRecord, recordBytes } from '../../submission/record.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { Earlier, type WireEvent } from '../../wire/earlier.ts';
+import { CheckedOutValues } from '../../wire/preparation.ts';
+import { contextFor } from '../support/context.ts';
+import { entriesOf, runAgainstMock, verifyEntries } from '../support/submission.ts';
+
+const SEED = process.env['RESUME_SEED'] ?? randomBytes(8).toString('hex');
+/** What happens to the wire of a whole run, and of its part about tokens, in steps. */
+const STEPS = 3000;
+const OF_TOKENS = 600;
+const isAboutTokens = (id: string) => /^(TOKEN|BEARER|REPETITION)/.test(id);
+
+/** After how many steps a run is killed, so often. */
+const killsOf = (times: number, name: string, steps = STEPS) =>
+  Array.from(
+    { length: times },
+    (_none, at) => 1 + seededNumber(SEED, `${name} ${at}`, Math.ceil((1.5 * steps) / times)),
+  );
+
+type Made = Awaited<ReturnType<typeof runAgainstMock>>;
+
+/** Every request that left: each exchange once, and as often as something of it was waited out. */
+const leftIn = ({ exchanges }: Made) =>
+  exchanges
+    .filter(({ failure }) => !NEVER_LEFT.includes(failure?.kind))
+    .reduce((sum, { waits }) => sum + 1 + waits.length, 0);
+
+async function verdictOf(run: Made) {
+  const { result, problems } = await assemble(run.record, run.exchanges);
+  assert.deepEqual(problems, []);
+  const { times, interruptions, ...verdict } = result.verdict;
+  assert.deepEqual(interruptions, run.record.interruptions);
+  return verdict;
+}
+
+const context = { startedAt: new Date().toISOString() };
+/** The mock counts on: what it says of the same run twice is not the same byte for byte, what was judged is. */
+const outcomesOf = async (run: Made) =>
+  (await verdictOf(run)).requirements.map(({ id, outcome, reason }) => `${id} ${outcome} ${reason ?? ''}`);
+
+describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
+  test('is certified, has no exchange twice, and says how often it was interrupted', async () => {
+    const run = await runAgainstMock({ context, killedAfter: killsOf(5, 'plain') });
+    assert.equal(run.sends, leftIn(run));
+    assert.equal(new Set(run.exchanges.map(({ id }) => id)).size, run.exchanges.length);
+    const { verdict, reasons, run: verified } = await verifyEntries(await entriesOf(run));
+    assert.deepEqual([verdict, reasons, verified?.interruptions?.length], ['certified', [], 5]);
+  });
+
+  test('still fails in what has failed, and in nothing else', async () => {
+    const faults = [faultNamed('token-form.lifetime-as-string')?.override ?? assert.fail()];
+    const only = { context, faults, only: isAboutTokens };
+    const [whole, killed] = [
+      await runAgainstMock(only),
+      await runAgainstMock({ ...only, killedAfter: killsOf(3, 'faulty', OF_TOKENS) }),
+    ];
+    assert.deepEqual(await outcomesOf(killed), await outcomesOf(whole));
+    assert.equal((await verdictOf(killed)).verdict, 'not-certified');
+  });
+
+  test('fails nothing where a new token ends the earlier ones', async () => {
+    const faults = [variantNamed('one-live-token')?.override ?? assert.fail()];
+    const killedAfter = killsOf(5, 'one token', OF_TOKENS);
+    const run = await runAgainstMock({ context, faults, only: isAboutTokens, killedAfter });
+    assert.equal(run.sends, leftIn(run));
+    const { counts } = await verdictOf(run);
+    assert.deepEqual([counts.failed, counts.warning], [0, 0]);
+  });
+});
+
+test('interruptions cannot lie outside of the run, or run backwards', async () => {
+  const { record } = await runAgainstMock({ only: (id) => id === 'TOKEN-FORM.SUCCESS-200' });
+  const { startedAt, endedAt } = record.times;
+  const later = new Date(Date.parse(endedAt) + 1000).toISOString();
+  const read = (interruptions: RunRecord['interruptions']) =>
+    parseRecord(recordBytes({ ...record, interruptions } as RunRecord));
+  assert.equal(read([{ stoppedAt: startedAt, resumedAt: endedAt }]).interruptions?.length, 1);
+  for (const odd of [
+    [{ stoppedAt: startedAt, resumedAt: later }],
+    [{ stoppedAt: endedAt, resumedAt: startedAt }],
+    [
+      { stoppedAt: startedAt, resumedAt: endedAt },
+      { stoppedAt: startedAt, resumedAt: startedAt },
+    ],
+  ])
+    assert.throws(
+      () => read(odd),
+      (error) => error instanceof Refusal && error.problems[0]?.code === 'run.interruptions',
+    );
+});
+
+test('supplied values that an interrupted run has checked out are taken by nobody else', () => {
+  const values = { ...contextFor('http://service.test').values, stays: [{}, {}, {}] };
+  const callOf = (holder: string) => ({ leases: [{ pool: 'stays', holder, keep: [] }] }) as unknown as Call;
+  const events: WireEvent[] = [];
+  const before = new CheckedOutValues(values, undefined, undefined, (event) => events.push(event));
+  for (const holder of ['a', 'b']) before.take(callOf(holder));
+  before.settle([{ call: callOf('a'), accepted: false }]);
+  const after = new CheckedOutValues(values, undefined, new Earlier([], events).held);
+  assert.deepEqual(after.take(callOf('b')), { indices: [1] });
+  assert.deepEqual([after.take(callOf('c')), after.take(callOf('d'))], [{ indices: [0] }, { indices: [2] }]);
+  assert.deepEqual(after.take(callOf('e')), { exhausted: 'stays' });
+});
+
+test('a journal opens with the secret of its run alone, up to its last whole line', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'journal');
+  const token = 'a token of the run';
+  const event = { secret: token, placeholder: '<access_token:0>', from: 'service' } as const;
+  const journal = new Journal('secret', 'seed', { challenge: null, witnessed: false, accept: [] });
+  journal.keep(event);
+  journal.writeTo(file);
+  journal.keep({ begun: 'b', at: 2 });
+  journal.close();
+  const text = readFileSync(file, 'latin1');
+  assert.ok(!Buffer.from(text, 'base64').toString().includes(token) && !text.includes(token));
+  assert.deepEqual(readJournal(file, 'secret', 'seed')?.events, [event, { begun: 'b', at: 2 }]);
+  for (const [secret, seed] of [
+    ['another', 'seed'],
+    ['secret', 'another'],
+  ] as const)
+    assert.equal(readJournal(file, secret, seed), null);
+  const lines = text.split('\n').slice(0, -1);
+  const swapped = [lines[0], lines[2], lines[1]].map((line) => `${line}\n`).join('');
+  writeFileSync(file, swapped);
+  assert.equal(readJournal(file, 'secret', 'seed'), null);
+  writeFileSync(file, text.slice(0, -5));
+  const half = readJournal(file, 'secret', 'seed') ?? assert.fail();
+  assert.deepEqual(half.events, [event]);
+  const next = new Journal('secret', 'seed', half.begun, half);
+  next.writeTo(file, half.bytes);
+  next.keep({ begun: 'c', at: 3 });
+  next.close();
+  assert.deepEqual(readJournal(file, 'secret', 'seed')?.events, [event, { begun: 'c', at: 3 }]);
+});

@@ -1,0 +1,92 @@
+/** What a wire leaves besides its exchanges, so that another one goes on where it broke off. */
+import { type Exchange, endOf, type NameValue, type Wait } from '../contract/evidence.ts';
+import { isTokenOperation } from '../contract/words.ts';
+import type { TakenToken } from './token-reply.ts';
+
+/** What becomes of a run, in the order in which it happens. Holds tokens: it is kept sealed. */
+export type WireEvent =
+  /** A request leaves, at this time in milliseconds since the epoch. */
+  | { readonly begun: string; readonly at: number }
+  /** It was answered, or broken off, and will be sent again. */
+  | { readonly waits: string; readonly wait: Wait }
+  /** It was answered for good, with these tokens and cookies: its exchange follows in the evidence. */
+  | { readonly ended: string; readonly taken: readonly TakenToken[]; readonly cookies: readonly NameValue[] }
+  /** A text is secret from now on. */
+  | { readonly secret: string; readonly placeholder: string; readonly from: 'settings' | 'service' }
+  /** A supplied value is checked out, or free again. */
+  | { readonly held: string; readonly value: number }
+  | { readonly freed: string };
+
+/** Keeps what a wire says of itself. */
+export type KeepEvent = (event: WireEvent) => void;
+
+type Ended = Extract<WireEvent, { ended: string }>;
+
+/** A run that broke off: its exchanges, and what its wire left besides. */
+export class Earlier {
+  readonly #byId: ReadonlyMap<string, Exchange>;
+  /** What was waited out of requests that have no exchange yet; when each of those left that was not answered. */
+  readonly #waits = new Map<string, Wait[]>();
+  readonly #underWay = new Map<string, number>();
+  readonly #ended = new Map<string, Ended>();
+  readonly secrets: Extract<WireEvent, { secret: string }>[] = [];
+  /** Numbers of the supplied values that were checked out, by their keys. */
+  readonly held = new Map<string, number>();
+  /** The last moment of which something is known, in milliseconds since the epoch. */
+  readonly lastAt: number;
+
+  constructor(
+    readonly exchanges: readonly Exchange[],
+    events: Iterable<WireEvent>,
+  ) {
+    this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
+    let lastAt = 0;
+    for (const event of events) {
+      if ('begun' in event) lastAt = Math.max(lastAt, event.at);
+      this.#note(event);
+    }
+    this.lastAt = exchanges.reduce((last, each) => Math.max(last, endOf(each)), lastAt);
+  }
+
+  #note(event: WireEvent): void {
+    if ('begun' in event) this.#underWay.set(event.begun, event.at);
+    else if ('waits' in event) {
+      this.#underWay.delete(event.waits);
+      this.#waits.set(event.waits, [...(this.#waits.get(event.waits) ?? []), event.wait]);
+    } else if ('ended' in event) this.#ended.set(event.ended, event);
+    else if ('secret' in event) this.secrets.push(event);
+    else if ('held' in event) this.held.set(event.held, event.value);
+    else this.held.delete(event.freed);
+  }
+
+  /** The exchange of a request that was answered. */
+  answered(id: string): Exchange | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** What a request has waited for already. */
+  waitsOf(id: string): readonly Wait[] {
+    return this.#waits.get(id) ?? [];
+  }
+
+  /** For the service the connection of a request that was under way has broken; `null`: it was not. @param now in milliseconds since the epoch */
+  brokenOff(id: string, now: number): Wait | null {
+    const at = this.#byId.has(id) ? undefined : this.#underWay.get(id);
+    return at === undefined ? null : { status: 0, retryAfter: null, waitedMs: Math.max(1, Math.round(now - at)) };
+  }
+
+  /** The tokens and cookies of an exchange. */
+  givenBy(id: string): Pick<Ended, 'taken' | 'cookies'> {
+    return this.#ended.get(id) ?? { taken: [], cookies: [] };
+  }
+
+  /** How many tokens the run had fetched for itself, and the last of them, where none that was asked for later may have ended it. */
+  get ownTokens(): { readonly fetched: number; readonly last: Ended | null } {
+    const isToken = ({ request }: Exchange) => isTokenOperation(request.operation);
+    const isUnanswered = [...this.#underWay.keys()].some((id) => !this.#byId.has(id) && id.startsWith('token'));
+    const newest = this.exchanges.findLast(isToken)?.id ?? '';
+    const isOwn = newest.startsWith('token/') && !isUnanswered;
+    const fetched = this.exchanges.filter(({ id }) => id.startsWith('token/')).length;
+    return { fetched, last: (isOwn && this.#ended.get(newest)) || null };
+  }
+}
