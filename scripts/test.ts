@@ -44,20 +44,26 @@ async function runFile(name: string) {
 /** The longest files, which come first so that no core is left with one of them at the end. */
 const LONGEST = [
   'end-to-end/matrix.test.js',
-  'end-to-end/fuzz.test.js',
-  'end-to-end/certify-unhappy.test.js',
   'end-to-end/client-matrix.test.js',
+  'end-to-end/fuzz.test.js',
   'end-to-end/client-stacks.test.js',
-  'end-to-end/canary.test.js',
+  'end-to-end/certify-unhappy.test.js',
   'unit/services.test.js',
-  'unit/causes.test.js',
+  'end-to-end/killed.test.js',
   'end-to-end/sandbox.test.js',
+  'end-to-end/left-alone.test.js',
+  'end-to-end/pages.test.js',
+  'end-to-end/playwright.test.js',
+  'end-to-end/certify.test.js',
+  'end-to-end/canary.test.js',
 ];
 
 const byLength = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);
 const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
 
-/** Runs as many files at a time as there are cores. */
+/** How many files run at a time: one more than there are cores, since a file often waits for the commands that it starts. */
+const AT_A_TIME = availableParallelism() + 1;
+
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = names.values();
   const ran: Ran[] = [];
@@ -68,7 +74,7 @@ async function runAll(names: readonly string[]): Promise<Ran[]> {
       process.stdout.write(`${one.name}\n${one.printed}\n`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return ran;
 }
 
@@ -107,7 +113,7 @@ for (const { name, seconds } of ran.toSorted((a, b) => b.seconds - a.seconds)) {
   console.log(`${inColumn(seconds)}  ${name}`);
 }
 const whole = inColumn((performance.now() - started) / 1000);
-console.log(`${whole}  all of them, ${availableParallelism()} at a time`);
+console.log(`${whole}  all of them, ${AT_A_TIME} at a time`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 if (passed + failures.length === 0) console.log('No test was run.');
 console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
