@@ -25,6 +25,10 @@ const COMMANDS: Readonly<Record<string, DeskCommand>> = {
   },
   list: { does: 'who is certified now', load: () => import('./desk/list.ts') },
   show: { does: 'the history of an integrator', load: () => import('./desk/show.ts') },
+  rejudge: {
+    does: 'which certified products would this release, or another, no longer certify?',
+    load: () => import('./desk/rejudge.ts'),
+  },
   audit: { does: 'is the register whole?', load: () => import('./desk/audit.ts') },
   check: { does: 'is a certificate valid? Without a network', load: () => import('./desk/check.ts') },
   revoke: { does: 'revokes a certificate', load: () => import('./desk/revoke.ts') },

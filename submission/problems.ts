@@ -228,6 +228,7 @@ export const SENTENCES = {
     "The reply to {id} is not the provider's: its header fields are others, which follow from all calls so far.",
   'reply.undelivered': "The reply to {id} is not the provider's: it was never delivered, which is not said.",
 
+  'judging.again': 'It was only judged again: whether it is genuine was not asked.',
   'judging.failed': 'It could not be judged again: {error}',
   'judging.unread': 'It could not be verified: {error}',
   'judging.too-long': 'It took longer than {seconds} s to judge.',

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import type { Exchange } from '../../contract/evidence.ts';
 import { many } from '../../reporters/wording.ts';
+import { isOwn, judgedHere } from '../../submission/again.ts';
 import { Refusal } from '../../submission/problems.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { catalogueDigest, suiteIdentity } from '../../submission/suite.ts';
 import { UsageError } from '../usage.ts';
 import { readBaseline } from './baseline.ts';
 import { conclude, EVIDENCE } from './conclude.ts';
@@ -48,21 +48,6 @@ export function leftIn(folder: string, asked = '--rejudge'): Left {
   }
 }
 
-const isOwn = ({ suite }: RunRecord) => suite.digest === suiteIdentity().digest;
-
-/** The record of a run as this suite judges it: one that another suite made is whole for that suite only. */
-function judgedHere({ record, exchanges }: Left): RunRecord {
-  const ends = exchanges.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs);
-  const endedAt = ends.reduce((latest, each) => Math.max(latest, each), Date.parse(record.times.endedAt));
-  const times = { ...record.times, endedAt: new Date(endedAt).toISOString() };
-  if (isOwn(record)) return { ...record, times };
-  const suite = suiteIdentity();
-  const named = ({ version, digest }: RunRecord['suite']) => `${version} (${digest.slice(0, 12)})`;
-  const because = `It was run by the suite ${named(record.suite)} and judged by ${named(suite)}: certified is only what the suite that judges has run.`;
-  const stopped = record.stopped === null ? because : `${record.stopped} ${because}`;
-  return { ...record, times, suite, catalogueDigest: catalogueDigest(), whole: false, stopped };
-}
-
 /** Puts the evidence where the results go; in its own folder only half a line is cut off. */
 function place({ evidence }: Left, folder: string, out: string): void {
   if (folder !== out) {
@@ -77,7 +62,7 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
   const options = { ...given, out: given.out ?? given.rejudge };
   const out = resolve(options.out);
   const left = leftIn(given.rejudge);
-  const record = judgedHere(left);
+  const record = judgedHere(left.record, left.exchanges);
   const { subject, startedAt } = record.context;
   if (!isOwn(left.record) && folder === out)
     throw new UsageError(

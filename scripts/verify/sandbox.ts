@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import type { Detail } from '../../desk/batch/detail.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import type { JudgedAgain } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 
@@ -25,12 +26,16 @@ export interface Question {
   readonly wanted: Wanted;
   /** So many bytes of what a reader wants to see of it; absent: none. */
   readonly detail?: number;
+  /** Asks only what this suite makes of its evidence, whichever suite made it. */
+  readonly again?: true;
 }
 
 /** What was found about a submission, and what a reader wants to see of a consistent one, where that was asked for. */
 export interface Examined {
   readonly found: Verification;
   readonly detail: Detail | null;
+  /** There where that was asked for, and it could be read. */
+  readonly again?: JudgedAgain;
 }
 
 /** What the worker sends: that it is loaded, then what it found about each submission. */

@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Detail } from '../../desk/batch/detail.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { MOST_MATCH_BYTES, matchFileOf } from '../../submission/match.ts';
-import { problem } from '../../submission/problems.ts';
+import { problem, Refusal } from '../../submission/problems.ts';
 import { LIMITS } from '../../submission/read.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { unverifiable } from '../../submission/verify/verification.ts';
+import { nothingKnown, unverifiable, verificationOf } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import type { Answer, Examined, Question } from './sandbox.ts';
 
@@ -27,6 +27,16 @@ function matchBeside(file: string): Buffer | undefined {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) return undefined;
   return size > MOST_MATCH_BYTES ? Buffer.alloc(MOST_MATCH_BYTES + 1) : readFileSync(path);
+}
+
+async function judgeAgain(file: string): Promise<Examined> {
+  const { judgeAgain: judged } = await import('../../submission/again.ts');
+  try {
+    return { found: unverifiable(problem('judging.again')), detail: null, again: await judged(readFileSync(file)) };
+  } catch (error) {
+    const why = error instanceof Refusal ? error.problems : [problem('judging.failed', { error: messageOf(error) })];
+    return { found: verificationOf(nothingKnown(), why), detail: null };
+  }
 }
 
 async function verify({ file, wanted, detail: most }: Question): Promise<Examined> {
@@ -52,7 +62,9 @@ const send = (answer: Answer) => process.send?.(answer);
 // A terminal's Ctrl-C reaches all processes of a command; the parent decides what follows, and kills this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-process.on('message', async (question: Question) => send(await verify(question)));
+process.on('message', async (question: Question) =>
+  send(await (question.again ? judgeAgain(question.file) : verify(question))),
+);
 
 for (const { prototype } of SHARED) Object.preventExtensions(prototype);
 send({ ready: true });

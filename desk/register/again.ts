@@ -1,0 +1,36 @@
+/** What another release of the suite makes of what is certified: what follows from the evidence that a register keeps. */
+import type { JudgedAgain } from '../../submission/again.ts';
+import type { Certified } from './certified.ts';
+
+/** `holds`: nothing speaks against it. `fails`: it would not be certified. `untold`: its evidence cannot tell all. `unread`: nobody can say. */
+export type Standing = 'holds' | 'fails' | 'untold' | 'unread';
+
+/** What has become of one certified product. */
+export interface Reassessed {
+  readonly certified: Certified;
+  readonly standing: Standing;
+  /** Ids of instances that fail, and are not waived. */
+  readonly failed: readonly string[];
+  /** Ids of instances that a person has to look at, and has not when it was decided. */
+  readonly reviews: readonly string[];
+  /** Ids of instances that a delta run would have to try. */
+  readonly untold: readonly string[];
+  /** Why it could not be judged, a sentence; `null` where it was. */
+  readonly why: string | null;
+}
+
+const NOTHING = { failed: [], reviews: [], untold: [] };
+
+/** What follows for a certified product. @param judged what the release makes of its evidence, or why nothing, in a sentence */
+export function reassessed(certified: Certified, judged: JudgedAgain | string): Reassessed {
+  if (typeof judged === 'string') return { certified, standing: 'unread', ...NOTHING, why: judged };
+  const { waivers, reviews: answers } = certified.decision;
+  const waived = new Set(waivers.map(({ id }) => id));
+  // An answer may be about all instances of a requirement.
+  const isAnswered = (id: string) => answers.some(({ id: of }) => of === id || of === id.split(':')[0]);
+  const failed = judged.failed.filter((id) => !waived.has(id));
+  const reviews = judged.reviews.filter((id) => !isAnswered(id));
+  const untold = [...judged.untold, ...judged.inconclusive];
+  const standing = failed.length > 0 ? 'fails' : untold.length + reviews.length > 0 ? 'untold' : 'holds';
+  return { certified, standing, failed, reviews, untold, why: null };
+}

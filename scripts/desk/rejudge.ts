@@ -1,0 +1,145 @@
+/** `desk rejudge`: which certified products a release of the suite would no longer certify, and what their evidence cannot tell it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutSecrets } from '../../contract/settings.ts';
+import { visibleJson } from '../../contract/visible.ts';
+import { type Policy, wantedBy } from '../../desk/policy.ts';
+import { type Reassessed, reassessed } from '../../desk/register/again.ts';
+import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
+import { RegisterError, wrong } from '../../desk/register/problems.ts';
+import { soundRegister } from '../../desk/register/register.ts';
+import { fileName, named, oneLine } from '../../reporters/visible.ts';
+import { many } from '../../reporters/wording.ts';
+import { guardedEnvironment } from '../../run/guarded.ts';
+import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import type { Command } from '../command.ts';
+import { readCommandLine, UsageError } from '../usage.ts';
+import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+import { type AtRegister, atRegister, registerFailure } from './at-register.ts';
+
+const HELP = `npx lodging-certification desk rejudge [options]
+
+Judges the evidence of everything that is certified now again, with this release of the suite or with another one that you keep, and says
+of each product whether it would still be certified: it holds, it fails, or its evidence cannot tell, since the release tries what that run
+did not. Nothing is sent, and nothing is written to the register. A person's reviews and the waivers of each decision still count.
+
+  --release NAME    a release in the folder releases of the policy: its version, or the first digits of its digest (default: this one)
+  --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
+  --register FOLDER  the register (default: register of the policy)
+  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --json            prints the result as JSON
+  --help            prints this
+
+Exit codes: 0 all hold · 1 one or more would no longer be certified · 2 usage error · 3 none fails, but not all could be told · 4 the register
+or a submission in it is not genuine` as const;
+
+const FAILS_EXIT = 1;
+const UNTOLD_EXIT = 3;
+/** How many ids are printed of each product; `--json` has them all. */
+const SHOWN = 8;
+
+/** The submission of a certified product, as the register keeps it; `null` where it is not there. @throws {RegisterError} where it is another one */
+function submissionOf(folder: string, { decision }: Certified): string | null {
+  const { digest } = decision.submission;
+  const file = `submissions/${digest}.zip`;
+  const path = join(folder, file);
+  if (!existsSync(path)) return null;
+  if (sha256(readFileSync(path)) !== digest) throw new RegisterError([wrong('submission.changed', { file })]);
+  return path;
+}
+
+async function reassess(sandbox: Sandbox, { folder, policy }: AtRegister, certified: Certified): Promise<Reassessed> {
+  const file = submissionOf(folder, certified);
+  if (file === null) return reassessed(certified, 'The register keeps no copy of its submission.');
+  const { found, again } = await sandbox.examine({ file, wanted: wantedBy(policy), again: true });
+  return reassessed(certified, again ?? found.reasons.join(' '));
+}
+
+function asJson({ certified, ...rest }: Reassessed) {
+  const { product, integrator, subject, suite, digest } = certified.decision.submission;
+  return { certificate: certified.certificate.id, product, integrator, subject, suite, submission: digest, ...rest };
+}
+
+function idsLine(what: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more (--json lists them)` : '';
+  return [`    ${what.padEnd(12)} ${ids.slice(0, SHOWN).join(' ')}${more}`];
+}
+
+function linesOf({ certified, standing, failed, reviews, untold, why }: Reassessed): string[] {
+  const { product, integrator, subject, suite } = certified.decision.submission;
+  const name = named(`${product?.name} ${product?.version}, ${product?.vendor}`, 60);
+  const head = `${certified.certificate.id}  ${standing.padEnd(6)}  ${String(subject).padEnd(7)}  suite ${oneLine(suite?.version, 20)}  ${name}  ${oneLine(integrator, 40)}`;
+  return [
+    head,
+    ...(why === null ? [] : [`    ${oneLine(why)}`]),
+    ...idsLine('Fails', failed),
+    ...idsLine('To review', reviews),
+    ...idsLine('Not told', untold),
+  ];
+}
+
+function nextLine(all: readonly Reassessed[]): string[] {
+  if (!all.some(({ standing }) => standing === 'untold')) return [];
+  return [
+    'A whole run with this release decides what is not told. certify --only and the ids shows the integrator beforehand what would fail.',
+  ];
+}
+
+/** Runs `desk rejudge` of another release. @returns its exit code */
+async function byRelease(name: string, { packages }: Policy, args: readonly string[]): Promise<number> {
+  const all = packages?.all ?? [];
+  const [release, ...others] = all.filter(({ version, digest }) => version === name || digest.startsWith(name));
+  if (!release || others.length > 0) {
+    const known = all.map(({ version, digest }) => `${version} (${digest.slice(0, 12)})`).join(', ') || 'none';
+    const found = release ? 'several releases are called so' : 'no such release is known';
+    throw new UsageError(
+      `--release ${oneLine(name, 64)}: ${found}. The folder releases of the policy holds: ${known}.`,
+    );
+  }
+  const command = [join(release.folder, 'scripts/cli.cjs'), 'desk', 'rejudge', ...args];
+  const env = { ...withoutSecrets(process.env), ...guardedEnvironment() };
+  const [code] = (await once(spawn(process.execPath, command, { env, stdio: 'inherit' }), 'exit')) as [number | null];
+  return code ?? UNTOLD_EXIT;
+}
+
+/** The arguments without `--release NAME`, in either of its two forms. */
+function withoutRelease(args: readonly string[]): string[] {
+  return args.filter((arg, at) => !/^--release(=|$)/.test(arg) && args[at - 1] !== '--release');
+}
+
+function exitOf(all: readonly Reassessed[]): number {
+  if (all.some(({ standing }) => standing === 'fails')) return FAILS_EXIT;
+  return all.every(({ standing }) => standing === 'holds') ? 0 : UNTOLD_EXIT;
+}
+
+async function rejudge(args: readonly string[]): Promise<number> {
+  const { values } = readCommandLine(HELP, args, { lists: ['trust'] });
+  const at = atRegister(values);
+  const { folder, deciders, policy } = at;
+  if (values.release !== undefined) return byRelease(values.release, policy, withoutRelease(args));
+  const valid = certificatesOf(soundRegister(folder, deciders), Date.now()).filter(({ state }) => state === 'valid');
+  const sandbox = new Sandbox(DEFAULT_LIMITS);
+  const all: Reassessed[] = [];
+  try {
+    for (const certified of valid) all.push(await reassess(sandbox, at, certified));
+  } finally {
+    sandbox.stop();
+  }
+  const { version, digest } = suiteIdentity();
+  if (values.json) {
+    console.log(visibleJson({ suite: { version, digest }, products: all.map(asJson) }, 2));
+    return exitOf(all);
+  }
+  for (const line of all.flatMap(linesOf)) console.log(line);
+  const of = (standing: Reassessed['standing']) => all.filter((each) => each.standing === standing).length;
+  console.log(
+    `Judged again by the suite ${version} (${digest.slice(0, 12)}): of ${many(all.length, 'certified product')} in ${fileName(folder)}, ${of('holds')} hold, ${of('fails')} would no longer be certified, of ${of('untold')} not all can be told, ${of('unread')} could not be judged.`,
+  );
+  for (const line of nextLine(all)) console.log(line);
+  return exitOf(all);
+}
+
+export const command: Command = { help: HELP, run: rejudge, failure: registerFailure };
