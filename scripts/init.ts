@@ -3,13 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
-import type { Subject } from '../contract/words.ts';
-import { EMBEDDED } from '../mock/embedded.ts';
-import { ownFolder } from '../run/own-folders.ts';
-import { formatProblems, loadSettings } from '../run/settings.ts';
 import { runCommand } from './command.ts';
+import { type Answers, answered, fitting, NAMES } from './init/questions.ts';
 import { PROJECT } from './project.ts';
-import { oneOf, readCommandLine, UsageError } from './usage.ts';
+import { readCommandLine } from './usage.ts';
 
 const HELP = `npx lodging-certification init [options]
 
@@ -29,89 +26,11 @@ there already is left alone.
   --yes              asks nothing: what no option says is left to be filled in
   --help             prints this` as const;
 
-/** The options that are asked for, and how. */
-const QUESTIONS = {
-  subject: 'What is to be certified: the service, or your hotel system as its client? (service)',
-  'base-url': 'What is the address of the sandbox? (none: the embedded mock)',
-  'client-id': 'Which client ID do you have there?',
-  hotel: 'For which hotel is reported? Its id:',
-  'time-zone': 'In which IANA time zone is it, such as America/Chicago?',
-  ci: 'Which build server runs it at night: github, gitlab or none? (none)',
-} as const;
-type Answers = Partial<Readonly<Record<keyof typeof QUESTIONS, string>>>;
-const NAMES = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
-
 /** The workflow files of `docs/ci/`, and where their build servers look for them. */
 const WORKFLOWS = {
   github: ['github-actions.yml', '.github/workflows/certification.yml'],
   gitlab: ['gitlab-ci.yml', '.gitlab-ci.yml'],
 } as const;
-
-/** The variables that follow from the answers, by name. */
-function variablesOf(answers: Answers): Record<string, string> {
-  const { 'base-url': baseUrl, 'client-id': clientId, hotel, 'time-zone': timeZone } = answers;
-  const all = {
-    LODGING_BASE_URL: baseUrl,
-    LODGING_CLIENT_ID: clientId,
-    LODGING_HOTEL_ID: hotel,
-    LODGING_HOTEL_TIME_ZONE: timeZone,
-    LODGING_ENVIRONMENT: baseUrl === undefined ? undefined : 'sandbox',
-  };
-  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
-/** What the settings' own check says of the answers; what was not answered is left to be filled in. @throws {UsageError} */
-function requireFitting(env: Readonly<Record<string, string>>, subject: Subject): void {
-  const empty = ownFolder();
-  try {
-    const loaded = loadSettings({ env, cwd: empty.path, embedded: EMBEDDED, subject });
-    const problems = 'problems' in loaded ? loaded.problems : [];
-    const wrong = problems.filter(({ setting }) => setting in env);
-    if (wrong.length > 0) throw new UsageError(formatProblems(wrong));
-  } finally {
-    empty.remove();
-  }
-}
-
-/** What the answers choose, and the variables that follow from them. @throws {UsageError} where one does not fit */
-function fitting(answers: Answers) {
-  const subject = oneOf('subject', answers.subject ?? 'service', ['service', 'client'] as const);
-  const ci = oneOf('ci', answers.ci ?? 'none', ['github', 'gitlab', 'none'] as const);
-  const variables = variablesOf(answers);
-  requireFitting(variables, subject);
-  return { ci, variables };
-}
-
-/** Why answers do not fit; `null` where they do. */
-function problemOf(answers: Answers): string | null {
-  try {
-    fitting(answers);
-    return null;
-  } catch (error) {
-    if (error instanceof UsageError) return error.message;
-    throw error;
-  }
-}
-
-/** Asks at the terminal for what was not given, each question until its answer fits or is left open. */
-async function answered(given: Answers): Promise<Answers> {
-  const answers: Record<string, string> = { ...given };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl-C at a question, and an input that ends.
-  terminal.on('close', () => process.exit());
-  for (const name of NAMES) {
-    while (answers[name] === undefined) {
-      const answer = (await terminal.question(`${QUESTIONS[name]} `)).trim();
-      if (answer === '') break;
-      const problem = problemOf({ ...answers, [name]: answer });
-      if (problem === null) answers[name] = answer;
-      else console.log(problem);
-    }
-  }
-  terminal.removeAllListeners('close');
-  terminal.close();
-  return answers;
-}
 
 /** `.env.example` with the answers filled in. */
 function envFile(variables: Readonly<Record<string, string>>): string {
@@ -169,10 +88,21 @@ function nextSteps(answers: Answers, { LODGING_BASE_URL: baseUrl }: Readonly<Rec
   return [...secret, ...product, ...ci, ...(isClient ? [] : ['npx lodging-certification doctor']), certify];
 }
 
+/** Asks at the terminal. */
+async function askedAtTerminal(given: Answers): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C at a question, and an input that ends.
+  terminal.on('close', () => process.exit());
+  const answers = await answered(given, (question) => terminal.question(question), console.log);
+  terminal.removeAllListeners('close');
+  terminal.close();
+  return answers;
+}
+
 async function init(args: readonly string[]): Promise<number> {
   const { values } = readCommandLine(HELP, args);
   const given = Object.fromEntries(NAMES.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
-  const answers: Answers = values.yes || !process.stdin.isTTY ? given : await answered(given);
+  const answers: Answers = values.yes || !process.stdin.isTTY ? given : await askedAtTerminal(given);
   const { ci, variables } = fitting(answers);
   const product = { name: values.product, version: values['product-version'], vendor: values.vendor };
   const lines = [place('.env', envFile(variables), 0o600), place('certification.yaml', configFile(product)), ignore()];

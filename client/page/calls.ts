@@ -15,9 +15,8 @@ export function findingMarkup(
   { outcome, expected, received, statement, clause, id, ...given }: SceneFinding,
   call = '',
 ): Markup {
-  const bare = given.summary.startsWith(`Call ${call}: `)
-    ? given.summary.slice(`Call ${call}: `.length)
-    : given.summary;
+  // The page has no other scene, and shows a finding beside its first call.
+  const bare = given.summary.replace(/^Scene [\w-]+: /, '').replace(`Call ${call}: `, '');
   // The name of a field stays as it is.
   const summary = bare.replace(/^[a-z](?=[a-z]*\b(?![A-Z_]))/, (first) => first.toUpperCase());
   const isFailed = outcome === 'failed';

@@ -114,6 +114,16 @@ const ALL_REPORTED = 'Press Done when your system has reported all of this.';
 const NOT_ALL_REPORTED =
   'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
 
+/** That nothing was reported of an event is said by the steps already. */
+const LEFT_OUT = /^CLIENT-EVENTS\.(?:REPORTED|WITHOUT-OPTIONAL-FIELDS)\b/;
+
+/** What is wrong with a scene besides what is missing in it. */
+function besidesMissing({ file, heard: { scene, calls, findings } }: SceneNow) {
+  return missingOf(scene, file, calls) === 0
+    ? findings
+    : findings.filter((each) => each.calls.length > 0 || !LEFT_OUT.test(each.id));
+}
+
 /** With findings about the scene as a whole, and what is missing once the operator says it is over. */
 function stepsMarkup(state: OperatorState): Markup {
   const { now } = state;
@@ -121,13 +131,20 @@ function stepsMarkup(state: OperatorState): Markup {
   const { file, heard } = now;
   const words = [file.advice, BY_HAND[heard.scene.name]].filter(Boolean).join(' ');
   const advice = words === '' ? NOTHING : html`<p class="advice">${words}</p>`;
-  const whole = heard.findings.filter(({ calls }) => calls.length === 0).map((finding) => findingMarkup(finding));
+  const whole = besidesMissing(now)
+    .filter(({ calls }) => calls.length === 0)
+    .map((finding) => findingMarkup(finding));
   const steps = stepsOf(file, heard.calls).map(stepMarkup);
   return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${heard.scene.allReported ? ALL_REPORTED : NOT_ALL_REPORTED}</p>`}${whole}`;
 }
 
-function reviewOf({ file, heard: { isOver, scene, calls, findings } }: SceneNow): Markup {
+function reviewOf(now: SceneNow): Markup {
+  const {
+    file,
+    heard: { isOver, scene, calls },
+  } = now;
   if (!isOver) return NOTHING;
+  const findings = besidesMissing(now);
   const missing = missingOf(scene, file, calls);
   const parts = [
     ...(missing > 0 ? [`${many(missing, 'report is', 'reports are')} still missing or not accepted`] : []),
@@ -159,9 +176,10 @@ function actionsOf(state: OperatorState): Markup {
   return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${button('skip', 'Skip')}${rest}</form>`;
 }
 
-function progressOf({ scenes, minutesLeft, end }: OperatorState): Markup {
+function progressOf({ scenes, minutesLeft, isPaceKnown, end }: OperatorState): Markup {
   const played = scenes.filter((each) => !isOpen(each)).length;
-  const left = end || minutesLeft === 0 ? '' : `, about ${many(minutesLeft, 'minute')} left`;
+  const pace = isPaceKnown ? 'your pace' : 'a minute a report';
+  const left = end || minutesLeft === 0 ? '' : `, about ${many(minutesLeft, 'minute')} left at ${pace}`;
   return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played${left}</span>`;
 }
 

@@ -94,7 +94,8 @@ export class OperatorDriver implements Driver {
     });
     const [phase, said, end, elsewhere] = [this.#phase, this.#said, this.#end, this.elsewhere];
     const { isRemote = false } = this.parts;
-    return { scenes, now, phase, said, access, end, minutesLeft: this.#minutesLeft(scenes), elsewhere, isRemote };
+    const left = { minutesLeft: this.#minutesLeft(scenes), isPaceKnown: this.#paces.length > 0 };
+    return { scenes, now, phase, said, access, end, ...left, elsewhere, isRemote };
   }
 
   #timed({ steps, seconds }: Scene, tookMs: number): void {

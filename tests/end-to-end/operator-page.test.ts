@@ -138,7 +138,15 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     for (const address of [`${authUrl}/oauth2/token`, `${baseUrl}/auth/token`])
       assert.equal(await page.getByText(address, { exact: true }).count(), 1, address);
     const progress = (await page.locator('#progress').textContent()) ?? '';
-    assert.match(progress, /^0 of 3 scenes played, about \d+ minutes left$/);
+    assert.match(progress, /^0 of 3 scenes played, about \d+ minutes left at a minute a report$/);
+  });
+
+  test('counts what is missing once where nothing was sent', async () => {
+    await press('Done');
+    await page.getByText(/^Not yet: 2 reports are still missing or not accepted\. Repeat/).waitFor();
+    assert.equal(await page.locator('.finding').count(), 0);
+    await press('Repeat');
+    await page.getByRole('button', { name: 'Done', exact: true }).waitFor();
   });
 
   test('shows a mistake with its finding, and what is missing when the operator is done', async () => {
@@ -166,6 +174,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await heading('A guest is billed in part and stays on');
     assert.equal(await page.evaluate('document.activeElement.id'), 'scene-title');
     assert.equal(await page.locator('progress').getAttribute('value'), '1');
+    assert.match((await page.locator('#progress').textContent()) ?? '', / left at your pace$/);
   });
 
   test('fits a phone, light and dark', async () => {
@@ -218,7 +227,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await press('Pause');
     await heading('Paused');
     const played = (await run.played).map(({ play: { scene, repeats } }) => [scene, repeats]);
-    assert.deepEqual(played, [['ordinary-stay', 1]]);
+    assert.deepEqual(played, [['ordinary-stay', 2]]);
     await run.close();
     assert.throws(() => clearOutputs(out), /holds a run of a client that is paused/);
     const [file = ''] = secretFiles();
@@ -256,7 +265,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     const played = await run.played;
     const plays = played.map(({ play: each }) => each);
     const ends = plays.map(({ scene, end, repeats }) => `${scene} ${end} ${repeats}`);
-    assert.deepEqual(ends, ['ordinary-stay done 1', 'partial-bill done 0', 'names done 0']);
+    assert.deepEqual(ends, ['ordinary-stay done 2', 'partial-bill done 0', 'names done 0']);
     await run.stage.listener.close();
     const calls = callsOf(played);
     assert.equal(calls.length, 3 + 4 + named);

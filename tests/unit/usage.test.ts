@@ -6,6 +6,7 @@ import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
 import { listPlan } from '../../scripts/certify/list.ts';
 import { refuseUntriable } from '../../scripts/certify/only.ts';
 import { HELP as CERTIFY_HELP, readOptions } from '../../scripts/certify/options.ts';
+import { type Answers, answered, fitting, NAMES } from '../../scripts/init/questions.ts';
 import { readCommandLine, UsageError } from '../../scripts/usage.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { PLAN } from '../support/figures.ts';
@@ -191,5 +192,47 @@ describe('--only', () => {
       message: /nothing of it would be tried: check-out is not claimed/,
     });
     await refuseUntriable(bare, ['CHECK-OUT.ACCEPTS-COMPLETE', 'CHECK-IN.ACCEPTS-COMPLETE']);
+  });
+});
+
+describe('the questions of init', () => {
+  const askedWith = async (given: Answers, typed: readonly string[]) => {
+    const left = [...typed];
+    const asked: string[] = [];
+    const told: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return left.shift() ?? assert.fail(`asked once more: ${question}`);
+    };
+    const answers = await answered(given, ask, (problem) => void told.push(problem));
+    assert.deepEqual(left, []);
+    return { answers, told, asked };
+  };
+
+  test('are asked again until the answer fits, and may be left open', async () => {
+    const typed = ['clint', 'client', 'sandbox.example', 'https://sandbox.example ', '', '99999999999', '4711'];
+    const { answers, told, asked } = await askedWith({}, [
+      ...typed,
+      'America/Chicgo',
+      'America/Chicago',
+      'jenkins',
+      '',
+    ]);
+    const base = { subject: 'client', 'base-url': 'https://sandbox.example', hotel: '4711' };
+    assert.deepEqual(answers, { ...base, 'time-zone': 'America/Chicago' });
+    const named = [/--subject/, /LODGING_BASE_URL/, /LODGING_HOTEL_ID/, /LODGING_HOTEL_TIME_ZONE/, /--ci/];
+    assert.equal(told.length, named.length);
+    for (const [at, name] of named.entries()) assert.match(told[at] ?? '', name);
+    assert.deepEqual([asked.length, new Set(asked).size], [11, NAMES.length]);
+    assert.equal(fitting(answers).variables['LODGING_ENVIRONMENT'], 'sandbox');
+  });
+
+  test('are not asked where an option has the answer', async () => {
+    const { asked } = await askedWith({ subject: 'service', hotel: '7', ci: 'none' }, ['', '', '']);
+    assert.equal(asked.length, 3);
+    assert.equal(
+      asked.some((question) => /hotel is reported/.test(question)),
+      false,
+    );
   });
 });
