@@ -35,15 +35,7 @@ import type { OperatorEnd } from '../page/state.ts';
 import type { Driver } from '../ways/driver.ts';
 import { hostsOf, LOCAL, placeOf } from '../ways/place.ts';
 import type { Stage } from '../ways/stage.ts';
-import {
-  certificatesKept,
-  forgetRun,
-  keepCertificates,
-  keepRun,
-  keptRun,
-  mustBeFound,
-  type PrivatePart,
-} from './kept.ts';
+import { certificatesKept, forgetRun, isFound, keepCertificates, keepRun, keptRun, type PrivatePart } from './kept.ts';
 import { openStage, playAll, readyDriver, wantedScenes } from './playing.ts';
 import { recordingOf } from './recording.ts';
 import { watchScene } from './watch.ts';
@@ -125,9 +117,10 @@ async function playedRun(
   signal: AbortSignal,
 ): Promise<ClientRunToConclude | null> {
   const isByHand = isOperated(options);
-  const kept = isByHand ? keptRun(options.out, settings, seed) : null;
-  if (kept) mustBeFound(kept, options);
-  else mustNotBePaused(options.out);
+  const found = isByHand ? keptRun(options.out, settings, seed) : null;
+  if (!found) mustNotBePaused(options.out);
+  const kept = found && isFound(found, options) ? found : null;
+  if (found && !kept) forgetRun(options.out);
   const { named } = hostsOf(options.host ?? LOCAL);
   const place = await placeOf(options, options.out, kept?.certificates ?? certificatesKept(options.out, named));
   const stage = await openStage(settings, place, seed, kept);

@@ -113,12 +113,19 @@ function keptIn(out: string): Kept | null {
   }
 }
 
-/** @throws {UsageError} if a resumed run's provider would now listen at another address than the client knows */
-export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<WhereAsked, 'https' | 'host'>): void {
+/**
+ * Whether a resumed run's provider listens where the client knows it; `false`: elsewhere, but no scene has been played there.
+ * @throws {UsageError} if one has
+ */
+export function isFound(
+  { context, played }: Pick<KeptRun, 'context' | 'played'>,
+  { https, host = LOCAL }: Pick<WhereAsked, 'https' | 'host'>,
+): boolean {
   const { baseUrl } = context.target;
   const { protocol, hostname } = new URL(baseUrl);
   const now = new URL(`${https ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}`);
-  if (protocol === now.protocol && hostname === now.hostname) return;
+  if (protocol === now.protocol && hostname === now.hostname) return true;
+  if (played.length === 0) return false;
   throw new UsageError(
     `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${NEW_RUN}.`,
   );

@@ -23,7 +23,7 @@ export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof
     return ['not-testable', 'the sandbox itself answered, and behaves as it does'];
   const leadsElsewhere = provider.some((override) => override.kind === 'redirects' && override.to === 'another-origin');
   if (leadsElsewhere && otherOrigin(baseUrl) === null)
-    return ['not-testable', 'the provider was reached by a name beside which it has no other that every client knows'];
+    return ['not-testable', 'the provider has no second name where it was reached (at 127.0.0.1 it is also localhost)'];
   if (certificate && shared)
     return ['not-testable', 'the provider answered many clients, and shows all the same certificate'];
   if (certificate && !baseUrl.startsWith('https:'))

@@ -3,8 +3,11 @@ import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
+import { issuersIn, tokenOf } from '../judging/reading.ts';
 import type { OperatorState } from '../ways/operator.ts';
 import type { SceneFinding } from './state.ts';
+
+type OperatorCalls = Pick<NonNullable<OperatorState['now']>['heard'], 'calls' | 'findings'>;
 
 const LONGEST_BODY = 4000;
 /** By the clock and zone of this machine, which are the operator's. */
@@ -27,15 +30,19 @@ export function findingMarkup(
 <p class="dim"><small>${statement} (${clause}, ${id})</small></p></div>`;
 }
 
-function answer(call: Exchange): Markup {
+const OF_EARLIER_SCENE = ': its token was of an earlier scene; your system has to get a new one in each';
+
+function answer(call: Exchange, all: readonly Exchange[]): Markup {
   const status = call.reply?.status ?? 0;
+  const tag = tokenOf(call);
+  const isOld = status === 401 && tag !== null && !issuersIn(all).has(tag);
   if (call.received?.lost) return html`<span class="odd">the reply was lost on its way</span>`;
   return isAccepted(call)
     ? html`<span class="good">✓ accepted (${status})</span>`
-    : html`<span class="odd">answered with ${status}</span>`;
+    : html`<span class="odd">answered with ${status}${isOld ? OF_EARLIER_SCENE : ''}</span>`;
 }
 
-function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[]): Markup {
+function callMarkup(call: Exchange, at: number, { calls, findings }: OperatorCalls): Markup {
   const own = findings.filter(({ calls }) => calls.includes(call.id));
   const kind = own.some(({ outcome }) => outcome === 'failed') ? 'wrong' : isAccepted(call) ? 'accepted' : 'refused';
   const name = call.received?.astray
@@ -47,15 +54,15 @@ function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[
     again === 0
       ? NOTHING
       : html`<p class="bad"><small>${again === 1 ? 'One of the findings above shows' : `${again} of the findings above show`} here too.</small></p>`;
-  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${first}${more}
+  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${first}${more}
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }
 
 /** All calls of the scene being played. */
 export function callsOf({ now }: OperatorState): Markup {
   if (!now) return NOTHING;
-  const { calls, findings } = now.heard;
+  const { calls } = now.heard;
   const none = html`<p class="dim">None so far. Each call shows here as soon as it comes.</p>`;
-  const list = html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, findings))}</ol>`;
+  const list = html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, now.heard))}</ol>`;
   return html`<h3 id="calls-title">Calls of your system (${calls.length})</h3>${calls.length === 0 ? none : list}`;
 }

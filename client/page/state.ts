@@ -1,10 +1,22 @@
 /** What an operator's page shows, and how far a scene has come. */
+import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import type { Outcome, Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
+
+/** What these ask for may still come, until a scene is over: to say earlier that it did not would be wrong. */
+const AWAITED: readonly RequirementId[] = [
+  'CLIENT-EVENTS.REPORTED',
+  'CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS',
+  'CLIENT-EVENTS.OUTLASTS-TROUBLE',
+  'CLIENT-EVENTS.BILL-THEN-CHECK-OUT',
+  'CLIENT-CONDUCT.SURVIVES-ERROR',
+  'CLIENT-CONDUCT.AUTHENTICATES-AGAIN',
+  'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED',
+];
 
 /** What is wrong with a scene, as the verdict will say it. `calls` show it; none: it concerns the whole scene. */
 export function findingOf({ instance, outcome, reason, finding }: Judgement) {
@@ -13,7 +25,8 @@ export function findingOf({ instance, outcome, reason, finding }: Judgement) {
   const { statement, clause } = requirement;
   const { summary = reason ?? '', expected = null, received = null, exchange, exchanges = [] } = finding ?? {};
   const calls = [...new Set([...(exchange ? [exchange] : []), ...exchanges].map((call) => call.id))];
-  return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls }];
+  const isAwaited = AWAITED.some((each) => each === requirement.id);
+  return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls, isAwaited }];
 }
 
 /** Something that is wrong with a scene. */

@@ -104,6 +104,8 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
 
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
+  names:
+    'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
   'rate-limit-date':
     'The first report is answered with 429 and a date: after that moment your system sends it again, or you report it again.',
   'issuer-down-then-up':
@@ -114,14 +116,11 @@ const ALL_REPORTED = 'Press Done when your system has reported all of this.';
 const NOT_ALL_REPORTED =
   'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
 
-/** That nothing was reported of an event is said by the steps already. */
-const LEFT_OUT = /^CLIENT-EVENTS\.(?:REPORTED|WITHOUT-OPTIONAL-FIELDS)\b/;
-
-/** What is wrong with a scene besides what is missing in it. */
+/** What is wrong with a scene besides what is missing in it: the steps say that already. */
 function besidesMissing({ file, heard: { scene, calls, findings } }: SceneNow) {
   return missingOf(scene, file, calls) === 0
     ? findings
-    : findings.filter((each) => each.calls.length > 0 || !LEFT_OUT.test(each.id));
+    : findings.filter((each) => each.calls.length > 0 || !each.isAwaited);
 }
 
 /** With findings about the scene as a whole, and what is missing once the operator says it is over. */
@@ -148,7 +147,9 @@ function reviewOf(now: SceneNow): Markup {
   const missing = missingOf(scene, file, calls);
   const parts = [
     ...(missing > 0 ? [`${many(missing, 'report is', 'reports are')} still missing or not accepted`] : []),
-    ...(findings.length > 0 ? [`${many(findings.length, 'thing is', 'things are')} not as it should be`] : []),
+    ...(findings.length > 0
+      ? [`${many(findings.length, 'thing is', 'things are')} not as it should be (marked below)`]
+      : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
   return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. Repeat the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;

@@ -49,6 +49,8 @@ export class Heard {
   async whole(): Promise<void> {
     this.isOver = true;
     clearTimeout(this.#judging);
+    // What is being judged may have begun when more could come.
+    await this.#underWay;
     await this.#judge();
   }
 
@@ -71,8 +73,7 @@ export class Heard {
     if (this.#isLeft) return;
     if (this.calls !== calls) return this.#judged();
     const known = new Set(this.findings.map(({ summary }) => summary));
-    // What no call shows may still come, until the scene is over.
-    this.findings = found.filter((finding) => this.isOver || finding.calls.length > 0);
+    this.findings = found.filter(({ calls, isAwaited }) => this.isOver || (calls.length > 0 && !isAwaited));
     for (const finding of this.findings) if (!known.has(finding.summary)) hearing.found(finding);
     hearing.judged();
   }

@@ -1,6 +1,7 @@
 /** Scenes whose provider is found elsewhere, redirects or never recovers, and hotels that show nothing about offsets. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { sceneJudge } from '../../client/certify/playing.ts';
 import { leftOutOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { isProbe, membersIn } from '../../client/judging/reading.ts';
 import { retriesWithinBounds } from '../../client/judging/scenes.ts';
@@ -8,6 +9,7 @@ import { sceneNamed } from '../../client/scenes/index.ts';
 import { MOST_VISITED, otherOrigin } from '../../client/scenes/scene.ts';
 import { sceneFile, visitedHotels } from '../../client/scenes/values.ts';
 import { accessIn } from '../../client/ways/driver.ts';
+import { Heard } from '../../client/ways/heard.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
 import type { Hotel, RunContext } from '../../contract/run.ts';
@@ -252,6 +254,26 @@ test('the scenes that a run leaves out are named, with the reason', () => {
   assert.deepEqual(leftOutAt('http://127.0.0.1:1'), [['certificate-untrusted', 'certificate-wrong-host']]);
   assert.deepEqual(leftOutAt('https://127.0.0.1:1'), []);
   assert.deepEqual(leftOutAt('https://192.0.2.1:1'), [['redirect-elsewhere']]);
+});
+
+test('that a report did not come again is said when the scene is over, and not while it may still come', async () => {
+  const player: Player = async (file, access) => {
+    const headers = { Authorization: 'Bearer of-last-year', 'Content-Type': 'application/json' };
+    await fetch(`${access.baseUrl}/api/v1/reservation/checkin`, {
+      ...{ method: 'POST', headers, body: JSON.stringify({ folio: file.stays[0]?.folio }) },
+    });
+  };
+  const { record, exchanges } = await runClient({ scenes: ['ordinary-stay'], player });
+  const judge = await sceneJudge(record.context);
+  const heard = await new Promise<Heard>((resolve) => {
+    const told = { judge, judged: () => resolve(each), output: () => {}, found: () => {} };
+    const each = new Heard(sceneNamed('ordinary-stay') as Scene, told);
+    each.received(exchanges[0] as Exchange);
+  });
+  const isOfReport = ({ id }: { readonly id: string }) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay';
+  assert.deepEqual([heard.findings.length > 0, heard.findings.some(isOfReport)], [true, false]);
+  await heard.whole();
+  assert.equal(heard.findings.some(isOfReport), true);
 });
 
 describe('the clock file', () => {
