@@ -1,21 +1,17 @@
 /** How long the service took, in `report.html`: a small plot for each operation, and what was waited for. */
 import type { Exchange } from '../contract/evidence.ts';
 import type { Operation } from '../contract/words.ts';
+import { quantile } from '../submission/night.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
 import { grouped, many, thousands } from './wording.ts';
 
-const WIDTH = 320;
-const HEIGHT = 84;
+export const WIDTH = 320;
+export const HEIGHT = 84;
 const EDGE = 4;
 const MOST_LINKS = 12;
 
-const whole = (milliseconds: number) => `${thousands(Math.round(milliseconds))} ms`;
-
-/** The value below which a share of sorted values lies. */
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}
+export const whole = (milliseconds: number) => `${thousands(Math.round(milliseconds))} ms`;
 
 /** From when to when requests were sent, in milliseconds since the epoch. */
 type Span = ReturnType<typeof spanOf>;
@@ -26,7 +22,7 @@ function spanOf(exchanges: readonly Exchange[]) {
 }
 
 /** Where a time lies: each step of ten times as long is as high as the one before. */
-function height(milliseconds: number, most: number): number {
+export function height(milliseconds: number, most: number): number {
   const share = Math.log10(Math.max(1, milliseconds)) / Math.max(1, Math.log10(Math.max(1, most)));
   return Math.round(HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE));
 }

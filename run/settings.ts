@@ -1,6 +1,7 @@
 /** The settings: environment, `.env`, `certification.yaml`, profile; validated once, all problems at once. */
 import { zoneTables } from '../cases/machine-zones.ts';
 import { runFaults } from '../cases/profile-checks.ts';
+import { type HookShape, hookOf } from '../contract/address.ts';
 import { type Profile, withoutSecondClient } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
 import {
@@ -68,6 +69,8 @@ export interface Settings {
   /** When a run in shards began, RFC 3339; `null`: nobody said. */
   readonly runBegan: string | null;
   readonly allure: boolean;
+  /** Whom a history tells of a change, and how that is reached; `null`: nobody. */
+  readonly notify: { readonly url: string; readonly shape: HookShape; readonly network: Network } | null;
   /** Assumptions and likely slips, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -147,6 +150,7 @@ export function loadSettings(
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
   const secondSecret =
     given.get('LODGING_SECOND_CLIENT_SECRET') ?? (target.embedded ? embedded.secondSecret : undefined);
+  const hook = hookOf(given.get('LODGING_NOTIFY_URL') ?? '');
   const secrets = {
     client_secret: secret,
     short_lived_secret: given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret,
@@ -167,6 +171,12 @@ export function loadSettings(
       keyFile: given.get('LODGING_KEY_FILE') ?? null,
       runBegan: given.get('LODGING_RUN_BEGAN') ?? null,
       allure: given.get('LODGING_ALLURE') !== 'off',
+      notify:
+        hook &&
+        hidden(
+          { ...hook, network: networkFor([hook.url], config.value.network ?? {}, variables.all).network },
+          '<web hook>',
+        ),
       notes,
     },
   };

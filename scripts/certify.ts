@@ -16,6 +16,7 @@ import type { Interruption, RunRecord } from '../submission/result.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
 import { BROKEN_OFF, conclude, type EndedRun, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
 import { DEFAULT_FOLDER, folderFor, holdFolder, JOURNAL, SHARD } from './certify/folder.ts';
+import { openHistory } from './certify/history.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
 import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
@@ -273,8 +274,9 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  const { rejudge, 'write-baseline': writeBaseline } = options;
+  const { rejudge, history, 'write-baseline': writeBaseline } = options;
   if (writeBaseline !== undefined) refuseExisting(writeBaseline);
+  if (history !== undefined) openHistory(history);
   if (rejudge !== undefined) {
     const { rejudgeRun } = await import('./certify/rejudge.ts');
     return rejudgeRun({ ...options, rejudge });

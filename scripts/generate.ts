@@ -84,6 +84,15 @@ const MODULES: readonly Module[] = [
     },
   },
   {
+    file: 'submission/night.gen.ts',
+    formats: "import { FORMATS } from '../contract/formats.ts';",
+    options: { ...reported, allErrors: false },
+    schemas: published('night', 'verdict', 'run', 'exchange', 'certification', 'profile', 'profile-schemas').map(
+      withoutExamples,
+    ),
+    functions: { night: 'night.schema.json' },
+  },
+  {
     file: 'contract/bodies.gen.ts',
     formats: "import { FORMATS } from './formats.ts';",
     options: {},

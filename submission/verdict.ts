@@ -48,11 +48,14 @@ export function wasNotRun({
   return outcome === 'inconclusive' && /^not run\b/i.test(reason ?? '');
 }
 
+/** What a run was about, and what judged it. */
+type About = Pick<VerdictFile, 'subject' | 'target' | 'suite' | 'profile' | 'claims' | 'product'>;
+
 /** What is different about two runs themselves, one sentence each: settings, suite, target. */
-export function differencesOf(old: VerdictFile, now: VerdictFile): string[] {
-  const profile = ({ profile: of }: VerdictFile) =>
+export function differencesOf(old: About, now: About): string[] {
+  const profile = ({ profile: of }: About) =>
     of ? `${of.name ?? 'without a name'} (${of.digest.slice(0, 12)})` : 'none';
-  const facts: readonly (readonly [string, (file: VerdictFile) => string])[] = [
+  const facts: readonly (readonly [string, (file: About) => string])[] = [
     ['subject', ({ subject }) => subject],
     ['target', ({ target }) => (target.embedded ? 'the embedded mock' : target.baseUrl)],
     ['suite', ({ suite }) => `${suite.version} (${String(suite.digest).slice(0, 12)})`],

@@ -1,5 +1,5 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{SETTINGS_FORMATS as Y}from"./formats.ts";import ce from"ajv/dist/runtime/ucs2length.js";import he from"ajv/dist/runtime/equal.js";export const variables=de;
+import{SETTINGS_FORMATS as K}from"./formats.ts";import ce from"ajv/dist/runtime/ucs2length.js";import he from"ajv/dist/runtime/equal.js";export const variables=de;
 const _={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"settings.schema.json",type:"object",additionalProperties:!1,properties:{LODGING_BASE_URL:{type:"\
 string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)",examples:["https://sandbox.example\
 /stage"],maxLength:2048},LODGING_AUTH_URL:{type:"string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on \
@@ -13,86 +13,94 @@ a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11}
 n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock: production is r\
 efused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npx lodging-certif\
 ication keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_RUN_BEGAN:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$",
-wanted:"a moment in UTC, such as `date -u +%FT%TZ` prints it",examples:["2026-11-24T16:00:00Z"]},LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or o\
-ff",examples:["off"]}}},ee=Object.prototype.hasOwnProperty,L=ce.default??ce,ue=Y.address,we=Y["int32-text"],oe=Y["time-zone"],te=new RegExp("^[^\\p{Cc}]+$","u"),
-Ne=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$","u");function de(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,
-dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)if(!ee.call(_.properties,l)){const a={instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:_,data:i};e===null?e=[a]:e.push(a),r++}if(i.LODGING_BASE_URL!==
-void 0){let l=i.LODGING_BASE_URL;if(typeof l=="string"){if(L(l)>2048){const a={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/maxL\
-ength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_BASE_URL,data:l};e===null?e=[a]:e.push(a),r++}if(!ue.validate(l)){const a={
-instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:_.
-properties.LODGING_BASE_URL,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/typ\
-e",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_BASE_URL.type,parentSchema:_.properties.LODGING_BASE_URL,data:l};e===null?e=[a]:e.push(a),r++}}
-if(i.LODGING_AUTH_URL!==void 0){let l=i.LODGING_AUTH_URL;if(typeof l=="string"){if(L(l)>2048){const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properti\
-es/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[a]:e.push(a),r++}
-if(!ue.validate(l)){const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"format",params:{format:"address"},schema:"\
-address",parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/propert\
-ies/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_AUTH_URL.type,parentSchema:_.properties.LODGING_AUTH_URL,data:l};e===
-null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_ID!==void 0){let l=i.LODGING_CLIENT_ID;if(typeof l=="string"){if(L(l)>512){const a={instancePath:s+"/LODGING_CLIEN\
-T_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:_.properties.LODGING_CLIENT_ID,data:l};
-e===null?e=[a]:e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/pattern",keyword:"pattern",
-params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_ID,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
-"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_CLIENT_ID.type,parentSchema:_.
-properties.LODGING_CLIENT_ID,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_SECRET!==void 0){let l=i.LODGING_CLIENT_SECRET;if(typeof l=="string"){if(L(
-l)>4096){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
-parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(L(l)<8){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/p\
-roperties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:
-e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{
-pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
-"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_CLIENT_SECRET.type,
-parentSchema:_.properties.LODGING_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==void 0){let l=i.LODGING_SHORT_LIVED_CLIENT_SECRET;
-if(typeof l=="string"){if(L(l)>4096){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/max\
-Length",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(L(
-l)<8){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/minLength",keyword:"minLength",params:{
-limit:8},schema:8,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LOD\
-GING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^\
-[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_SHORT_LIV\
-ED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.
-type,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_SECOND_CLIENT_SECRET!==void 0){let l=i.LODGING_SECOND_CLIENT_SECRET;
-if(typeof l=="string"){if(L(l)>4096){const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"\
-maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(L(l)<8){const a={instancePath:s+
-"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.
-LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[a]:e.push(a),r++}if(!te.test(l)){const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properti\
-es/LODGING_SECOND_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,
-data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"\
-type",params:{type:"string"},schema:_.properties.LODGING_SECOND_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:l};e===null?e=[a]:
-e.push(a),r++}}if(i.LODGING_HOTEL_ID!==void 0){let l=i.LODGING_HOTEL_ID;if(typeof l=="string"){if(L(l)>11){const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"\
-#/properties/LODGING_HOTEL_ID/maxLength",keyword:"maxLength",params:{limit:11},schema:11,parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[a]:e.push(
-a),r++}if(!we.validate(l)){const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-\
-text"},schema:"int32-text",parentSchema:_.properties.LODGING_HOTEL_ID,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"\
-#/properties/LODGING_HOTEL_ID/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_HOTEL_ID.type,parentSchema:_.properties.LODGING_HOTEL_ID,data:l};
-e===null?e=[a]:e.push(a),r++}}if(i.LODGING_HOTEL_TIME_ZONE!==void 0){let l=i.LODGING_HOTEL_TIME_ZONE;if(typeof l=="string"){if(L(l)>64){const a={instancePath:s+
-"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:_.properties.
-LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[a]:e.push(a),r++}if(!oe.validate(l)){const a={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LOD\
-GING_HOTEL_TIME_ZONE/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?
-e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"\
-string"},schema:_.properties.LODGING_HOTEL_TIME_ZONE.type,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_ENVIRONMENT!==
-void 0){let l=i.LODGING_ENVIRONMENT;if(typeof l!="string"){const a={instancePath:s+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"\
-type",params:{type:"string"},schema:_.properties.LODGING_ENVIRONMENT.type,parentSchema:_.properties.LODGING_ENVIRONMENT,data:l};e===null?e=[a]:e.push(a),r++}if(!(l===
-"sandbox"||l==="mock")){const a={instancePath:s+"/LODGING_ENVIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:_.
-properties.LODGING_ENVIRONMENT.enum},schema:_.properties.LODGING_ENVIRONMENT.enum,parentSchema:_.properties.LODGING_ENVIRONMENT,data:l};e===null?e=[a]:e.push(a),
-r++}}if(i.LODGING_KEY_FILE!==void 0){let l=i.LODGING_KEY_FILE;if(typeof l=="string"){if(L(l)>4096){const a={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/pro\
-perties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=[a]:e.push(
-a),r++}}else{const a={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:_.properties.
-LODGING_KEY_FILE.type,parentSchema:_.properties.LODGING_KEY_FILE,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_RUN_BEGAN!==void 0){let l=i.LODGING_RUN_BEGAN;
-if(typeof l=="string"){if(!Ne.test(l)){const a={instancePath:s+"/LODGING_RUN_BEGAN",schemaPath:"#/properties/LODGING_RUN_BEGAN/pattern",keyword:"pattern",params:{
-pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$",parentSchema:_.properties.
-LODGING_RUN_BEGAN,data:l};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_RUN_BEGAN",schemaPath:"#/properties/LODGING_RUN_BEGAN/type",keyword:"\
-type",params:{type:"string"},schema:_.properties.LODGING_RUN_BEGAN.type,parentSchema:_.properties.LODGING_RUN_BEGAN,data:l};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_ALLURE!==
-void 0){let l=i.LODGING_ALLURE;if(typeof l!="string"){const a={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/type",keyword:"type",params:{
-type:"string"},schema:_.properties.LODGING_ALLURE.type,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=[a]:e.push(a),r++}if(!(l==="on"||l==="off")){
-const a={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:_.properties.LODGING_ALLURE.enum},schema:_.
-properties.LODGING_ALLURE.enum,parentSchema:_.properties.LODGING_ALLURE,data:l};e===null?e=[a]:e.push(a),r++}}}else{const l={instancePath:s,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:i};e===null?e=[l]:e.push(l),r++}return de.errors=e,r===0}export const certification=ye;const S={
-$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,properties:{product:{type:"object",
-additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example PMS"],maxLength:200},version:{type:"\
-string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{type:"array",minItems:1,uniqueItems:!0,
-items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,properties:{hotels:{type:"\
-array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",examples:[100001]},timeZone:{
-type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},stays:{type:"arr\
-ay",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{type:"\
-integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"st\
-ring",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
+wanted:"a moment in UTC, such as `date -u +%FT%TZ` prints it",examples:["2026-11-24T16:00:00Z"]},LODGING_NOTIFY_URL:{type:"string",writeOnly:!0,format:"hook",wanted:"\
+an https address (http only on this machine), perhaps with slack+, teams+ or json+ before it",minLength:8,maxLength:4096},LODGING_ALLURE:{type:"string",enum:["o\
+n","off"],wanted:"on or off",examples:["off"]}}},ee=Object.prototype.hasOwnProperty,L=ce.default??ce,ue=K.address,we=K["int32-text"],oe=K["time-zone"],Ne=K.hook,
+te=new RegExp("^[^\\p{Cc}]+$","u"),Ie=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$","u");function de(i,{instancePath:s="",parentData:F,
+parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!ee.call(_.properties,
+m)){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:_,data:i};e===
+null?e=[a]:e.push(a),r++}if(i.LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;if(typeof m=="string"){if(L(m)>2048){const a={instancePath:s+"/LODGING_BASE_UR\
+L",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_BASE_URL,data:m};e===
+null?e=[a]:e.push(a),r++}if(!ue.validate(m)){const a={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{
+format:"address"},schema:"address",parentSchema:_.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_BASE_\
+URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_BASE_URL.type,parentSchema:_.properties.LODGING_BASE_URL,
+data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_AUTH_URL!==void 0){let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(L(m)>2048){const a={instancePath:s+"/LO\
+DGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_AUTH_URL,
+data:m};e===null?e=[a]:e.push(a),r++}if(!ue.validate(m)){const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"\
+format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_AUTH_URL.type,parentSchema:_.
+properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_ID!==void 0){let m=i.LODGING_CLIENT_ID;if(typeof m=="string"){if(L(m)>512){
+const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:_.
+properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),r++}if(!te.test(m)){const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_\
+CLIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:
+e.push(a),r++}}else{const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:_.
+properties.LODGING_CLIENT_ID.type,parentSchema:_.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_SECRET!==void 0){let m=i.
+LODGING_CLIENT_SECRET;if(typeof m=="string"){if(L(m)>4096){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLe\
+ngth",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}if(L(m)<8){const a={
+instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.
+LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}if(!te.test(m)){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLI\
+ENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=
+[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"strin\
+g"},schema:_.properties.LODGING_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==
+void 0){let m=i.LODGING_SHORT_LIVED_CLIENT_SECRET;if(typeof m=="string"){if(L(m)>4096){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"\
+#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,
+data:m};e===null?e=[a]:e.push(a),r++}if(L(m)<8){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT\
+_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}
+if(!te.test(m)){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/pattern",keyword:"patter\
+n",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}}else{
+const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/type",keyword:"type",params:{type:"strin\
+g"},schema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}}
+if(i.LODGING_SECOND_CLIENT_SECRET!==void 0){let m=i.LODGING_SECOND_CLIENT_SECRET;if(typeof m=="string"){if(L(m)>4096){const a={instancePath:s+"/LODGING_SECOND_C\
+LIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,
+data:m};e===null?e=[a]:e.push(a),r++}if(L(m)<8){const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/mi\
+nLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}if(!te.test(m)){
+const a={instancePath:s+"/LODGING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{\
+Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODG\
+ING_SECOND_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SECOND_CLIENT_SECRET/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_SECOND_CLIENT_SECRET.
+type,parentSchema:_.properties.LODGING_SECOND_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_HOTEL_ID!==void 0){let m=i.LODGING_HOTEL_ID;if(typeof m==
+"string"){if(L(m)>11){const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/maxLength",keyword:"maxLength",params:{limit:11},schema:11,
+parentSchema:_.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),r++}if(!we.validate(m)){const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/pr\
+operties/LODGING_HOTEL_ID/format",keyword:"format",params:{format:"int32-text"},schema:"int32-text",parentSchema:_.properties.LODGING_HOTEL_ID,data:m};e===null?
+e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_HOTEL_ID",schemaPath:"#/properties/LODGING_HOTEL_ID/type",keyword:"type",params:{type:"string"},schema:_.
+properties.LODGING_HOTEL_ID.type,parentSchema:_.properties.LODGING_HOTEL_ID,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_HOTEL_TIME_ZONE!==void 0){let m=i.
+LODGING_HOTEL_TIME_ZONE;if(typeof m=="string"){if(L(m)>64){const a={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/m\
+axLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),r++}if(!oe.validate(
+m)){const a={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"#/properties/LODGING_HOTEL_TIME_ZONE/format",keyword:"format",params:{format:"time-zone"},schema:"\
+time-zone",parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_HOTEL_TIME_ZONE",schemaPath:"\
+#/properties/LODGING_HOTEL_TIME_ZONE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_HOTEL_TIME_ZONE.type,parentSchema:_.properties.LODGING_HOTEL_TIME_ZONE,
+data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_ENVIRONMENT!==void 0){let m=i.LODGING_ENVIRONMENT;if(typeof m!="string"){const a={instancePath:s+"/LODGING_EN\
+VIRONMENT",schemaPath:"#/properties/LODGING_ENVIRONMENT/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_ENVIRONMENT.type,parentSchema:_.
+properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),r++}if(!(m==="sandbox"||m==="mock")){const a={instancePath:s+"/LODGING_ENVIRONMENT",schemaPath:"\
+#/properties/LODGING_ENVIRONMENT/enum",keyword:"enum",params:{allowedValues:_.properties.LODGING_ENVIRONMENT.enum},schema:_.properties.LODGING_ENVIRONMENT.enum,
+parentSchema:_.properties.LODGING_ENVIRONMENT,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_KEY_FILE!==void 0){let m=i.LODGING_KEY_FILE;if(typeof m=="strin\
+g"){if(L(m)>4096){const a={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGING_KEY_FILE/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,
+parentSchema:_.properties.LODGING_KEY_FILE,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_KEY_FILE",schemaPath:"#/properties/LODGI\
+NG_KEY_FILE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_KEY_FILE.type,parentSchema:_.properties.LODGING_KEY_FILE,data:m};e===null?e=
+[a]:e.push(a),r++}}if(i.LODGING_RUN_BEGAN!==void 0){let m=i.LODGING_RUN_BEGAN;if(typeof m=="string"){if(!Ie.test(m)){const a={instancePath:s+"/LODGING_RUN_BEGAN",
+schemaPath:"#/properties/LODGING_RUN_BEGAN/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$"},schema:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$",parentSchema:_.properties.LODGING_RUN_BEGAN,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
+"/LODGING_RUN_BEGAN",schemaPath:"#/properties/LODGING_RUN_BEGAN/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_RUN_BEGAN.type,parentSchema:_.
+properties.LODGING_RUN_BEGAN,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_NOTIFY_URL!==void 0){let m=i.LODGING_NOTIFY_URL;if(typeof m=="string"){if(L(m)>4096){
+const a={instancePath:s+"/LODGING_NOTIFY_URL",schemaPath:"#/properties/LODGING_NOTIFY_URL/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.
+properties.LODGING_NOTIFY_URL,data:m};e===null?e=[a]:e.push(a),r++}if(L(m)<8){const a={instancePath:s+"/LODGING_NOTIFY_URL",schemaPath:"#/properties/LODGING_NOT\
+IFY_URL/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.LODGING_NOTIFY_URL,data:m};e===null?e=[a]:e.push(a),r++}if(!Ne.validate(
+m)){const a={instancePath:s+"/LODGING_NOTIFY_URL",schemaPath:"#/properties/LODGING_NOTIFY_URL/format",keyword:"format",params:{format:"hook"},schema:"hook",parentSchema:_.
+properties.LODGING_NOTIFY_URL,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_NOTIFY_URL",schemaPath:"#/properties/LODGING_NOTIFY_U\
+RL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_NOTIFY_URL.type,parentSchema:_.properties.LODGING_NOTIFY_URL,data:m};e===null?e=[a]:e.
+push(a),r++}}if(i.LODGING_ALLURE!==void 0){let m=i.LODGING_ALLURE;if(typeof m!="string"){const a={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODG\
+ING_ALLURE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_ALLURE.type,parentSchema:_.properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.
+push(a),r++}if(!(m==="on"||m==="off")){const a={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:_.
+properties.LODGING_ALLURE.enum},schema:_.properties.LODGING_ALLURE.enum,parentSchema:_.properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),r++}}}else{const m={
+instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:i};e===null?e=[m]:e.push(m),r++}return de.errors=e,r===
+0}export const certification=ye;const S={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
+properties:{product:{type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example P\
+MS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{
+type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,
+properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",
+examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},
+stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
+type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
+string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
 roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
 type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
 null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT\
@@ -102,48 +110,48 @@ type:"number",minimum:0,maximum:30,examples:[5]}}},pace:{type:"object",additiona
 5],maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{
 type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{
 type:"integer",minimum:100,maximum:6e5,examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{
-enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Ie=he.default??he,ne={enum:["token-form","token-json","che\
+enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Oe=he.default??he,ne={enum:["token-form","token-json","che\
 ck-in","check-out","partial-bill","no-show","older-check-out"]};function se(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){
-let e=null,r=0;if(!(i==="token-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const l={instancePath:s,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum},schema:ne.enum,parentSchema:ne,data:i};e===null?e=[l]:e.push(l),r++}return se.errors=e,r===0}const pe=Y.
-int32,fe=Y["date-time"],Oe=Y["proxy-address"];function ye(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,
-r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)if(!(l==="product"||l==="claims"||l==="values"||l==="pace"||l==="network")){const a={instancePath:s,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:S,data:i};e===null?e=[a]:e.push(a),r++}if(i.
-product!==void 0){let l=i.product;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/p\
-roduct/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[a]:
-e.push(a),r++}if(l.version===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
-ersion"},schema:S.properties.product.required,parentSchema:S.properties.product,data:l};e===null?e=[a]:e.push(a),r++}if(l.vendor===void 0){const a={instancePath:s+
+let e=null,r=0;if(!(i==="token-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const m={instancePath:s,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum},schema:ne.enum,parentSchema:ne,data:i};e===null?e=[m]:e.push(m),r++}return se.errors=e,r===0}const pe=K.
+int32,fe=K["date-time"],ve=K["proxy-address"];function ye(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,
+r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||m==="pace"||m==="network")){const a={instancePath:s,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:S,data:i};e===null?e=[a]:e.push(a),r++}if(i.
+product!==void 0){let m=i.product;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/p\
+roduct/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.product.required,parentSchema:S.properties.product,data:m};e===null?e=[a]:
+e.push(a),r++}if(m.version===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
+ersion"},schema:S.properties.product.required,parentSchema:S.properties.product,data:m};e===null?e=[a]:e.push(a),r++}if(m.vendor===void 0){const a={instancePath:s+
 "/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:S.properties.product.required,parentSchema:S.properties.
-product,data:l};e===null?e=[a]:e.push(a),r++}for(const a in l)if(!(a==="name"||a==="version"||a==="vendor")){const c={instancePath:s+"/product",schemaPath:"#/pr\
-operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.product,data:l};e===null?
-e=[c]:e.push(c),r++}if(l.name!==void 0){let a=l.name;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/name",schemaPath:"#/properties/produc\
+product,data:m};e===null?e=[a]:e.push(a),r++}for(const a in m)if(!(a==="name"||a==="version"||a==="vendor")){const c={instancePath:s+"/product",schemaPath:"#/pr\
+operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.product,data:m};e===null?
+e=[c]:e.push(c),r++}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/name",schemaPath:"#/properties/produc\
 t/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.name,data:a};e===null?e=[c]:e.push(c),
 r++}if(L(a)<1){const c={instancePath:s+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:S.properties.product.properties.name,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/product/name",schemaPath:"#/properties/pr\
 oduct/properties/name/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.name.type,parentSchema:S.properties.product.properties.
-name,data:a};e===null?e=[c]:e.push(c),r++}}if(l.version!==void 0){let a=l.version;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/version",
+name,data:a};e===null?e=[c]:e.push(c),r++}}if(m.version!==void 0){let a=m.version;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/version",
 schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.version,
 data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/p\
 roduct/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.version.type,
-parentSchema:S.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}if(l.vendor!==void 0){let a=l.vendor;if(typeof a=="string"){if(L(a)>200){
+parentSchema:S.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}if(m.vendor!==void 0){let a=m.vendor;if(typeof a=="string"){if(L(a)>200){
 const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.
 properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/\
 properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),
 r++}}else{const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},schema:S.properties.
 product.properties.vendor.type,parentSchema:S.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/product",
-schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:S.properties.product.type,parentSchema:S.properties.product,data:l};e===null?
-e=[a]:e.push(a),r++}}if(i.claims!==void 0){let l=i.claims;if(Array.isArray(l)){if(l.length>7){const u={instancePath:s+"/claims",schemaPath:"#/properties/claims/\
-maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(u),r++}if(l.length<1){const u={instancePath:s+
-"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(
-u),r++}const a=l.length;for(let u=0;u<a;u++)se(l[u],{instancePath:s+"/claims/"+u,parentData:l,parentDataProperty:u,rootData:I,dynamicAnchors:O})||(e=e===null?se.
-errors:e.concat(se.errors),r=e.length);let c=l.length,n;if(c>1){e:for(;c--;)for(n=c;n--;)if(Ie(l[c],l[n])){const u={instancePath:s+"/claims",schemaPath:"#/prope\
-rties/claims/uniqueItems",keyword:"uniqueItems",params:{i:c,j:n},schema:!0,parentSchema:S.properties.claims,data:l};e===null?e=[u]:e.push(u),r++;break e}}}else{
+schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:S.properties.product.type,parentSchema:S.properties.product,data:m};e===null?
+e=[a]:e.push(a),r++}}if(i.claims!==void 0){let m=i.claims;if(Array.isArray(m)){if(m.length>7){const u={instancePath:s+"/claims",schemaPath:"#/properties/claims/\
+maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:S.properties.claims,data:m};e===null?e=[u]:e.push(u),r++}if(m.length<1){const u={instancePath:s+
+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.claims,data:m};e===null?e=[u]:e.push(
+u),r++}const a=m.length;for(let u=0;u<a;u++)se(m[u],{instancePath:s+"/claims/"+u,parentData:m,parentDataProperty:u,rootData:I,dynamicAnchors:O})||(e=e===null?se.
+errors:e.concat(se.errors),r=e.length);let c=m.length,n;if(c>1){e:for(;c--;)for(n=c;n--;)if(Oe(m[c],m[n])){const u={instancePath:s+"/claims",schemaPath:"#/prope\
+rties/claims/uniqueItems",keyword:"uniqueItems",params:{i:c,j:n},schema:!0,parentSchema:S.properties.claims,data:m};e===null?e=[u]:e.push(u),r++;break e}}}else{
 const a={instancePath:s+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:S.properties.claims.type,parentSchema:S.properties.
-claims,data:l};e===null?e=[a]:e.push(a),r++}}if(i.values!==void 0){let l=i.values;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l)if(!(a==="hotels"||
+claims,data:m};e===null?e=[a]:e.push(a),r++}}if(i.values!==void 0){let m=i.values;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="hotels"||
 a==="stays"||a==="reservationIdFrom"||a==="reservationIds"||a==="settleSeconds")){const c={instancePath:s+"/values",schemaPath:"#/properties/values/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.values,data:l};e===null?e=[c]:e.push(c),r++}if(l.hotels!==
-void 0){let a=l.hotels;if(Array.isArray(a)){if(a.length>1e3){const n={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
+operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.values,data:m};e===null?e=[c]:e.push(c),r++}if(m.hotels!==
+void 0){let a=m.hotels;if(Array.isArray(a)){if(a.length>1e3){const n={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
 keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:S.properties.values.properties.hotels,data:a};e===null?e=[n]:e.push(n),r++}if(a.length<1){const n={
 instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.
 values.properties.hotels,data:a};e===null?e=[n]:e.push(n),r++}const c=a.length;for(let n=0;n<c;n++){let u=a[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
@@ -168,7 +176,7 @@ values.properties.hotels.items.properties.timeZone,data:h};e===null?e=[y]:e.push
 ies/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:S.properties.values.properties.hotels.items.type,parentSchema:S.properties.
 values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/h\
 otels/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.hotels.type,parentSchema:S.properties.values.properties.hotels,data:a};e===
-null?e=[c]:e.push(c),r++}}if(l.stays!==void 0){let a=l.stays;if(Array.isArray(a)){if(a.length>5e3){const n={instancePath:s+"/values/stays",schemaPath:"#/propert\
+null?e=[c]:e.push(c),r++}}if(m.stays!==void 0){let a=m.stays;if(Array.isArray(a)){if(a.length>5e3){const n={instancePath:s+"/values/stays",schemaPath:"#/propert\
 ies/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:S.properties.values.properties.stays,data:a};e===null?e=[n]:
 e.push(n),r++}const c=a.length;for(let n=0;n<c;n++){let u=a[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const h={instancePath:s+
 "/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:S.properties.
@@ -276,11 +284,11 @@ on/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:S.p
 e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/stays/"+n,schemaPath:"#/properties/values/properties/stays/items/type",keyword:"type",params:{
 type:"object"},schema:S.properties.values.properties.stays.items.type,parentSchema:S.properties.values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{
 const c={instancePath:s+"/values/stays",schemaPath:"#/properties/values/properties/stays/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.
-stays.type,parentSchema:S.properties.values.properties.stays,data:a};e===null?e=[c]:e.push(c),r++}}if(l.reservationIdFrom!==void 0){let a=l.reservationIdFrom;if(!(a===
+stays.type,parentSchema:S.properties.values.properties.stays,data:a};e===null?e=[c]:e.push(c),r++}}if(m.reservationIdFrom!==void 0){let a=m.reservationIdFrom;if(!(a===
 "location-header"||a==="hotel-confirmation-number"||a==="supplier-reservation-id"||a==="list"||a==="omitted")){const c={instancePath:s+"/values/reservationIdFro\
 m",schemaPath:"#/properties/values/properties/reservationIdFrom/enum",keyword:"enum",params:{allowedValues:S.properties.values.properties.reservationIdFrom.enum},
 schema:S.properties.values.properties.reservationIdFrom.enum,parentSchema:S.properties.values.properties.reservationIdFrom,data:a};e===null?e=[c]:e.push(c),r++}}
-if(l.reservationIds!==void 0){let a=l.reservationIds;if(Array.isArray(a)){if(a.length>2e4){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/proper\
+if(m.reservationIds!==void 0){let a=m.reservationIds;if(Array.isArray(a)){if(a.length>2e4){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/proper\
 ties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:S.properties.values.properties.reservationIds,data:a};
 e===null?e=[h]:e.push(h),r++}if(a.length<1){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",
 keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds,data:a};e===null?e=[h]:e.push(h),r++}const c=a.length;for(let h=0;h<
@@ -294,52 +302,52 @@ properties.reservationIds.items.type,parentSchema:S.properties.values.properties
 rties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:n,j:u},schema:!0,parentSchema:S.properties.values.properties.reservationIds,
 data:a};e===null?e=[b]:e.push(b),r++;break}h[y]=n}}}}else{const c={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservatio\
 nIds/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.reservationIds.type,parentSchema:S.properties.values.properties.reservationIds,
-data:a};e===null?e=[c]:e.push(c),r++}}if(l.settleSeconds!==void 0){let a=l.settleSeconds;if(typeof a=="number"&&isFinite(a)){if(a>30||isNaN(a)){const c={instancePath:s+
+data:a};e===null?e=[c]:e.push(c),r++}}if(m.settleSeconds!==void 0){let a=m.settleSeconds;if(typeof a=="number"&&isFinite(a)){if(a>30||isNaN(a)){const c={instancePath:s+
 "/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:S.
 properties.values.properties.settleSeconds,data:a};e===null?e=[c]:e.push(c),r++}if(a<0||isNaN(a)){const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/\
 properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:S.properties.values.properties.settleSeconds,
 data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"\
 type",params:{type:"number"},schema:S.properties.values.properties.settleSeconds.type,parentSchema:S.properties.values.properties.settleSeconds,data:a};e===null?
 e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},schema:S.properties.values.
-type,parentSchema:S.properties.values,data:l};e===null?e=[a]:e.push(a),r++}}if(i.pace!==void 0){let l=i.pace;if(l&&typeof l=="object"&&!Array.isArray(l)){for(const a in l)
+type,parentSchema:S.properties.values,data:m};e===null?e=[a]:e.push(a),r++}}if(i.pace!==void 0){let m=i.pace;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)
 if(!(a==="requestsPerSecond"||a==="concurrency"||a==="longestMinutes")){const c={instancePath:s+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.pace,data:l};e===null?e=[c]:e.push(c),r++}if(l.requestsPerSecond!==void 0){
-let a=l.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
+additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.pace,data:m};e===null?e=[c]:e.push(c),r++}if(m.requestsPerSecond!==void 0){
+let a=m.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
 e/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:S.properties.pace.properties.requestsPerSecond,
 data:a};e===null?e=[c]:e.push(c),r++}if(a<=0||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSe\
 cond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.requestsPerSecond,data:a};e===
 null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
 params:{type:"number"},schema:S.properties.pace.properties.requestsPerSecond.type,parentSchema:S.properties.pace.properties.requestsPerSecond,data:a};e===null?e=
-[c]:e.push(c),r++}}if(l.concurrency!==void 0){let a=l.concurrency;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/pace/concu\
+[c]:e.push(c),r++}}if(m.concurrency!==void 0){let a=m.concurrency;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/pace/concu\
 rrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:S.properties.pace.properties.concurrency.type,parentSchema:S.
 properties.pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}if(typeof a=="number"&&isFinite(a)){if(a>64||isNaN(a)){const c={instancePath:s+"/pac\
 e/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:S.properties.
 pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}if(a<1||isNaN(a)){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/pro\
 perties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.pace.properties.concurrency,data:a};e===null?
-e=[c]:e.push(c),r++}}}if(l.longestMinutes!==void 0){let a=l.longestMinutes;if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const c={instancePath:s+"/p\
+e=[c]:e.push(c),r++}}}if(m.longestMinutes!==void 0){let a=m.longestMinutes;if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const c={instancePath:s+"/p\
 ace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:S.
 properties.pace.properties.longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}if(a<=0||isNaN(a)){const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/p\
 roperties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.
 longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
 /type",keyword:"type",params:{type:"number"},schema:S.properties.pace.properties.longestMinutes.type,parentSchema:S.properties.pace.properties.longestMinutes,data:a};
 e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:S.properties.
-pace.type,parentSchema:S.properties.pace,data:l};e===null?e=[a]:e.push(a),r++}}if(i.network!==void 0){let l=i.network;if(l&&typeof l=="object"&&!Array.isArray(l)){
-for(const a in l)if(!(a==="proxy"||a==="timeoutMs")){const c={instancePath:s+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.network,data:l};e===null?e=[c]:e.push(c),r++}if(l.proxy!==void 0){let a=l.proxy;
+pace.type,parentSchema:S.properties.pace,data:m};e===null?e=[a]:e.push(a),r++}}if(i.network!==void 0){let m=i.network;if(m&&typeof m=="object"&&!Array.isArray(m)){
+for(const a in m)if(!(a==="proxy"||a==="timeoutMs")){const c={instancePath:s+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.network,data:m};e===null?e=[c]:e.push(c),r++}if(m.proxy!==void 0){let a=m.proxy;
 if(typeof a=="string"){if(L(a)>2048){const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{
-limit:2048},schema:2048,parentSchema:S.properties.network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}if(!Oe.validate(a)){const c={instancePath:s+"/ne\
+limit:2048},schema:2048,parentSchema:S.properties.network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}if(!ve.validate(a)){const c={instancePath:s+"/ne\
 twork/proxy",schemaPath:"#/properties/network/properties/proxy/format",keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:S.properties.
 network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/t\
 ype",keyword:"type",params:{type:"string"},schema:S.properties.network.properties.proxy.type,parentSchema:S.properties.network.properties.proxy,data:a};e===null?
-e=[c]:e.push(c),r++}}if(l.timeoutMs!==void 0){let a=l.timeoutMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/network/time\
+e=[c]:e.push(c),r++}}if(m.timeoutMs!==void 0){let a=m.timeoutMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/network/time\
 outMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:S.properties.network.properties.timeoutMs.type,
 parentSchema:S.properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.push(c),r++}if(typeof a=="number"&&isFinite(a)){if(a>6e5||isNaN(a)){const c={instancePath:s+
 "/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:S.
 properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.push(c),r++}if(a<100||isNaN(a)){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/prop\
 erties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:S.properties.network.properties.timeoutMs,
 data:a};e===null?e=[c]:e.push(c),r++}}}}else{const a={instancePath:s+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:S.
-properties.network.type,parentSchema:S.properties.network,data:l};e===null?e=[a]:e.push(a),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:S.type,parentSchema:S,data:i};e===null?e=[l]:e.push(l),r++}return ye.errors=e,r===0}export const profile=Se;const w={$schema:"http\
+properties.network.type,parentSchema:S.properties.network,data:m};e===null?e=[a]:e.push(a),r++}}}else{const m={instancePath:s,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},schema:S.type,parentSchema:S,data:i};e===null?e=[m]:e.push(m),r++}return ye.errors=e,r===0}export const profile=Se;const w={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,examples:[
 "sandbox 2026-11"],maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$de\
 fs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals",examples:[[401]]},invalid:{$ref:"#/$defs/refusa\
@@ -421,7 +429,7 @@ s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/sche
  digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
 "type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
 "string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},Pe=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),xe=new RegExp(
-"^[A-Za-z0-9_.-]+$","u"),D={validate:q};function q(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&
+"^[A-Za-z0-9_.-]+$","u"),q={validate:D};function D(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&
 typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,
 data:i};e===null?e=[t]:e.push(t),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:o,data:i};e===null?e=[p]:e.push(p),r++}if(i.$schema!==
@@ -449,23 +457,23 @@ $ref;if(typeof t=="string"){if(L(t)>100){const p={instancePath:s+"/$ref",schemaP
 parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
 pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{
 const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:o.properties.$ref.type,parentSchema:o.properties.
-$ref,data:t};e===null?e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t===
+$ref,data:t};e===null?e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;let f=!1,l=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t===
 "array"||t==="number"||t==="integer"||t==="string")){const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:o.
-properties.type.oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var l=k===r;l&&
-(f=!0,m=0);const g=r;if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
+properties.type.oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var m=k===r;m&&
+(f=!0,l=0);const g=r;if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
 limit:7},schema:7,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}if(t.length<1){const d={instancePath:s+"/type",schemaPath:"#/prop\
 erties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}const P=t.
-length;for(let d=0;d<P;d++){let E=t[d];if(!(E==="null"||E==="boolean"||E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const C={instancePath:s+
+length;for(let d=0;d<P;d++){let G=t[d];if(!(G==="null"||G==="boolean"||G==="object"||G==="array"||G==="number"||G==="integer"||G==="string")){const T={instancePath:s+
 "/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:o.properties.type.oneOf[1].items.enum},schema:o.properties.type.
-oneOf[1].items.enum,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}if(typeof E=="string"){if(L(E)>7){const C={instancePath:s+
-"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:o.properties.type.oneOf[1].items,data:E};
-e===null?e=[C]:e.push(C),r++}}else{const C={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:o.
-properties.type.oneOf[1].items.type,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){
-let E=t[N];if(typeof E=="string"){if(typeof d[E]=="number"){v=d[E];const C={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"u\
-niqueItems",params:{i:N,j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[C]:e.push(C),r++;break}d[E]=N}}}}else{const P={instancePath:s+
+oneOf[1].items.enum,parentSchema:o.properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}if(typeof G=="string"){if(L(G)>7){const T={instancePath:s+
+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:o.properties.type.oneOf[1].items,data:G};
+e===null?e=[T]:e.push(T),r++}}else{const T={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:o.
+properties.type.oneOf[1].items.type,parentSchema:o.properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){
+let G=t[N];if(typeof G=="string"){if(typeof d[G]=="number"){v=d[G];const T={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"u\
+niqueItems",params:{i:N,j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[T]:e.push(T),r++;break}d[G]=N}}}}else{const P={instancePath:s+
 "/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:o.properties.type.oneOf[1].type,parentSchema:o.properties.type.oneOf[1],
-data:t};e===null?e=[P]:e.push(P),r++}var l=g===r;if(l&&f?(f=!1,m=[m,1]):l&&(f=!0,m=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",
-schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:m},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=
+data:t};e===null?e=[P]:e.push(P),r++}var m=g===r;if(m&&f?(f=!1,l=[l,1]):m&&(f=!0,l=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",
+schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=
 [P]:e.push(P),r++}}if(i.enum!==void 0){let t=i.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",
 keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/en\
 um",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{
@@ -540,54 +548,54 @@ t)){if(t>9007199254740991||isNaN(t)){const p={instancePath:s+"/maxProperties",sc
 "/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxProperties,
 data:t};e===null?e=[p]:e.push(p),r++}}}if(i.uniqueItems!==void 0){let t=i.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"\
 #/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:o.properties.uniqueItems.type,parentSchema:o.properties.uniqueItems,data:t};e===null?
-e=[p]:e.push(p),r++}}if(i.items!==void 0&&(D.validate(i.items,{instancePath:s+"/items",parentData:i,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=
-e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.prefixItems!==void 0){let t=i.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
+e=[p]:e.push(p),r++}}if(i.items!==void 0&&(q.validate(i.items,{instancePath:s+"/items",parentData:i,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=
+e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)),i.prefixItems!==void 0){let t=i.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
 "/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.prefixItems,data:t};e===null?
 e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:o.properties.prefixItems,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.validate(t[f],{instancePath:s+"/prefixItems/"+
-f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+
+parentSchema:o.properties.prefixItems,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q.validate(t[f],{instancePath:s+"/prefixItems/"+
+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)}else{const p={instancePath:s+
 "/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,
-data:t};e===null?e=[p]:e.push(p),r++}}if(i.contains!==void 0&&(D.validate(i.contains,{instancePath:s+"/contains",parentData:i,parentDataProperty:"contains",rootData:I,
-dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.properties!==void 0){let t=i.properties;if(t&&typeof t=="object"&&!Array.
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.contains!==void 0&&(q.validate(i.contains,{instancePath:s+"/contains",parentData:i,parentDataProperty:"contains",rootData:I,
+dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)),i.properties!==void 0){let t=i.properties;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{
-limit:500},schema:500,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,m=r,k=r;if(p!=="__proto__"){const g={};
+limit:500},schema:500,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,l=r,k=r;if(p!=="__proto__"){const g={};
 e===null?e=[g]:e.push(g),r++}var a=k===r;if(a){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
-schema:o.properties.properties.propertyNames.not,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,
-e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLeng\
+schema:o.properties.properties.propertyNames.not,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=l,
+e!==null&&(l?e.length=l:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLeng\
 th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var c=f===
 r;if(!c){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.
-properties.propertyNames,parentSchema:o.properties.properties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/propertie\
-s/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
+properties.propertyNames,parentSchema:o.properties.properties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q.validate(t[p],{instancePath:s+"/propertie\
+s/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.
 errors),r=e.length)}else{const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:o.properties.
 properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.patternProperties!==void 0){let t=i.patternProperties;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(Object.keys(t).length>20){const p={instancePath:s+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",
 keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:o.properties.patternProperties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,
-m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/properties/patt\
+l=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/properties/patt\
 ernProperties/propertyNames/not",keyword:"not",params:{},schema:o.properties.patternProperties.propertyNames.not,parentSchema:o.properties.patternProperties.propertyNames,
-data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/patternP\
+data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=l,e!==null&&(l?e.length=l:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/patternP\
 roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.patternProperties.
 propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var u=f===r;if(!u){const g={instancePath:s+"/patternProperties",schemaPath:"#/properties/patte\
 rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.patternProperties.propertyNames,parentSchema:o.properties.patternProperties,
-data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/pattern\
+data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q.validate(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)}else{const p={instancePath:s+"/pattern\
 Properties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:o.properties.patternProperties.type,parentSchema:o.properties.
-patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.additionalProperties!==void 0&&(D.validate(i.additionalProperties,{instancePath:s+"/additionalPrope\
-rties",parentData:i,parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),
-i.propertyNames!==void 0&&(D.validate(i.propertyNames,{instancePath:s+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||
-(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.required!==void 0){let t=i.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+
+patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.additionalProperties!==void 0&&(q.validate(i.additionalProperties,{instancePath:s+"/additionalPrope\
+rties",parentData:i,parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)),
+i.propertyNames!==void 0&&(q.validate(i.propertyNames,{instancePath:s+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||
+(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)),i.required!==void 0){let t=i.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+
 "/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.required,data:t};e===null?e=[
 k]:e.push(k),r++}const p=t.length;for(let k=0;k<p;k++){let g=t[k];if(typeof g=="string"){if(L(g)>200){const P={instancePath:s+"/required/"+k,schemaPath:"#/prope\
 rties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}else{
 const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:o.properties.required.items.type,
-parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}let f=t.length,m;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){
-if(typeof k[g]=="number"){m=k[g];const P={instancePath:s+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:m},schema:!0,
+parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}let f=t.length,l;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){
+if(typeof k[g]=="number"){l=k[g];const P={instancePath:s+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:l},schema:!0,
 parentSchema:o.properties.required,data:t};e===null?e=[P]:e.push(P),r++;break}k[g]=f}}}}else{const p={instancePath:s+"/required",schemaPath:"#/properties/requir\
 ed/type",keyword:"type",params:{type:"array"},schema:o.properties.required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(i.dependentRequired!==
 void 0){let t=i.dependentRequired;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentRequired",schemaPath:"\
 #/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired,data:t};e===null?
 e=[p]:e.push(p),r++}for(const p in t){let f=t[p];if(Array.isArray(f)){if(f.length>500){const P={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.
-dependentRequired.additionalProperties,data:f};e===null?e=[P]:e.push(P),r++}const m=f.length;for(let P=0;P<m;P++){let N=f[P];if(typeof N=="string"){if(L(N)>200){
+dependentRequired.additionalProperties,data:f};e===null?e=[P]:e.push(P),r++}const l=f.length;for(let P=0;P<l;P++){let N=f[P];if(typeof N=="string"){if(L(N)>200){
 const v={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additionalProperties/ite\
 ms/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.dependentRequired.additionalProperties.items,data:N};e===null?e=[v]:e.
 push(v),r++}}else{const v={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additi\
@@ -595,74 +603,74 @@ onalProperties/items/type",keyword:"type",params:{type:"string"},schema:o.proper
 dependentRequired.additionalProperties.items,data:N};e===null?e=[v]:e.push(v),r++}}let k=f.length,g;if(k>1){const P={};for(;k--;){let N=f[k];if(typeof N=="strin\
 g"){if(typeof P[N]=="number"){g=P[N];const v={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRe\
 quired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:k,j:g},schema:!0,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};
-e===null?e=[v]:e.push(v),r++;break}P[N]=k}}}}else{const m={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+e===null?e=[v]:e.push(v),r++;break}P[N]=k}}}}else{const l={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
 s/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:o.properties.dependentRequired.additionalProperties.type,parentSchema:o.
-properties.dependentRequired.additionalProperties,data:f};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/propert\
+properties.dependentRequired.additionalProperties,data:f};e===null?e=[l]:e.push(l),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/propert\
 ies/dependentRequired/type",keyword:"type",params:{type:"object"},schema:o.properties.dependentRequired.type,parentSchema:o.properties.dependentRequired,data:t};
 e===null?e=[p]:e.push(p),r++}}if(i.dependentSchemas!==void 0){let t=i.dependentSchemas;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){
 const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.
-properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}
+properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r,l=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}
 var h=k===r;if(h){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:o.properties.
-dependentSchemas.propertyNames.not,parentSchema:o.properties.dependentSchemas.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&
-(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLe\
+dependentSchemas.propertyNames.not,parentSchema:o.properties.dependentSchemas.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=l,e!==null&&
+(l?e.length=l:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLe\
 ngth",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.dependentSchemas.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),
 r++}var y=f===r;if(!y){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:p},
-schema:o.properties.dependentSchemas.propertyNames,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D.validate(
+schema:o.properties.dependentSchemas.propertyNames,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q.validate(
 t[p],{instancePath:s+"/dependentSchemas/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?
-D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"\
+q.validate.errors:e.concat(q.validate.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"\
 type",params:{type:"object"},schema:o.properties.dependentSchemas.type,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}}if(i.allOf!==
 void 0){let t=i.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{
 limit:20},schema:20,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/allOf",schemaPath:"#/propertie\
 s/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<
-p;f++)D.validate(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
+p;f++)q.validate(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.
 errors),r=e.length)}else{const p={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:o.properties.allOf.type,
 parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.anyOf!==void 0){let t=i.anyOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+
 "/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.anyOf,data:t};e===null?e=[f]:e.push(f),
 r++}if(t.length<1){const f={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.
-anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.validate(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,rootData:I,
-dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/t\
+anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q.validate(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,rootData:I,
+dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/t\
 ype",keyword:"type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.oneOf!==void 0){
 let t=i.oneOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
 schema:20,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/mi\
-nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D.
-validate(t[f],{instancePath:s+"/oneOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),
+nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q.
+validate(t[f],{instancePath:s+"/oneOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),
 r=e.length)}else{const p={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:o.properties.oneOf.type,parentSchema:o.
-properties.oneOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.not!==void 0&&(D.validate(i.not,{instancePath:s+"/not",parentData:i,parentDataProperty:"not",rootData:I,
-dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.if!==void 0&&(D.validate(i.if,{instancePath:s+"/if",parentData:i,parentDataProperty:"\
-if",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.then!==void 0&&(D.validate(i.then,{instancePath:s+"/\
-then",parentData:i,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)),i.else!==void 0&&
-(D.validate(i.else,{instancePath:s+"/else",parentData:i,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.
+properties.oneOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.not!==void 0&&(q.validate(i.not,{instancePath:s+"/not",parentData:i,parentDataProperty:"not",rootData:I,
+dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)),i.if!==void 0&&(q.validate(i.if,{instancePath:s+"/if",parentData:i,parentDataProperty:"\
+if",rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)),i.then!==void 0&&(q.validate(i.then,{instancePath:s+"/\
+then",parentData:i,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)),i.else!==void 0&&
+(q.validate(i.else,{instancePath:s+"/else",parentData:i,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.
 errors),r=e.length)),i.$defs!==void 0){let t=i.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/$defs",
 schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(
-p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(m),r++}if(!xe.test(p)){
-const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z\
-0-9_.-]+$",parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(m),r++}}var b=f===r;if(!b){const m={instancePath:s+"/$defs",
+p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const l={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[l]:e.push(l),r++}if(!xe.test(p)){
+const l={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z\
+0-9_.-]+$",parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[l]:e.push(l),r++}}var b=f===r;if(!b){const l={instancePath:s+"/$defs",
 schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.$defs.propertyNames,parentSchema:o.properties.
-$defs,data:t};e===null?e=[m]:e.push(m),r++}}for(const p in t)D.validate(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,
-rootData:I,dynamicAnchors:O})||(e=e===null?D.validate.errors:e.concat(D.validate.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"#/propert\
+$defs,data:t};e===null?e=[l]:e.push(l),r++}}for(const p in t)q.validate(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,
+rootData:I,dynamicAnchors:O})||(e=e===null?q.validate.errors:e.concat(q.validate.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"#/propert\
 ies/%24defs/type",keyword:"type",params:{type:"object"},schema:o.properties.$defs.type,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(p),r++}}if(i.
 uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItems/required",
 keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:i};e===null?
 e=[t]:e.push(t),r++}if(i.items!==void 0){let t=i.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",schemaPath:"\
 #/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:o.dependentSchemas.uniqueItems.properties.items.
-required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let m=!1;const k=r;
+required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let l=!1;const k=r;
 if(!(p==="null"||p==="boolean"||p==="number"||p==="integer"||p==="string")){const g={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/pro\
 perties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},
 schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type.
-anyOf[0],data:p};e===null?e=[g]:e.push(g),r++}var $=k===r;if(m=m||$,!m){const g=r;if(Array.isArray(p)){if(p.length>7){const v={instancePath:s+"/items/type",schemaPath:"\
+anyOf[0],data:p};e===null?e=[g]:e.push(g),r++}var $=k===r;if(l=l||$,!l){const g=r;if(Array.isArray(p)){if(p.length>7){const v={instancePath:s+"/items/type",schemaPath:"\
 #/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:o.dependentSchemas.uniqueItems.
 properties.items.properties.type.anyOf[1],data:p};e===null?e=[v]:e.push(v),r++}const N=p.length;for(let v=0;v<N;v++){let d=p[v];if(!(d==="null"||d==="boolean"||
-d==="number"||d==="integer"||d==="string")){const E={instancePath:s+"/items/type/"+v,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type\
+d==="number"||d==="integer"||d==="string")){const G={instancePath:s+"/items/type/"+v,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type\
 /anyOf/1/items/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:o.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:d};
-e===null?e=[E]:e.push(E),r++}}}else{const N={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/ty\
+e===null?e=[G]:e.push(G),r++}}}else{const N={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/ty\
 pe",keyword:"type",params:{type:"array"},schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:o.dependentSchemas.uniqueItems.
-properties.items.properties.type.anyOf[1],data:p};e===null?e=[N]:e.push(N),r++}var $=g===r;m=m||$}if(m)r=f,e!==null&&(f?e.length=f:e=null);else{const g={instancePath:s+
+properties.items.properties.type.anyOf[1],data:p};e===null?e=[N]:e.push(N),r++}var $=g===r;l=l||$}if(l)r=f,e!==null&&(f?e.length=f:e=null);else{const g={instancePath:s+
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:o.dependentSchemas.uniqueItems.
 properties.items.properties.type.anyOf,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type,data:p};e===null?e=[g]:e.push(g),r++}}}else{
 const p={instancePath:s+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:o.dependentSchemas.
-uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return q.errors=e,r===0}function ae(i,{
+uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return D.errors=e,r===0}function ae(i,{
 instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!=
 "boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:o.type},schema:o.type,parentSchema:o,data:i};e===null?e=[t]:e.push(t),r++}if(i&&
 typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!ee.call(o.properties,t)){const p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -691,23 +699,23 @@ t)>100){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/maxLengt
 data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"\
 ^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:o.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
 "/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:o.properties.$ref.type,parentSchema:o.properties.$ref,data:t};e===null?
-e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;let f=!1,m=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t==="array"||t==="number"||
+e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;let f=!1,l=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t==="array"||t==="number"||
 t==="integer"||t==="string")){const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:o.properties.type.
-oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var l=k===r;l&&(f=!0,m=0);const g=r;
+oneOf[0].enum},schema:o.properties.type.oneOf[0].enum,parentSchema:o.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var m=k===r;m&&(f=!0,l=0);const g=r;
 if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,
 parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}if(t.length<1){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/\
 1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}const P=t.length;for(let d=0;d<
-P;d++){let E=t[d];if(!(E==="null"||E==="boolean"||E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const C={instancePath:s+"/type/"+d,schemaPath:"\
+P;d++){let G=t[d];if(!(G==="null"||G==="boolean"||G==="object"||G==="array"||G==="number"||G==="integer"||G==="string")){const T={instancePath:s+"/type/"+d,schemaPath:"\
 #/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:o.properties.type.oneOf[1].items.enum},schema:o.properties.type.oneOf[1].items.enum,parentSchema:o.
-properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}if(typeof E=="string"){if(L(E)>7){const C={instancePath:s+"/type/"+d,schemaPath:"#/propertie\
-s/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}}else{
-const C={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:o.properties.type.oneOf[1].items.
-type,parentSchema:o.properties.type.oneOf[1].items,data:E};e===null?e=[C]:e.push(C),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){let E=t[N];if(typeof E==
-"string"){if(typeof d[E]=="number"){v=d[E];const C={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:N,
-j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[C]:e.push(C),r++;break}d[E]=N}}}}else{const P={instancePath:s+"/type",schemaPath:"#/p\
+properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}if(typeof G=="string"){if(L(G)>7){const T={instancePath:s+"/type/"+d,schemaPath:"#/propertie\
+s/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:o.properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}}else{
+const T={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:o.properties.type.oneOf[1].items.
+type,parentSchema:o.properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){let G=t[N];if(typeof G==
+"string"){if(typeof d[G]=="number"){v=d[G];const T={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:N,
+j:v},schema:!0,parentSchema:o.properties.type.oneOf[1],data:t};e===null?e=[T]:e.push(T),r++;break}d[G]=N}}}}else{const P={instancePath:s+"/type",schemaPath:"#/p\
 roperties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:o.properties.type.oneOf[1].type,parentSchema:o.properties.type.oneOf[1],data:t};e===null?
-e=[P]:e.push(P),r++}var l=g===r;if(l&&f?(f=!1,m=[m,1]):l&&(f=!0,m=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",schemaPath:"#/pr\
-operties/type/oneOf",keyword:"oneOf",params:{passingSchemas:m},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=[P]:e.push(P),r++}}
+e=[P]:e.push(P),r++}var m=g===r;if(m&&f?(f=!1,l=[l,1]):m&&(f=!0,l=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",schemaPath:"#/pr\
+operties/type/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:o.properties.type.oneOf,parentSchema:o.properties.type,data:t};e===null?e=[P]:e.push(P),r++}}
 if(i.enum!==void 0){let t=i.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",
 params:{limit:500},schema:500,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/enum",schemaPath:"#/p\
 roperties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
@@ -782,140 +790,140 @@ parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}if(
 /maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:o.properties.maxProperties,data:t};e===null?e=[p]:e.push(p),r++}}}
 if(i.uniqueItems!==void 0){let t=i.uniqueItems;if(typeof t!="boolean"){const p={instancePath:s+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
 type",params:{type:"boolean"},schema:o.properties.uniqueItems.type,parentSchema:o.properties.uniqueItems,data:t};e===null?e=[p]:e.push(p),r++}}if(i.items!==void 0&&
-(q(i.items,{instancePath:s+"/items",parentData:i,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
+(D(i.items,{instancePath:s+"/items",parentData:i,parentDataProperty:"items",rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),
 i.prefixItems!==void 0){let t=i.prefixItems;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/max\
 Items",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.prefixItems,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+
 "/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.prefixItems,data:t};e===null?
-e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/prefixItems/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||
-(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{
-type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,data:t};e===null?e=[p]:e.push(p),r++}}if(i.contains!==void 0&&(q(i.contains,
-{instancePath:s+"/contains",parentData:i,parentDataProperty:"contains",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),i.properties!==
+e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D(t[f],{instancePath:s+"/prefixItems/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||
+(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{
+type:"array"},schema:o.properties.prefixItems.type,parentSchema:o.properties.prefixItems,data:t};e===null?e=[p]:e.push(p),r++}}if(i.contains!==void 0&&(D(i.contains,
+{instancePath:s+"/contains",parentData:i,parentDataProperty:"contains",rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),i.properties!==
 void 0){let t=i.properties;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/properties",schemaPath:"#/proper\
 ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
-const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var a=k===r;if(a){const g={instancePath:s+"/properties",schemaPath:"#/properties/p\
+const f=r,l=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var a=k===r;if(a){const g={instancePath:s+"/properties",schemaPath:"#/properties/p\
 roperties/propertyNames/not",keyword:"not",params:{},schema:o.properties.properties.propertyNames.not,parentSchema:o.properties.properties.propertyNames,data:p,
-propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"\
+propertyName:p};e===null?e=[g]:e.push(g),r++}else r=l,e!==null&&(l?e.length=l:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+"/properties",schemaPath:"\
 #/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.properties.propertyNames,data:p,propertyName:p};
 e===null?e=[g]:e.push(g),r++}var c=f===r;if(!c){const g={instancePath:s+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
 params:{propertyName:p},schema:o.properties.properties.propertyNames,parentSchema:o.properties.properties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)
-q(t[p],{instancePath:s+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
-e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:o.
+D(t[p],{instancePath:s+"/properties/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:
+e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:o.
 properties.properties.type,parentSchema:o.properties.properties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.patternProperties!==void 0){let t=i.patternProperties;
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>20){const p={instancePath:s+"/patternProperties",schemaPath:"#/properties/patternPropertie\
 s/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:o.properties.patternProperties,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
-const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/prope\
+const f=r,l=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var n=k===r;if(n){const g={instancePath:s+"/patternProperties",schemaPath:"#/prope\
 rties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:o.properties.patternProperties.propertyNames.not,parentSchema:o.properties.patternProperties.
-propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+
+propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=l,e!==null&&(l?e.length=l:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+
 "/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.
 patternProperties.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var u=f===r;if(!u){const g={instancePath:s+"/patternProperties",schemaPath:"\
 #/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.patternProperties.propertyNames,parentSchema:o.
-properties.patternProperties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/patter\
+properties.patternProperties,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D(t[p],{instancePath:s+"/patternProperties/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/patter\
 nProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:o.properties.patternProperties.type,parentSchema:o.properties.
-patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.additionalProperties!==void 0&&(q(i.additionalProperties,{instancePath:s+"/additionalProperties",parentData:i,
-parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),i.propertyNames!==void 0&&(q(i.propertyNames,
-{instancePath:s+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),
+patternProperties,data:t};e===null?e=[p]:e.push(p),r++}}if(i.additionalProperties!==void 0&&(D(i.additionalProperties,{instancePath:s+"/additionalProperties",parentData:i,
+parentDataProperty:"additionalProperties",rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),i.propertyNames!==void 0&&(D(i.propertyNames,
+{instancePath:s+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),
 i.required!==void 0){let t=i.required;if(Array.isArray(t)){if(t.length>500){const k={instancePath:s+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
 maxItems",params:{limit:500},schema:500,parentSchema:o.properties.required,data:t};e===null?e=[k]:e.push(k),r++}const p=t.length;for(let k=0;k<p;k++){let g=t[k];
 if(typeof g=="string"){if(L(g)>200){const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
 schema:200,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:e.push(P),r++}}else{const P={instancePath:s+"/required/"+k,schemaPath:"#/properties/r\
 equired/items/type",keyword:"type",params:{type:"string"},schema:o.properties.required.items.type,parentSchema:o.properties.required.items,data:g};e===null?e=[P]:
-e.push(P),r++}}let f=t.length,m;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){if(typeof k[g]=="number"){m=k[g];const P={instancePath:s+"/requi\
-red",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:m},schema:!0,parentSchema:o.properties.required,data:t};e===null?e=[P]:e.
+e.push(P),r++}}let f=t.length,l;if(f>1){const k={};for(;f--;){let g=t[f];if(typeof g=="string"){if(typeof k[g]=="number"){l=k[g];const P={instancePath:s+"/requi\
+red",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:f,j:l},schema:!0,parentSchema:o.properties.required,data:t};e===null?e=[P]:e.
 push(P),r++;break}k[g]=f}}}}else{const p={instancePath:s+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:o.properties.
 required.type,parentSchema:o.properties.required,data:t};e===null?e=[p]:e.push(p),r++}}if(i.dependentRequired!==void 0){let t=i.dependentRequired;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",
 keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){let f=t[p];
 if(Array.isArray(f)){if(f.length>500){const P={instancePath:s+"/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentR\
 equired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};
-e===null?e=[P]:e.push(P),r++}const m=f.length;for(let P=0;P<m;P++){let N=f[P];if(typeof N=="string"){if(L(N)>200){const v={instancePath:s+"/dependentRequired/"+
+e===null?e=[P]:e.push(P),r++}const l=f.length;for(let P=0;P<l;P++){let N=f[P];if(typeof N=="string"){if(L(N)>200){const v={instancePath:s+"/dependentRequired/"+
 p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},
 schema:200,parentSchema:o.properties.dependentRequired.additionalProperties.items,data:N};e===null?e=[v]:e.push(v),r++}}else{const v={instancePath:s+"/dependent\
 Required/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"\
 string"},schema:o.properties.dependentRequired.additionalProperties.items.type,parentSchema:o.properties.dependentRequired.additionalProperties.items,data:N};e===
 null?e=[v]:e.push(v),r++}}let k=f.length,g;if(k>1){const P={};for(;k--;){let N=f[k];if(typeof N=="string"){if(typeof P[N]=="number"){g=P[N];const v={instancePath:s+
 "/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",
-params:{i:k,j:g},schema:!0,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};e===null?e=[v]:e.push(v),r++;break}P[N]=k}}}}else{const m={instancePath:s+
+params:{i:k,j:g},schema:!0,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};e===null?e=[v]:e.push(v),r++;break}P[N]=k}}}}else{const l={instancePath:s+
 "/dependentRequired/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"\
-array"},schema:o.properties.dependentRequired.additionalProperties.type,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};e===null?e=[m]:
-e.push(m),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:o.
+array"},schema:o.properties.dependentRequired.additionalProperties.type,parentSchema:o.properties.dependentRequired.additionalProperties,data:f};e===null?e=[l]:
+e.push(l),r++}}}else{const p={instancePath:s+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:o.
 properties.dependentRequired.type,parentSchema:o.properties.dependentRequired,data:t};e===null?e=[p]:e.push(p),r++}}if(i.dependentSchemas!==void 0){let t=i.dependentSchemas;
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={instancePath:s+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas\
 /maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.dependentSchemas,data:t};e===null?e=[p]:e.push(p),r++}for(const p in t){
-const f=r,m=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var h=k===r;if(h){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/proper\
+const f=r,l=r,k=r;if(p!=="__proto__"){const g={};e===null?e=[g]:e.push(g),r++}var h=k===r;if(h){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/proper\
 ties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:o.properties.dependentSchemas.propertyNames.not,parentSchema:o.properties.dependentSchemas.
-propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+
+propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}else r=l,e!==null&&(l?e.length=l:e=null);if(typeof p=="string"&&L(p)>200){const g={instancePath:s+
 "/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:o.properties.
 dependentSchemas.propertyNames,data:p,propertyName:p};e===null?e=[g]:e.push(g),r++}var y=f===r;if(!y){const g={instancePath:s+"/dependentSchemas",schemaPath:"#/\
 properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.dependentSchemas.propertyNames,parentSchema:o.properties.
-dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)q(t[p],{instancePath:s+"/dependentSchemas/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"\
+dependentSchemas,data:t};e===null?e=[g]:e.push(g),r++}}for(const p in t)D(t[p],{instancePath:s+"/dependentSchemas/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/dependentSchemas",schemaPath:"\
 #/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:o.properties.dependentSchemas.type,parentSchema:o.properties.dependentSchemas,data:t};
 e===null?e=[p]:e.push(p),r++}}if(i.allOf!==void 0){let t=i.allOf;if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/allOf",schemaPath:"#/properties/\
 allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.allOf,data:t};e===null?e=[f]:e.push(f),
-r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
-e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:o.properties.
+r++}const p=t.length;for(let f=0;f<p;f++)D(t[f],{instancePath:s+"/allOf/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:
+e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:o.properties.
 allOf.type,parentSchema:o.properties.allOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.anyOf!==void 0){let t=i.anyOf;if(Array.isArray(t)){if(t.length>20){const f={
 instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.properties.anyOf,data:t};e===null?
 e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.
-properties.anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,
-rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"\
+properties.anyOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D(t[f],{instancePath:s+"/anyOf/"+f,parentData:t,parentDataProperty:f,
+rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"\
 type",params:{type:"array"},schema:o.properties.anyOf.type,parentSchema:o.properties.anyOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.oneOf!==void 0){let t=i.oneOf;
 if(Array.isArray(t)){if(t.length>20){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:o.
 properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}if(t.length<1){const f={instancePath:s+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",
-params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)q(t[f],{instancePath:s+"/one\
-Of/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/oneOf",
+params:{limit:1},schema:1,parentSchema:o.properties.oneOf,data:t};e===null?e=[f]:e.push(f),r++}const p=t.length;for(let f=0;f<p;f++)D(t[f],{instancePath:s+"/one\
+Of/"+f,parentData:t,parentDataProperty:f,rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/oneOf",
 schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:o.properties.oneOf.type,parentSchema:o.properties.oneOf,data:t};e===null?e=[p]:
-e.push(p),r++}}if(i.not!==void 0&&(q(i.not,{instancePath:s+"/not",parentData:i,parentDataProperty:"not",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
-q.errors),r=e.length)),i.if!==void 0&&(q(i.if,{instancePath:s+"/if",parentData:i,parentDataProperty:"if",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(
-q.errors),r=e.length)),i.then!==void 0&&(q(i.then,{instancePath:s+"/then",parentData:i,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:
-e.concat(q.errors),r=e.length)),i.else!==void 0&&(q(i.else,{instancePath:s+"/else",parentData:i,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===
-null?q.errors:e.concat(q.errors),r=e.length)),i.$defs!==void 0){let t=i.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={
+e.push(p),r++}}if(i.not!==void 0&&(D(i.not,{instancePath:s+"/not",parentData:i,parentDataProperty:"not",rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(
+D.errors),r=e.length)),i.if!==void 0&&(D(i.if,{instancePath:s+"/if",parentData:i,parentDataProperty:"if",rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(
+D.errors),r=e.length)),i.then!==void 0&&(D(i.then,{instancePath:s+"/then",parentData:i,parentDataProperty:"then",rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:
+e.concat(D.errors),r=e.length)),i.else!==void 0&&(D(i.else,{instancePath:s+"/else",parentData:i,parentDataProperty:"else",rootData:I,dynamicAnchors:O})||(e=e===
+null?D.errors:e.concat(D.errors),r=e.length)),i.$defs!==void 0){let t=i.$defs;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>500){const p={
 instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:o.properties.$defs,data:t};
-e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/pr\
-opertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(
-m),r++}if(!xe.test(p)){const m={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.\
--]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[m]:e.push(m),r++}}var b=f===r;if(!b){const m={
+e===null?e=[p]:e.push(p),r++}for(const p in t){const f=r;if(typeof p=="string"){if(L(p)>90){const l={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/pr\
+opertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[l]:e.push(
+l),r++}if(!xe.test(p)){const l={instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.\
+-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:o.properties.$defs.propertyNames,data:p,propertyName:p};e===null?e=[l]:e.push(l),r++}}var b=f===r;if(!b){const l={
 instancePath:s+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:p},schema:o.properties.$defs.propertyNames,
-parentSchema:o.properties.$defs,data:t};e===null?e=[m]:e.push(m),r++}}for(const p in t)q(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"\
+parentSchema:o.properties.$defs,data:t};e===null?e=[l]:e.push(l),r++}}for(const p in t)D(t[p],{instancePath:s+"/$defs/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:t,parentDataProperty:p,rootData:I,dynamicAnchors:O})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{const p={instancePath:s+"/$defs",schemaPath:"\
 #/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:o.properties.$defs.type,parentSchema:o.properties.$defs,data:t};e===null?e=[p]:e.push(p),
 r++}}if(i.uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const t={instancePath:s,schemaPath:"#/dependentSchemas/uniqueItem\
 s/required",keyword:"required",params:{missingProperty:"items"},schema:o.dependentSchemas.uniqueItems.required,parentSchema:o.dependentSchemas.uniqueItems,data:i};
 e===null?e=[t]:e.push(t),r++}if(i.items!==void 0){let t=i.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const p={instancePath:s+"/items",
 schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:o.dependentSchemas.uniqueItems.properties.
-items.required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let m=!1;
+items.required,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}if(t.type!==void 0){let p=t.type;const f=r;let l=!1;
 const k=r;if(!(p==="null"||p==="boolean"||p==="number"||p==="integer"||p==="string")){const g={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqu\
 eItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].
 enum},schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.
-type.anyOf[0],data:p};e===null?e=[g]:e.push(g),r++}var $=k===r;if(m=m||$,!m){const g=r;if(Array.isArray(p)){if(p.length>7){const v={instancePath:s+"/items/type",
+type.anyOf[0],data:p};e===null?e=[g]:e.push(g),r++}var $=k===r;if(l=l||$,!l){const g=r;if(Array.isArray(p)){if(p.length>7){const v={instancePath:s+"/items/type",
 schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:o.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[1],data:p};e===null?e=[v]:e.push(v),r++}const N=p.length;for(let v=0;v<N;v++){let d=p[v];if(!(d==="null"||d===
-"boolean"||d==="number"||d==="integer"||d==="string")){const E={instancePath:s+"/items/type/"+v,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/prop\
+"boolean"||d==="number"||d==="integer"||d==="string")){const G={instancePath:s+"/items/type/"+v,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/prop\
 erties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:o.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
-items,data:d};e===null?e=[E]:e.push(E),r++}}}else{const N={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/t\
+items,data:d};e===null?e=[G]:e.push(G),r++}}}else{const N={instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/t\
 ype/anyOf/1/type",keyword:"type",params:{type:"array"},schema:o.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:o.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[1],data:p};e===null?e=[N]:e.push(N),r++}var $=g===r;m=m||$}if(m)r=f,e!==null&&(f?e.length=f:e=null);else{const g={
+uniqueItems.properties.items.properties.type.anyOf[1],data:p};e===null?e=[N]:e.push(N),r++}var $=g===r;l=l||$}if(l)r=f,e!==null&&(f?e.length=f:e=null);else{const g={
 instancePath:s+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:o.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf,parentSchema:o.dependentSchemas.uniqueItems.properties.items.properties.type,data:p};e===null?e=[g]:e.push(g),
 r++}}}else{const p={instancePath:s+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:o.dependentSchemas.
 uniqueItems.properties.items.type,parentSchema:o.dependentSchemas.uniqueItems.properties.items,data:t};e===null?e=[p]:e.push(p),r++}}}}return ae.errors=e,r===0}
 function Z(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(
-i))){const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:i};e===null?e=[l]:e.push(l),r++}return ae(
+i))){const m={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:i};e===null?e=[m]:e.push(m),r++}return ae(
 i,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length),Z.errors=e,r===0}function W(i,{
-instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const l in i)
-if(!(l==="request"||l==="example"||l==="success")){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)
+if(!(m==="request"||m==="example"||m==="success")){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
 schema:!1,parentSchema:A,data:i};e===null?e=[a]:e.push(a),r++}if(i.request!==void 0&&(Z(i.request,{instancePath:s+"/request",parentData:i,parentDataProperty:"re\
-quest",rootData:I,dynamicAnchors:O})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),i.example!==void 0){let l=i.example;if(!(l&&typeof l=="object"&&!Array.
-isArray(l))){const a={instancePath:s+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:A.properties.example.type,parentSchema:A.
-properties.example,data:l};e===null?e=[a]:e.push(a),r++}}if(i.success!==void 0){let l=i.success;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.status===void 0){
+quest",rootData:I,dynamicAnchors:O})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),i.example!==void 0){let m=i.example;if(!(m&&typeof m=="object"&&!Array.
+isArray(m))){const a={instancePath:s+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:A.properties.example.type,parentSchema:A.
+properties.example,data:m};e===null?e=[a]:e.push(a),r++}}if(i.success!==void 0){let m=i.success;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.status===void 0){
 const a={instancePath:s+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:A.properties.success.required,
-parentSchema:A.properties.success,data:l};e===null?e=[a]:e.push(a),r++}if(l.body===void 0){const a={instancePath:s+"/success",schemaPath:"#/properties/success/r\
-equired",keyword:"required",params:{missingProperty:"body"},schema:A.properties.success.required,parentSchema:A.properties.success,data:l};e===null?e=[a]:e.push(
-a),r++}for(const a in l)if(!(a==="status"||a==="body")){const c={instancePath:s+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:A.properties.success,data:l};e===null?e=[c]:e.push(c),r++}if(l.status!==void 0){let a=l.status;
+parentSchema:A.properties.success,data:m};e===null?e=[a]:e.push(a),r++}if(m.body===void 0){const a={instancePath:s+"/success",schemaPath:"#/properties/success/r\
+equired",keyword:"required",params:{missingProperty:"body"},schema:A.properties.success.required,parentSchema:A.properties.success,data:m};e===null?e=[a]:e.push(
+a),r++}for(const a in m)if(!(a==="status"||a==="body")){const c={instancePath:s+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:A.properties.success,data:m};e===null?e=[c]:e.push(c),r++}if(m.status!==void 0){let a=m.status;
 if(Array.isArray(a)){if(a.length>100){const h={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",
 params:{limit:100},schema:100,parentSchema:A.properties.success.properties.status,data:a};e===null?e=[h]:e.push(h),r++}if(a.length<1){const h={instancePath:s+"/\
 success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.properties.success.properties.
@@ -929,85 +937,85 @@ properties.success.properties.status.items,data:y};e===null?e=[b]:e.push(b),r++}
 !(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof h[y]=="number"){u=h[y];const b={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/un\
 iqueItems",keyword:"uniqueItems",params:{i:n,j:u},schema:!0,parentSchema:A.properties.success.properties.status,data:a};e===null?e=[b]:e.push(b),r++;break}h[y]=
 n}}}}else{const c={instancePath:s+"/success/status",schemaPath:"#/properties/success/properties/status/type",keyword:"type",params:{type:"array"},schema:A.properties.
-success.properties.status.type,parentSchema:A.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),r++}}if(l.body!==void 0){let a=l.body;if(!(a===
+success.properties.status.type,parentSchema:A.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),r++}}if(m.body!==void 0){let a=m.body;if(!(a===
 "empty"||a==="any")){const c={instancePath:s+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:A.properties.
 success.properties.body.enum},schema:A.properties.success.properties.body.enum,parentSchema:A.properties.success.properties.body,data:a};e===null?e=[c]:e.push(c),
 r++}}}else{const a={instancePath:s+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:A.properties.success.type,parentSchema:A.
-properties.success,data:l};e===null?e=[a]:e.push(a),r++}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
-data:i};e===null?e=[l]:e.push(l),r++}return W.errors=e,r===0}const B={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
-function T(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(i)){if(i.length>100){const n={
+properties.success,data:m};e===null?e=[a]:e.push(a),r++}}}else{const m={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
+data:i};e===null?e=[m]:e.push(m),r++}return W.errors=e,r===0}const B={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
+function C(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(i)){if(i.length>100){const n={
 instancePath:s,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:B,data:i};e===null?e=[n]:e.push(n),r++}if(i.length<1){const n={
-instancePath:s,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:B,data:i};e===null?e=[n]:e.push(n),r++}const l=i.length;for(let n=0;n<
-l;n++){let u=i[n];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const h={instancePath:s+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+instancePath:s,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:B,data:i};e===null?e=[n]:e.push(n),r++}const m=i.length;for(let n=0;n<
+m;n++){let u=i[n];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const h={instancePath:s+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 integer"},schema:B.items.type,parentSchema:B.items,data:u};e===null?e=[h]:e.push(h),r++}if(typeof u=="number"&&isFinite(u)){if(u>499||isNaN(u)){const h={instancePath:s+
 "/"+n,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:B.items,data:u};e===null?e=[h]:e.push(h),r++}if(u<
 400||isNaN(u)){const h={instancePath:s+"/"+n,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:B.items,data:u};
 e===null?e=[h]:e.push(h),r++}}}let a=i.length,c;if(a>1){const n={};for(;a--;){let u=i[a];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof n[u]==
 "number"){c=n[u];const h={instancePath:s,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:c},schema:!0,parentSchema:B,data:i};e===null?e=[h]:e.push(
-h),r++;break}n[u]=a}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:B.type,parentSchema:B,data:i};e===null?e=[l]:
-e.push(l),r++}return T.errors=e,r===0}const me={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
-9"};function J(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let a=!1,c=null;const n=r;if(i!==
+h),r++;break}n[u]=a}}}}else{const m={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:B.type,parentSchema:B,data:i};e===null?e=[m]:
+e.push(m),r++}return C.errors=e,r===0}const me={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
+9"};function J(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;const m=r;let a=!1,c=null;const n=r;if(i!==
 "accepted"){const y={instancePath:s,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:me.oneOf[0],data:i};
-e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(a=!0,c=0);const u=r;T(i,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?
-T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&a?(a=!1,c=[c,1]):h&&(a=!0,c=1),a)r=l,e!==null&&(l?e.length=l:e=null);else{const y={instancePath:s,schemaPath:"\
+e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(a=!0,c=0);const u=r;C(i,{instancePath:s,parentData:F,parentDataProperty:M,rootData:I,dynamicAnchors:O})||(e=e===null?
+C.errors:e.concat(C.errors),r=e.length);var h=u===r;if(h&&a?(a=!1,c=[c,1]):h&&(a=!0,c=1),a)r=m,e!==null&&(m?e.length=m:e=null);else{const y={instancePath:s,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:me.oneOf,parentSchema:me,data:i};e===null?e=[y]:e.push(y),r++}return J.errors=e,r===0}const Q={type:"o\
-bject",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},G={type:"object",additionalProperties:!1,minProperties:1,
+bject",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},E={type:"object",additionalProperties:!1,minProperties:1,
 properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
 type:"integer",minimum:0,maximum:36500}}};function ie(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const l={instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:G,data:i};e===null?e=[l]:e.push(l),r++}for(const l in i)if(!(l==="minLength"||l==="maxLength"||l==="minimum"||l==="maximum"||l==="pastDays"||
-l==="futureDays")){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:G,
-data:i};e===null?e=[a]:e.push(a),r++}if(i.minLength!==void 0){let l=i.minLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const a={instancePath:s+
-"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:G.properties.minLength.type,parentSchema:G.properties.minLength,
-data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const a={instancePath:s+"/minLength",schemaPath:"#/properties/minLe\
-ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.minLength,data:l};e===null?e=[a]:e.push(a),r++}if(l<1||isNaN(
-l)){const a={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:G.
-properties.minLength,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.maxLength!==void 0){let l=i.maxLength;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-const a={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:G.properties.maxLength.type,parentSchema:G.
-properties.maxLength,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l)){const a={instancePath:s+"/maxLength",schemaPath:"\
-#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:G.properties.maxLength,data:l};e===null?e=[a]:e.push(
-a),r++}if(l<1||isNaN(l)){const a={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:G.properties.maxLength,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.minimum!==void 0){let l=i.minimum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){const a={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:G.properties.minimum.type,parentSchema:G.
-properties.minimum,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l)){const a={instancePath:s+"/minimum",
-schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:G.properties.minimum,
-data:l};e===null?e=[a]:e.push(a),r++}if(l<-9007199254740991||isNaN(l)){const a={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:G.properties.minimum,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.maximum!==
-void 0){let l=i.maximum;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const a={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"integer"},schema:G.properties.maximum.type,parentSchema:G.properties.maximum,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(
-l)){if(l>9007199254740991||isNaN(l)){const a={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:G.properties.maximum,data:l};e===null?e=[a]:e.push(a),r++}if(l<-9007199254740991||isNaN(l)){const a={instancePath:s+"/maxim\
-um",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:G.properties.
-maximum,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.pastDays!==void 0){let l=i.pastDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const a={instancePath:s+
-"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:G.properties.pastDays.type,parentSchema:G.properties.pastDays,
-data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const a={instancePath:s+"/pastDays",schemaPath:"#/properties/past\
-Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.pastDays,data:l};e===null?e=[a]:e.push(a),r++}if(l<2||
-isNaN(l)){const a={instancePath:s+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:G.
-properties.pastDays,data:l};e===null?e=[a]:e.push(a),r++}}}if(i.futureDays!==void 0){let l=i.futureDays;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-const a={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:G.properties.futureDays.type,parentSchema:G.
-properties.futureDays,data:l};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)){if(l>36500||isNaN(l)){const a={instancePath:s+"/futureDays",schemaPath:"\
-#/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:G.properties.futureDays,data:l};e===null?e=[a]:
-e.push(a),r++}if(l<0||isNaN(l)){const a={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:G.properties.futureDays,data:l};e===null?e=[a]:e.push(a),r++}}}}else{const l={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:G.type,parentSchema:G,data:i};e===null?e=[l]:e.push(l),r++}return ie.errors=e,r===0}function X(i,{instancePath:s="",parentData:F,parentDataProperty:M,
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const m={instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:E,data:i};e===null?e=[m]:e.push(m),r++}for(const m in i)if(!(m==="minLength"||m==="maxLength"||m==="minimum"||m==="maximum"||m==="pastDays"||
+m==="futureDays")){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:E,
+data:i};e===null?e=[a]:e.push(a),r++}if(i.minLength!==void 0){let m=i.minLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:s+
+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:E.properties.minLength.type,parentSchema:E.properties.minLength,
+data:m};e===null?e=[a]:e.push(a),r++}if(typeof m=="number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:s+"/minLength",schemaPath:"#/properties/minLe\
+ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:E.properties.minLength,data:m};e===null?e=[a]:e.push(a),r++}if(m<1||isNaN(
+m)){const a={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.
+properties.minLength,data:m};e===null?e=[a]:e.push(a),r++}}}if(i.maxLength!==void 0){let m=i.maxLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+const a={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:E.properties.maxLength.type,parentSchema:E.
+properties.maxLength,data:m};e===null?e=[a]:e.push(a),r++}if(typeof m=="number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:s+"/maxLength",schemaPath:"\
+#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:E.properties.maxLength,data:m};e===null?e=[a]:e.push(
+a),r++}if(m<1||isNaN(m)){const a={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
+parentSchema:E.properties.maxLength,data:m};e===null?e=[a]:e.push(a),r++}}}if(i.minimum!==void 0){let m=i.minimum;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m))){const a={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:E.properties.minimum.type,parentSchema:E.
+properties.minimum,data:m};e===null?e=[a]:e.push(a),r++}if(typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m)){const a={instancePath:s+"/minimum",
+schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:E.properties.minimum,
+data:m};e===null?e=[a]:e.push(a),r++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:E.properties.minimum,data:m};e===null?e=[a]:e.push(a),r++}}}if(i.maximum!==
+void 0){let m=i.maximum;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"integer"},schema:E.properties.maximum.type,parentSchema:E.properties.maximum,data:m};e===null?e=[a]:e.push(a),r++}if(typeof m=="number"&&isFinite(
+m)){if(m>9007199254740991||isNaN(m)){const a={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:E.properties.maximum,data:m};e===null?e=[a]:e.push(a),r++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:s+"/maxim\
+um",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:E.properties.
+maximum,data:m};e===null?e=[a]:e.push(a),r++}}}if(i.pastDays!==void 0){let m=i.pastDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:s+
+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:E.properties.pastDays.type,parentSchema:E.properties.pastDays,
+data:m};e===null?e=[a]:e.push(a),r++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:s+"/pastDays",schemaPath:"#/properties/past\
+Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:E.properties.pastDays,data:m};e===null?e=[a]:e.push(a),r++}if(m<2||
+isNaN(m)){const a={instancePath:s+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:E.
+properties.pastDays,data:m};e===null?e=[a]:e.push(a),r++}}}if(i.futureDays!==void 0){let m=i.futureDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+const a={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:E.properties.futureDays.type,parentSchema:E.
+properties.futureDays,data:m};e===null?e=[a]:e.push(a),r++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:s+"/futureDays",schemaPath:"\
+#/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:E.properties.futureDays,data:m};e===null?e=[a]:
+e.push(a),r++}if(m<0||isNaN(m)){const a={instancePath:s+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:E.properties.futureDays,data:m};e===null?e=[a]:e.push(a),r++}}}}else{const m={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:E.type,parentSchema:E,data:i};e===null?e=[m]:e.push(m),r++}return ie.errors=e,r===0}function X(i,{instancePath:s="",parentData:F,parentDataProperty:M,
 rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>100){const a={instancePath:s,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:Q,data:i};e===null?e=[a]:e.push(a),r++}if(Object.keys(i).length<1){const a={
 instancePath:s,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Q,data:i};e===null?e=[a]:e.push(a),r++}for(const a in i){
 const c=r;if(typeof a=="string"&&L(a)>100){const n={instancePath:s,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Q.
-propertyNames,data:a,propertyName:a};e===null?e=[n]:e.push(n),r++}var l=c===r;if(!l){const n={instancePath:s,schemaPath:"#/propertyNames",keyword:"propertyNames",
+propertyNames,data:a,propertyName:a};e===null?e=[n]:e.push(n),r++}var m=c===r;if(!m){const n={instancePath:s,schemaPath:"#/propertyNames",keyword:"propertyNames",
 params:{propertyName:a},schema:Q.propertyNames,parentSchema:Q,data:i};e===null?e=[n]:e.push(n),r++}}for(const a in i)ie(i[a],{instancePath:s+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:I,dynamicAnchors:O})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{const a={instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:i};e===null?e=[a]:e.push(a),r++}return X.errors=e,r===0}const le={enum:[
 "strict","tolerant"]};function R(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i==="strict"||
-i==="tolerant")){const l={instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:le.enum},schema:le.enum,parentSchema:le,data:i};e===null?e=[l]:
-e.push(l),r++}return R.errors=e,r===0}const re={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of sta\
-tuses from 400 to 499"};function U(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;const l=r;let a=!1,
+i==="tolerant")){const m={instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:le.enum},schema:le.enum,parentSchema:le,data:i};e===null?e=[m]:
+e.push(m),r++}return R.errors=e,r===0}const re={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of sta\
+tuses from 400 to 499"};function H(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;const m=r;let a=!1,
 c=null;const n=r;if(!(i==="accepted"||i==="ignored")){const y={instancePath:s,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:re.oneOf[0].enum},
-schema:re.oneOf[0].enum,parentSchema:re.oneOf[0],data:i};e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(a=!0,c=0);const u=r;T(i,{instancePath:s,parentData:F,parentDataProperty:M,
-rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=u===r;if(h&&a?(a=!1,c=[c,1]):h&&(a=!0,c=1),a)r=l,e!==null&&(l?e.length=
-l:e=null);else{const y={instancePath:s,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:re.oneOf,parentSchema:re,data:i};e===null?e=[y]:e.push(
-y),r++}return U.errors=e,r===0}const ve=new RegExp("^4\\d\\d$","u"),be=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function Se(i,{instancePath:s="",parentData:F,
+schema:re.oneOf[0].enum,parentSchema:re.oneOf[0],data:i};e===null?e=[y]:e.push(y),r++}var h=n===r;h&&(a=!0,c=0);const u=r;C(i,{instancePath:s,parentData:F,parentDataProperty:M,
+rootData:I,dynamicAnchors:O})||(e=e===null?C.errors:e.concat(C.errors),r=e.length);var h=u===r;if(h&&a?(a=!1,c=[c,1]):h&&(a=!0,c=1),a)r=m,e!==null&&(m?e.length=
+m:e=null);else{const y={instancePath:s,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:c},schema:re.oneOf,parentSchema:re,data:i};e===null?e=[y]:e.push(
+y),r++}return H.errors=e,r===0}const be=new RegExp("^4\\d\\d$","u"),_e=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function Se(i,{instancePath:s="",parentData:F,
 parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const c in i)if(!ee.call(w.properties,
 c)){const n={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:w,data:i};e===
 null?e=[n]:e.push(n),r++}if(i.name!==void 0){let c=i.name;if(typeof c=="string"){if(L(c)>200){const n={instancePath:s+"/name",schemaPath:"#/properties/name/maxL\
@@ -1023,21 +1031,21 @@ errors:e.concat(W.errors),r=e.length))}else{const n={instancePath:s+"/operations
 schema:w.properties.operations.type,parentSchema:w.properties.operations,data:c};e===null?e=[n]:e.push(n),r++}}if(i.errors!==void 0){let c=i.errors;if(c&&typeof c==
 "object"&&!Array.isArray(c)){for(const n in c)if(!(n==="unauthorized"||n==="invalid"||n==="malformed"||n==="unsupportedMediaType"||n==="schema"||n==="replies")){
 const u={instancePath:s+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.
-properties.errors,data:c};e===null?e=[u]:e.push(u),r++}if(c.unauthorized!==void 0&&(T(c.unauthorized,{instancePath:s+"/errors/unauthorized",parentData:c,parentDataProperty:"\
-unauthorized",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.invalid!==void 0&&(T(c.invalid,{instancePath:s+"/errors/inva\
-lid",parentData:c,parentDataProperty:"invalid",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.malformed!==void 0&&(T(c.malformed,
-{instancePath:s+"/errors/malformed",parentData:c,parentDataProperty:"malformed",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
-c.unsupportedMediaType!==void 0&&(T(c.unsupportedMediaType,{instancePath:s+"/errors/unsupportedMediaType",parentData:c,parentDataProperty:"unsupportedMediaType",
-rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.schema!==void 0&&(Z(c.schema,{instancePath:s+"/errors/schema",parentData:c,
+properties.errors,data:c};e===null?e=[u]:e.push(u),r++}if(c.unauthorized!==void 0&&(C(c.unauthorized,{instancePath:s+"/errors/unauthorized",parentData:c,parentDataProperty:"\
+unauthorized",rootData:I,dynamicAnchors:O})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),c.invalid!==void 0&&(C(c.invalid,{instancePath:s+"/errors/inva\
+lid",parentData:c,parentDataProperty:"invalid",rootData:I,dynamicAnchors:O})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),c.malformed!==void 0&&(C(c.malformed,
+{instancePath:s+"/errors/malformed",parentData:c,parentDataProperty:"malformed",rootData:I,dynamicAnchors:O})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),
+c.unsupportedMediaType!==void 0&&(C(c.unsupportedMediaType,{instancePath:s+"/errors/unsupportedMediaType",parentData:c,parentDataProperty:"unsupportedMediaType",
+rootData:I,dynamicAnchors:O})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),c.schema!==void 0&&(Z(c.schema,{instancePath:s+"/errors/schema",parentData:c,
 parentDataProperty:"schema",rootData:I,dynamicAnchors:O})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),c.replies!==void 0){let n=c.replies;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(Object.keys(n).length>100){const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/maxPrope\
 rties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}if(Object.
 keys(n).length<1){const u={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[u]:e.push(u),r++}for(const u in n){const h=r;if(typeof u=="string"){if(L(u)>3){
 const y={instancePath:s+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"maxLength",params:{limit:3},schema:3,
-parentSchema:w.properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}if(!ve.test(u)){const y={instancePath:s+"/\
+parentSchema:w.properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}if(!be.test(u)){const y={instancePath:s+"/\
 errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:w.
-properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}}var l=h===r;if(!l){const y={instancePath:s+"/errors/repl\
+properties.errors.properties.replies.propertyNames,data:u,propertyName:u};e===null?e=[y]:e.push(y),r++}}var m=h===r;if(!m){const y={instancePath:s+"/errors/repl\
 ies",schemaPath:"#/properties/errors/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:w.properties.errors.properties.replies.
 propertyNames,parentSchema:w.properties.errors.properties.replies,data:n};e===null?e=[y]:e.push(y),r++}}for(const u in n){let h=n[u];if(h&&typeof h=="object"&&!Array.
 isArray(h)){if(Object.keys(h).length<1){const y={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/prop\
@@ -1047,7 +1055,7 @@ data:h};e===null?e=[y]:e.push(y),r++}for(const y in h)if(!(y==="contentType"||y=
 schema:!1,parentSchema:w.properties.errors.properties.replies.additionalProperties,data:h};e===null?e=[b]:e.push(b),r++}if(h.contentType!==void 0){let y=h.contentType;
 if(typeof y=="string"){if(L(y)>200){const b={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/\
 errors/properties/replies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:w.properties.errors.
-properties.replies.additionalProperties.properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}if(!be.test(y)){const b={instancePath:s+"/errors/replies/"+u.
+properties.replies.additionalProperties.properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}if(!_e.test(y)){const b={instancePath:s+"/errors/replies/"+u.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:w.properties.errors.properties.replies.additionalProperties.
 properties.contentType,data:y};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:s+"/errors/replies/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentT\
@@ -1076,8 +1084,8 @@ supported.items,data:$};e===null?e=[t]:e.push(t),r++}}let h=n.length,y;if(h>1){c
 y=b[$];const t={instancePath:s+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:h,j:y},
 schema:!0,parentSchema:w.properties.apiVersion.properties.supported,data:n};e===null?e=[t]:e.push(t),r++;break}b[$]=h}}}}else{const u={instancePath:s+"/apiVersi\
 on/supported",schemaPath:"#/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:w.properties.apiVersion.properties.supported.
-type,parentSchema:w.properties.apiVersion.properties.supported,data:n};e===null?e=[u]:e.push(u),r++}}c.unsupported!==void 0&&(T(c.unsupported,{instancePath:s+"/\
-apiVersion/unsupported",parentData:c,parentDataProperty:"unsupported",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.empty!==
+type,parentSchema:w.properties.apiVersion.properties.supported,data:n};e===null?e=[u]:e.push(u),r++}}c.unsupported!==void 0&&(C(c.unsupported,{instancePath:s+"/\
+apiVersion/unsupported",parentData:c,parentDataProperty:"unsupported",rootData:I,dynamicAnchors:O})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),c.empty!==
 void 0&&(J(c.empty,{instancePath:s+"/apiVersion/empty",parentData:c,parentDataProperty:"empty",rootData:I,dynamicAnchors:O})||(e=e===null?J.errors:e.concat(J.errors),
 r=e.length)),c.repeated!==void 0&&(J(c.repeated,{instancePath:s+"/apiVersion/repeated",parentData:c,parentDataProperty:"repeated",rootData:I,dynamicAnchors:O})||
 (e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{const n={instancePath:s+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{
@@ -1096,8 +1104,8 @@ properties.requestsPerSecond,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n
 type",params:{type:"object"},schema:w.properties.rateLimit.type,parentSchema:w.properties.rateLimit,data:c};e===null?e=[n]:e.push(n),r++}}if(i.token!==void 0){let c=i.
 token;if(c&&typeof c=="object"&&!Array.isArray(c)){for(const n in c)if(!(n==="expired"||n==="shortLivedClient"||n==="wrongSecrets"||n==="leewaySeconds"||n==="se\
 condClient"||n==="longestLifeSeconds")){const u={instancePath:s+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n},schema:!1,parentSchema:w.properties.token,data:c};e===null?e=[u]:e.push(u),r++}if(c.expired!==void 0&&(T(c.expired,{instancePath:s+"/token\
-/expired",parentData:c,parentDataProperty:"expired",rootData:I,dynamicAnchors:O})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),c.shortLivedClient!==void 0){
+additionalProperty:n},schema:!1,parentSchema:w.properties.token,data:c};e===null?e=[u]:e.push(u),r++}if(c.expired!==void 0&&(C(c.expired,{instancePath:s+"/token\
+/expired",parentData:c,parentDataProperty:"expired",rootData:I,dynamicAnchors:O})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),c.shortLivedClient!==void 0){
 let n=c.shortLivedClient;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){const u={instancePath:s+"/token/shortLivedClient",schemaPath:"#/properti\
 es/token/properties/shortLivedClient/required",keyword:"required",params:{missingProperty:"id"},schema:w.properties.token.properties.shortLivedClient.required,parentSchema:w.
 properties.token.properties.shortLivedClient,data:n};e===null?e=[u]:e.push(u),r++}if(n.lifetimeSeconds===void 0){const u={instancePath:s+"/token/shortLivedClien\
@@ -1183,18 +1191,18 @@ r=e.length)),c.letterCase!==void 0&&(R(c.letterCase,{instancePath:s+"/reading/le
 object"},schema:w.properties.reading.type,parentSchema:w.properties.reading,data:c};e===null?e=[n]:e.push(n),r++}}if(i.repeats!==void 0){let c=i.repeats;if(c&&typeof c==
 "object"&&!Array.isArray(c)){for(const n in c)if(!(n==="check-in"||n==="check-out"||n==="partial-bill"||n==="no-show")){const u={instancePath:s+"/repeats",schemaPath:"\
 #/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:w.properties.repeats,data:c};e===
-null?e=[u]:e.push(u),r++}c["check-in"]!==void 0&&(U(c["check-in"],{instancePath:s+"/repeats/check-in",parentData:c,parentDataProperty:"check-in",rootData:I,dynamicAnchors:O})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c["check-out"]!==void 0&&(U(c["check-out"],{instancePath:s+"/repeats/check-out",parentData:c,parentDataProperty:"\
-check-out",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c["partial-bill"]!==void 0&&(U(c["partial-bill"],{instancePath:s+
-"/repeats/partial-bill",parentData:c,parentDataProperty:"partial-bill",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c["no\
--show"]!==void 0&&(U(c["no-show"],{instancePath:s+"/repeats/no-show",parentData:c,parentDataProperty:"no-show",rootData:I,dynamicAnchors:O})||(e=e===null?U.errors:
-e.concat(U.errors),r=e.length))}else{const n={instancePath:s+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:w.properties.
+null?e=[u]:e.push(u),r++}c["check-in"]!==void 0&&(H(c["check-in"],{instancePath:s+"/repeats/check-in",parentData:c,parentDataProperty:"check-in",rootData:I,dynamicAnchors:O})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)),c["check-out"]!==void 0&&(H(c["check-out"],{instancePath:s+"/repeats/check-out",parentData:c,parentDataProperty:"\
+check-out",rootData:I,dynamicAnchors:O})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),c["partial-bill"]!==void 0&&(H(c["partial-bill"],{instancePath:s+
+"/repeats/partial-bill",parentData:c,parentDataProperty:"partial-bill",rootData:I,dynamicAnchors:O})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),c["no\
+-show"]!==void 0&&(H(c["no-show"],{instancePath:s+"/repeats/no-show",parentData:c,parentDataProperty:"no-show",rootData:I,dynamicAnchors:O})||(e=e===null?H.errors:
+e.concat(H.errors),r=e.length))}else{const n={instancePath:s+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:w.properties.
 repeats.type,parentSchema:w.properties.repeats,data:c};e===null?e=[n]:e.push(n),r++}}}else{const c={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:w.type,parentSchema:w,data:i};e===null?e=[c]:e.push(c),r++}return Se.errors=e,r===0}export const baseline=ke;const j={$schema:"https://json-sche\
 ma.org/draft/2020-12/schema",$id:"baseline.schema.json",type:"array",items:{type:"object",additionalProperties:!1,required:["id","reason","owner","expires"],properties:{
 id:{type:"string",minLength:1,examples:["CHECK-IN.REFUSES-MISSING:folio"]},reason:{type:"string",minLength:1,examples:["the gateway fills the field in"]},owner:{
-type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},_e=Y.date;function ke(i,{instancePath:s="",parentData:F,
-parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(i)){const l=i.length;for(let a=0;a<l;a++){let c=i[a];if(c&&typeof c==
+type:"string",minLength:1,examples:["stays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]}}}},De=K.date;function ke(i,{instancePath:s="",parentData:F,
+parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(Array.isArray(i)){const m=i.length;for(let a=0;a<m;a++){let c=i[a];if(c&&typeof c==
 "object"&&!Array.isArray(c)){if(c.id===void 0){const n={instancePath:s+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.
 items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}if(c.reason===void 0){const n={instancePath:s+"/"+a,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"reason"},schema:j.items.required,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}if(c.owner===void 0){const n={instancePath:s+
@@ -1211,12 +1219,12 @@ n/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.items.
 reason,data:n};e===null?e=[u]:e.push(u),r++}}if(c.owner!==void 0){let n=c.owner;if(typeof n=="string"){if(L(n)<1){const u={instancePath:s+"/"+a+"/owner",schemaPath:"\
 #/items/properties/owner/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}else{
 const u={instancePath:s+"/"+a+"/owner",schemaPath:"#/items/properties/owner/type",keyword:"type",params:{type:"string"},schema:j.items.properties.owner.type,parentSchema:j.
-items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}if(c.expires!==void 0){let n=c.expires;if(typeof n=="string"){if(!_e.validate(n)){const u={instancePath:s+
+items.properties.owner,data:n};e===null?e=[u]:e.push(u),r++}}if(c.expires!==void 0){let n=c.expires;if(typeof n=="string"){if(!De.validate(n)){const u={instancePath:s+
 "/"+a+"/expires",schemaPath:"#/items/properties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:j.items.properties.expires,data:n};
 e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+a+"/expires",schemaPath:"#/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:j.
 items.properties.expires.type,parentSchema:j.items.properties.expires,data:n};e===null?e=[u]:e.push(u),r++}}}else{const n={instancePath:s+"/"+a,schemaPath:"#/it\
-ems/type",keyword:"type",params:{type:"object"},schema:j.items.type,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}}}else{const l={instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},schema:j.type,parentSchema:j,data:i};e===null?e=[l]:e.push(l),r++}return ke.errors=e,r===0}export const logMapping=Le;
+ems/type",keyword:"type",params:{type:"object"},schema:j.items.type,parentSchema:j.items,data:c};e===null?e=[n]:e.push(n),r++}}}else{const m={instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},schema:j.type,parentSchema:j,data:i};e===null?e=[m]:e.push(m),r++}return ke.errors=e,r===0}export const logMapping=Le;
 const x={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"log-mapping.schema.json",type:"object",additionalProperties:!1,properties:{format:{enum:["n\
 djson","csv","access-log"],examples:["ndjson"]},separator:{type:"string",minLength:1,maxLength:1,wanted:"one character",examples:[";"]},columns:{type:"object",additionalProperties:!1,
 properties:{time:{description:"When the call came, or was answered.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
@@ -1243,184 +1251,184 @@ type:"string",maxLength:1e3,examples:["/oauth2/token"]},status:{description:"The
 {type:"array",maxItems:100,items:{type:"integer",minimum:100,maximum:599}}],wanted:"a status or a list of them",examples:[405]},why:{type:"string",minLength:1,maxLength:500,
 examples:["the gateway answers other methods itself"]}}}}}},qe=new RegExp("^/","u");function Le(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,
 dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const f in i)if(!(f==="format"||f==="separator"||f==="columns"||f==="ti\
-me"||f==="stripPath"||f==="notLogged")){const m={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:x,data:i};e===null?e=[m]:e.push(m),r++}if(i.format!==void 0){let f=i.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const m={instancePath:s+
+me"||f==="stripPath"||f==="notLogged")){const l={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:x,data:i};e===null?e=[l]:e.push(l),r++}if(i.format!==void 0){let f=i.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const l={instancePath:s+
 "/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:x.properties.format.enum},schema:x.properties.format.enum,parentSchema:x.properties.
-format,data:f};e===null?e=[m]:e.push(m),r++}}if(i.separator!==void 0){let f=i.separator;if(typeof f=="string"){if(L(f)>1){const m={instancePath:s+"/separator",schemaPath:"\
-#/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,data:f};e===null?e=[m]:e.push(m),r++}if(L(f)<
-1){const m={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,
-data:f};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:s+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"},schema:x.
-properties.separator.type,parentSchema:x.properties.separator,data:f};e===null?e=[m]:e.push(m),r++}}if(i.columns!==void 0){let f=i.columns;if(f&&typeof f=="obje\
-ct"&&!Array.isArray(f)){for(const m in f)if(!ee.call(x.properties.columns.properties,m)){const k={instancePath:s+"/columns",schemaPath:"#/properties/columns/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:x.properties.columns,data:f};e===null?e=[k]:e.push(k),r++}
-if(f.time!==void 0){let m=f.time;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/time",schemaPath:"#/p\
+format,data:f};e===null?e=[l]:e.push(l),r++}}if(i.separator!==void 0){let f=i.separator;if(typeof f=="string"){if(L(f)>1){const l={instancePath:s+"/separator",schemaPath:"\
+#/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}if(L(f)<
+1){const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,
+data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"},schema:x.
+properties.separator.type,parentSchema:x.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}}if(i.columns!==void 0){let f=i.columns;if(f&&typeof f=="obje\
+ct"&&!Array.isArray(f)){for(const l in f)if(!ee.call(x.properties.columns.properties,l)){const k={instancePath:s+"/columns",schemaPath:"#/properties/columns/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:x.properties.columns,data:f};e===null?e=[k]:e.push(k),r++}
+if(f.time!==void 0){let l=f.time;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/time",schemaPath:"#/p\
 roperties/columns/properties/time/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.time.oneOf[0],
-data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
 "/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.time.
-oneOf[0].type,parentSchema:x.properties.columns.properties.time.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var l=N===r;l&&(g=!0,P=0);const v=r;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/type",keyword:"type",
-params:{type:"integer"},schema:x.properties.columns.properties.time.oneOf[1].type,parentSchema:x.properties.columns.properties.time.oneOf[1],data:m};e===null?e=
-[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/ti\
-me/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.time.oneOf[1],data:m};e===null?
-e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var l=v===r;if(l&&g?(g=
-!1,P=[P,1]):l&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/on\
-eOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.time.oneOf,parentSchema:x.properties.columns.properties.time,data:m};e===null?
-e=[d]:e.push(d),r++}}if(f.method!==void 0){let m=f.method;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/colu\
+oneOf[0].type,parentSchema:x.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var m=N===r;m&&(g=!0,P=0);const v=r;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/type",keyword:"type",
+params:{type:"integer"},schema:x.properties.columns.properties.time.oneOf[1].type,parentSchema:x.properties.columns.properties.time.oneOf[1],data:l};e===null?e=
+[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/ti\
+me/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.time.oneOf[1],data:l};e===null?
+e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var m=v===r;if(m&&g?(g=
+!1,P=[P,1]):m&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/on\
+eOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.time.oneOf,parentSchema:x.properties.columns.properties.time,data:l};e===null?
+e=[d]:e.push(d),r++}}if(f.method!==void 0){let l=f.method;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/colu\
 mns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.
-properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties\
-/method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(
+properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties\
+/method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(
 d),r++}}else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.
-properties.columns.properties.method.oneOf[0].type,parentSchema:x.properties.columns.properties.method.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var a=N===r;
-a&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
+properties.columns.properties.method.oneOf[0].type,parentSchema:x.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var a=N===r;
+a&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
 perties/method/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.method.oneOf[1].type,parentSchema:x.properties.columns.
-properties.method.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/method",
+properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/method",
 schemaPath:"#/properties/columns/properties/method/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.
-properties.method.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
-perties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[1],data:m};
+properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
+perties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[1],data:l};
 e===null?e=[d]:e.push(d),r++}}var a=v===r;if(a&&g?(g=!1,P=[P,1]):a&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/meth\
 od",schemaPath:"#/properties/columns/properties/method/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.method.oneOf,parentSchema:x.
-properties.columns.properties.method,data:m};e===null?e=[d]:e.push(d),r++}}if(f.path!==void 0){let m=f.path;const k=r;let g=!1,P=null;const N=r;if(typeof m=="st\
-ring"){if(L(m)>200){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:x.properties.columns.properties.path.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/path",schemaPath:"\
+properties.columns.properties.method,data:l};e===null?e=[d]:e.push(d),r++}}if(f.path!==void 0){let l=f.path;const k=r;let g=!1,P=null;const N=r;if(typeof l=="st\
+ring"){if(L(l)>200){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:x.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/path",schemaPath:"\
 #/properties/columns/properties/path/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.path.oneOf[0],
-data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/type",keyword:"type",
-params:{type:"string"},schema:x.properties.columns.properties.path.oneOf[0].type,parentSchema:x.properties.columns.properties.path.oneOf[0],data:m};e===null?e=[
-d]:e.push(d),r++}var c=N===r;c&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/path",schemaPath:"\
+data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/type",keyword:"type",
+params:{type:"string"},schema:x.properties.columns.properties.path.oneOf[0].type,parentSchema:x.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[
+d]:e.push(d),r++}var c=N===r;c&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/path",schemaPath:"\
 #/properties/columns/properties/path/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.path.oneOf[1].type,parentSchema:x.
-properties.columns.properties.path.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+
+properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
 "/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.
-properties.columns.properties.path.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/path",schemaPath:"#/propert\
+properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/path",schemaPath:"#/propert\
 ies/columns/properties/path/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.path.oneOf[1],
-data:m};e===null?e=[d]:e.push(d),r++}}var c=v===r;if(c&&g?(g=!1,P=[P,1]):c&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/colu\
+data:l};e===null?e=[d]:e.push(d),r++}}var c=v===r;if(c&&g?(g=!1,P=[P,1]):c&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/colu\
 mns/path",schemaPath:"#/properties/columns/properties/path/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.path.oneOf,parentSchema:x.
-properties.columns.properties.path,data:m};e===null?e=[d]:e.push(d),r++}}if(f.request!==void 0){let m=f.request;const k=r;let g=!1,P=null;const N=r;if(typeof m==
-"string"){if(L(m)>200){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/maxLength",keyword:"maxLength",params:{
-limit:200},schema:200,parentSchema:x.properties.columns.properties.request.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/co\
+properties.columns.properties.path,data:l};e===null?e=[d]:e.push(d),r++}}if(f.request!==void 0){let l=f.request;const k=r;let g=!1,P=null;const N=r;if(typeof l==
+"string"){if(L(l)>200){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:x.properties.columns.properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/co\
 lumns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.
-properties.request.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/re\
+properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/re\
 quest/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.request.oneOf[0].type,parentSchema:x.properties.columns.properties.
-request.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var n=N===r;n&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+
+request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var n=N===r;n&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
 "/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.
-request.oneOf[1].type,parentSchema:x.properties.columns.properties.request.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>
-100||isNaN(m)){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.request.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+
+request.oneOf[1].type,parentSchema:x.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>
+100||isNaN(l)){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
 "/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.
-properties.columns.properties.request.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var n=v===r;if(n&&g?(g=!1,P=[P,1]):n&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
+properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var n=v===r;if(n&&g?(g=!1,P=[P,1]):n&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
 k:e=null);else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.
-properties.columns.properties.request.oneOf,parentSchema:x.properties.columns.properties.request,data:m};e===null?e=[d]:e.push(d),r++}}if(f.status!==void 0){let m=f.
-status;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/proper\
-ties/status/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.status.oneOf[0],data:m};e===null?e=
-[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/colu\
+properties.columns.properties.request.oneOf,parentSchema:x.properties.columns.properties.request,data:l};e===null?e=[d]:e.push(d),r++}}if(f.status!==void 0){let l=f.
+status;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/proper\
+ties/status/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.status.oneOf[0],data:l};e===null?e=
+[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/colu\
 mns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.status.
-oneOf[0].type,parentSchema:x.properties.columns.properties.status.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var u=N===r;u&&(g=!0,P=0);const v=r;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/type",keyword:"t\
-ype",params:{type:"integer"},schema:x.properties.columns.properties.status.oneOf[1].type,parentSchema:x.properties.columns.properties.status.oneOf[1],data:m};e===
-null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/prop\
-erties/status/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.status.oneOf[1],data:m};
-e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var u=v===
+oneOf[0].type,parentSchema:x.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var u=N===r;u&&(g=!0,P=0);const v=r;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/type",keyword:"t\
+ype",params:{type:"integer"},schema:x.properties.columns.properties.status.oneOf[1].type,parentSchema:x.properties.columns.properties.status.oneOf[1],data:l};e===
+null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/prop\
+erties/status/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.status.oneOf[1],data:l};
+e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var u=v===
 r;if(u&&g?(g=!1,P=[P,1]):u&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/pro\
 perties/status/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.status.oneOf,parentSchema:x.properties.columns.properties.
-status,data:m};e===null?e=[d]:e.push(d),r++}}if(f.requestId!==void 0){let m=f.requestId;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){
+status,data:l};e===null?e=[d]:e.push(d),r++}}if(f.requestId!==void 0){let l=f.requestId;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){
 const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:x.properties.columns.properties.requestId.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/requestId",schemaPath:"\
+parentSchema:x.properties.columns.properties.requestId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/requestId",schemaPath:"\
 #/properties/columns/properties/requestId/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.requestId.
-oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/t\
+oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/t\
 ype",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.requestId.oneOf[0].type,parentSchema:x.properties.columns.properties.requestId.
-oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var h=N===r;h&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+
+oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var h=N===r;h&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
 "/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.
-requestId.oneOf[1].type,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){
-if(m>100||isNaN(m)){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={
+requestId.oneOf[1].type,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){
+if(l>100||isNaN(l)){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={
 instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var h=v===r;if(h&&g?(g=!1,P=[P,1]):h&&(g=!0,P=1),g)r=k,e!==
+parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var h=v===r;if(h&&g?(g=!1,P=[P,1]):h&&(g=!0,P=1),g)r=k,e!==
 null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf",keyword:"oneOf",params:{
-passingSchemas:P},schema:x.properties.columns.properties.requestId.oneOf,parentSchema:x.properties.columns.properties.requestId,data:m};e===null?e=[d]:e.push(d),
-r++}}if(f.clientId!==void 0){let m=f.clientId;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/clientId",
+passingSchemas:P},schema:x.properties.columns.properties.requestId.oneOf,parentSchema:x.properties.columns.properties.requestId,data:l};e===null?e=[d]:e.push(d),
+r++}}if(f.clientId!==void 0){let l=f.clientId;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/clientId",
 schemaPath:"#/properties/columns/properties/clientId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.
-clientId.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/client\
-Id/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:m};e===null?e=[d]:e.push(
+clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/client\
+Id/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(
 d),r++}}else{const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/0/type",keyword:"type",params:{type:"string"},
-schema:x.properties.columns.properties.clientId.oneOf[0].type,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}
-var y=N===r;y&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properti\
+schema:x.properties.columns.properties.clientId.oneOf[0].type,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}
+var y=N===r;y&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properti\
 es/columns/properties/clientId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.clientId.oneOf[1].type,parentSchema:x.
-properties.columns.properties.clientId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+
+properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
 "/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.
-properties.columns.properties.clientId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/clientId",schemaPath:"#\
+properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/clientId",schemaPath:"#\
 /properties/columns/properties/clientId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.
-clientId.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var y=v===r;if(y&&g?(g=!1,P=[P,1]):y&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+
+clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var y=v===r;if(y&&g?(g=!1,P=[P,1]):y&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+
 "/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.
-clientId.oneOf,parentSchema:x.properties.columns.properties.clientId,data:m};e===null?e=[d]:e.push(d),r++}}if(f.address!==void 0){let m=f.address;const k=r;let g=!1,
-P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.address.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(
-m)<1){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:x.properties.columns.properties.address.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/address",schemaPath:"\
+clientId.oneOf,parentSchema:x.properties.columns.properties.clientId,data:l};e===null?e=[d]:e.push(d),r++}}if(f.address!==void 0){let l=f.address;const k=r;let g=!1,
+P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(
+l)<1){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:x.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/address",schemaPath:"\
 #/properties/columns/properties/address/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.address.oneOf[0].type,parentSchema:x.
-properties.columns.properties.address.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var b=N===r;b&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m))){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/type",keyword:"type",params:{type:"inte\
-ger"},schema:x.properties.columns.properties.address.oneOf[1].type,parentSchema:x.properties.columns.properties.address.oneOf[1],data:m};e===null?e=[d]:e.push(d),
-r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf\
-/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.address.oneOf[1],data:m};e===null?e=[d]:
-e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.address.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var b=v===r;if(b&&
+properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var b=N===r;b&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/type",keyword:"type",params:{type:"inte\
+ger"},schema:x.properties.columns.properties.address.oneOf[1].type,parentSchema:x.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),
+r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf\
+/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:
+e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var b=v===r;if(b&&
 g?(g=!1,P=[P,1]):b&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties\
 /address/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.address.oneOf,parentSchema:x.properties.columns.properties.address,
-data:m};e===null?e=[d]:e.push(d),r++}}if(f.userAgent!==void 0){let m=f.userAgent;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={
+data:l};e===null?e=[d]:e.push(d),r++}}if(f.userAgent!==void 0){let l=f.userAgent;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={
 instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.
-properties.columns.properties.userAgent.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/prop\
+properties.columns.properties.userAgent.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/prop\
 erties/columns/properties/userAgent/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.userAgent.oneOf[0],
-data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/type",keyword:"\
-type",params:{type:"string"},schema:x.properties.columns.properties.userAgent.oneOf[0].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[0],data:m};
-e===null?e=[d]:e.push(d),r++}var $=N===r;$&&(g=!0,P=0);const v=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/use\
+data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/type",keyword:"\
+type",params:{type:"string"},schema:x.properties.columns.properties.userAgent.oneOf[0].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[0],data:l};
+e===null?e=[d]:e.push(d),r++}var $=N===r;$&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/use\
 rAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.userAgent.
-oneOf[1].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||
-isNaN(m)){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+
+oneOf[1].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||
+isNaN(l)){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
 "/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.
-properties.columns.properties.userAgent.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var $=v===r;if($&&g?(g=!1,P=[P,1]):$&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
+properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var $=v===r;if($&&g?(g=!1,P=[P,1]):$&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
 k:e=null);else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf",keyword:"oneOf",params:{passingSchemas:P},
-schema:x.properties.columns.properties.userAgent.oneOf,parentSchema:x.properties.columns.properties.userAgent,data:m};e===null?e=[d]:e.push(d),r++}}if(f.bytes!==
-void 0){let m=f.bytes;const k=r;let g=!1,P=null;const N=r;if(typeof m=="string"){if(L(m)>200){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/\
-columns/properties/bytes/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:m};
-e===null?e=[d]:e.push(d),r++}if(L(m)<1){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+schema:x.properties.columns.properties.userAgent.oneOf,parentSchema:x.properties.columns.properties.userAgent,data:l};e===null?e=[d]:e.push(d),r++}}if(f.bytes!==
+void 0){let l=f.bytes;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/\
+columns/properties/bytes/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:l};
+e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/minLength",keyword:"m\
+inLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
 "/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.bytes.
-oneOf[0].type,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:m};e===null?e=[d]:e.push(d),r++}var t=N===r;t&&(g=!0,P=0);const v=r;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/type",keyword:"typ\
-e",params:{type:"integer"},schema:x.properties.columns.properties.bytes.oneOf[1].type,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:m};e===null?
-e=[d]:e.push(d),r++}if(typeof m=="number"&&isFinite(m)){if(m>100||isNaN(m)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties\
-/bytes/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:m};e===
-null?e=[d]:e.push(d),r++}if(m<1||isNaN(m)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:m};e===null?e=[d]:e.push(d),r++}}var t=v===r;
+oneOf[0].type,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var t=N===r;t&&(g=!0,P=0);const v=r;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/type",keyword:"typ\
+e",params:{type:"integer"},schema:x.properties.columns.properties.bytes.oneOf[1].type,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:l};e===null?
+e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties\
+/bytes/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:l};e===
+null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var t=v===r;
 if(t&&g?(g=!1,P=[P,1]):t&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/proper\
 ties/bytes/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.bytes.oneOf,parentSchema:x.properties.columns.properties.bytes,
-data:m};e===null?e=[d]:e.push(d),r++}}}else{const m={instancePath:s+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:x.
-properties.columns.type,parentSchema:x.properties.columns,data:f};e===null?e=[m]:e.push(m),r++}}if(i.time!==void 0){let f=i.time;if(f&&typeof f=="object"&&!Array.
-isArray(f)){for(const m in f)if(!(m==="pattern"||m==="zone")){const k={instancePath:s+"/time",schemaPath:"#/properties/time/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:x.properties.time,data:f};e===null?e=[k]:e.push(k),r++}if(f.pattern!==void 0){let m=f.pattern;
-if(typeof m=="string"){if(L(m)>100){const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/maxLength",keyword:"maxLength",params:{
-limit:100},schema:100,parentSchema:x.properties.time.properties.pattern,data:m};e===null?e=[k]:e.push(k),r++}if(L(m)<1){const k={instancePath:s+"/time/pattern",
-schemaPath:"#/properties/time/properties/pattern/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.pattern,data:m};
+data:l};e===null?e=[d]:e.push(d),r++}}}else{const l={instancePath:s+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:x.
+properties.columns.type,parentSchema:x.properties.columns,data:f};e===null?e=[l]:e.push(l),r++}}if(i.time!==void 0){let f=i.time;if(f&&typeof f=="object"&&!Array.
+isArray(f)){for(const l in f)if(!(l==="pattern"||l==="zone")){const k={instancePath:s+"/time",schemaPath:"#/properties/time/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:x.properties.time,data:f};e===null?e=[k]:e.push(k),r++}if(f.pattern!==void 0){let l=f.pattern;
+if(typeof l=="string"){if(L(l)>100){const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/maxLength",keyword:"maxLength",params:{
+limit:100},schema:100,parentSchema:x.properties.time.properties.pattern,data:l};e===null?e=[k]:e.push(k),r++}if(L(l)<1){const k={instancePath:s+"/time/pattern",
+schemaPath:"#/properties/time/properties/pattern/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.pattern,data:l};
 e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/type",keyword:"type",params:{type:"s\
-tring"},schema:x.properties.time.properties.pattern.type,parentSchema:x.properties.time.properties.pattern,data:m};e===null?e=[k]:e.push(k),r++}}if(f.zone!==void 0){
-let m=f.zone;if(typeof m=="string"){if(L(m)>100){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/maxLength",keyword:"maxLengt\
-h",params:{limit:100},schema:100,parentSchema:x.properties.time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}if(L(m)<1){const k={instancePath:s+"/time/z\
-one",schemaPath:"#/properties/time/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.zone,data:m};
-e===null?e=[k]:e.push(k),r++}if(!oe.validate(m)){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/format",keyword:"format",params:{
-format:"time-zone"},schema:"time-zone",parentSchema:x.properties.time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/\
+tring"},schema:x.properties.time.properties.pattern.type,parentSchema:x.properties.time.properties.pattern,data:l};e===null?e=[k]:e.push(k),r++}}if(f.zone!==void 0){
+let l=f.zone;if(typeof l=="string"){if(L(l)>100){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/maxLength",keyword:"maxLengt\
+h",params:{limit:100},schema:100,parentSchema:x.properties.time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}if(L(l)<1){const k={instancePath:s+"/time/z\
+one",schemaPath:"#/properties/time/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.zone,data:l};
+e===null?e=[k]:e.push(k),r++}if(!oe.validate(l)){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/format",keyword:"format",params:{
+format:"time-zone"},schema:"time-zone",parentSchema:x.properties.time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/\
 zone",schemaPath:"#/properties/time/properties/zone/type",keyword:"type",params:{type:"string"},schema:x.properties.time.properties.zone.type,parentSchema:x.properties.
-time.properties.zone,data:m};e===null?e=[k]:e.push(k),r++}}}else{const m={instancePath:s+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"\
-object"},schema:x.properties.time.type,parentSchema:x.properties.time,data:f};e===null?e=[m]:e.push(m),r++}}if(i.stripPath!==void 0){let f=i.stripPath;if(typeof f==
-"string"){if(L(f)>500){const m={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:x.
-properties.stripPath,data:f};e===null?e=[m]:e.push(m),r++}if(!qe.test(f)){const m={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"\
-pattern",params:{pattern:"^/"},schema:"^/",parentSchema:x.properties.stripPath,data:f};e===null?e=[m]:e.push(m),r++}}else{const m={instancePath:s+"/stripPath",schemaPath:"\
-#/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:x.properties.stripPath.type,parentSchema:x.properties.stripPath,data:f};e===null?e=[m]:
-e.push(m),r++}}if(i.notLogged!==void 0){let f=i.notLogged;if(Array.isArray(f)){if(f.length>100){const k={instancePath:s+"/notLogged",schemaPath:"#/properties/no\
-tLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged,data:f};e===null?e=[k]:e.push(k),r++}const m=f.length;for(let k=0;k<
-m;k++){let g=f[k];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.why===void 0){const P={instancePath:s+"/notLogged/"+k,schemaPath:"#/properties/notLogged/ite\
+time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}}}else{const l={instancePath:s+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"\
+object"},schema:x.properties.time.type,parentSchema:x.properties.time,data:f};e===null?e=[l]:e.push(l),r++}}if(i.stripPath!==void 0){let f=i.stripPath;if(typeof f==
+"string"){if(L(f)>500){const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:x.
+properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}if(!qe.test(f)){const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"\
+pattern",params:{pattern:"^/"},schema:"^/",parentSchema:x.properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/stripPath",schemaPath:"\
+#/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:x.properties.stripPath.type,parentSchema:x.properties.stripPath,data:f};e===null?e=[l]:
+e.push(l),r++}}if(i.notLogged!==void 0){let f=i.notLogged;if(Array.isArray(f)){if(f.length>100){const k={instancePath:s+"/notLogged",schemaPath:"#/properties/no\
+tLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged,data:f};e===null?e=[k]:e.push(k),r++}const l=f.length;for(let k=0;k<
+l;k++){let g=f[k];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.why===void 0){const P={instancePath:s+"/notLogged/"+k,schemaPath:"#/properties/notLogged/ite\
 ms/required",keyword:"required",params:{missingProperty:"why"},schema:x.properties.notLogged.items.required,parentSchema:x.properties.notLogged.items,data:g};e===
 null?e=[P]:e.push(P),r++}for(const P in g)if(!(P==="method"||P==="path"||P==="status"||P==="why")){const N={instancePath:s+"/notLogged/"+k,schemaPath:"#/propert\
 ies/notLogged/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:x.properties.notLogged.items,data:g};
@@ -1432,25 +1440,25 @@ data:P};e===null?e=[N]:e.push(N),r++}}if(g.path!==void 0){let P=g.path;if(typeof
 #/properties/notLogged/items/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:x.properties.notLogged.items.properties.path,
 data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+k+"/path",schemaPath:"#/properties/notLogged/items/properties/path/type",keyword:"\
 type",params:{type:"string"},schema:x.properties.notLogged.items.properties.path.type,parentSchema:x.properties.notLogged.items.properties.path,data:P};e===null?
-e=[N]:e.push(N),r++}}if(g.status!==void 0){let P=g.status;const N=r;let v=!1,d=null;const E=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const V={
+e=[N]:e.push(N),r++}}if(g.status!==void 0){let P=g.status;const N=r;let v=!1,d=null;const G=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const V={
 instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/0/type",keyword:"type",params:{type:"integer"},schema:x.
 properties.notLogged.items.properties.status.oneOf[0].type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),
 r++}if(typeof P=="number"&&isFinite(P)){if(P>599||isNaN(P)){const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/propertie\
 s/status/oneOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};
 e===null?e=[V]:e.push(V),r++}if(P<100||isNaN(P)){const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/on\
 eOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};e===
-null?e=[V]:e.push(V),r++}}var p=E===r;p&&(v=!0,d=0);const C=r;if(Array.isArray(P)){if(P.length>100){const z={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"\
+null?e=[V]:e.push(V),r++}}var p=G===r;p&&(v=!0,d=0);const T=r;if(Array.isArray(P)){if(P.length>100){const z={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"\
 #/properties/notLogged/items/properties/status/oneOf/1/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.
-status.oneOf[1],data:P};e===null?e=[z]:e.push(z),r++}const V=P.length;for(let z=0;z<V;z++){let H=P[z];if(!(typeof H=="number"&&!(H%1)&&!isNaN(H)&&isFinite(H))){
-const K={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/type",keyword:"type",params:{type:"\
-integer"},schema:x.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[1].items,data:H};
-e===null?e=[K]:e.push(K),r++}if(typeof H=="number"&&isFinite(H)){if(H>599||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properti\
+status.oneOf[1],data:P};e===null?e=[z]:e.push(z),r++}const V=P.length;for(let z=0;z<V;z++){let U=P[z];if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U))){
+const Y={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/type",keyword:"type",params:{type:"\
+integer"},schema:x.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[1].items,data:U};
+e===null?e=[Y]:e.push(Y),r++}if(typeof U=="number"&&isFinite(U)){if(U>599||isNaN(U)){const Y={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properti\
 es/notLogged/items/properties/status/oneOf/1/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.
-items.properties.status.oneOf[1].items,data:H};e===null?e=[K]:e.push(K),r++}if(H<100||isNaN(H)){const K={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"\
+items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}if(U<100||isNaN(U)){const Y={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"\
 #/properties/notLogged/items/properties/status/oneOf/1/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.
-notLogged.items.properties.status.oneOf[1].items,data:H};e===null?e=[K]:e.push(K),r++}}}}else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/pr\
+notLogged.items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}}}}else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/pr\
 operties/notLogged/items/properties/status/oneOf/1/type",keyword:"type",params:{type:"array"},schema:x.properties.notLogged.items.properties.status.oneOf[1].type,
-parentSchema:x.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[V]:e.push(V),r++}var p=C===r;if(p&&v?(v=!1,d=[d,1]):p&&(v=!0,d=1),v)r=N,
+parentSchema:x.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[V]:e.push(V),r++}var p=T===r;if(p&&v?(v=!1,d=[d,1]):p&&(v=!0,d=1),v)r=N,
 e!==null&&(N?e.length=N:e=null);else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf",keyword:"\
 oneOf",params:{passingSchemas:d},schema:x.properties.notLogged.items.properties.status.oneOf,parentSchema:x.properties.notLogged.items.properties.status,data:P};
 e===null?e=[V]:e.push(V),r++}}if(g.why!==void 0){let P=g.why;if(typeof P=="string"){if(L(P)>500){const N={instancePath:s+"/notLogged/"+k+"/why",schemaPath:"#/pr\
@@ -1460,6 +1468,6 @@ minLength",params:{limit:1},schema:1,parentSchema:x.properties.notLogged.items.p
 "/notLogged/"+k+"/why",schemaPath:"#/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:x.properties.notLogged.items.properties.
 why.type,parentSchema:x.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}}else{const P={instancePath:s+"/notLogged/"+k,schemaPath:"\
 #/properties/notLogged/items/type",keyword:"type",params:{type:"object"},schema:x.properties.notLogged.items.type,parentSchema:x.properties.notLogged.items,data:g};
-e===null?e=[P]:e.push(P),r++}}}else{const m={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{type:"array"},schema:x.
-properties.notLogged.type,parentSchema:x.properties.notLogged,data:f};e===null?e=[m]:e.push(m),r++}}}else{const f={instancePath:s,schemaPath:"#/type",keyword:"t\
+e===null?e=[P]:e.push(P),r++}}}else{const l={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{type:"array"},schema:x.
+properties.notLogged.type,parentSchema:x.properties.notLogged,data:f};e===null?e=[l]:e.push(l),r++}}}else{const f={instancePath:s,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},schema:x.type,parentSchema:x,data:i};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}

@@ -24,9 +24,11 @@ import { challengeProblems, openChallenge } from '../../submission/challenge.ts'
 import { sentenceOf } from '../../submission/problems.ts';
 import { parseEvidence, recordBytes, runRecord } from '../../submission/record.ts';
 import type { ClientRun, RunRecord, RunResult } from '../../submission/result.ts';
+import { SecretScanner } from '../../submission/scan.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { wantedBy } from './only.ts';
-import { type CertifyOptions, isQuiet, layout, say } from './options.ts';
+import { notify, type Remembered, remember } from './history.ts';
+import { smokePlan, wantedBy } from './only.ts';
+import { type CertifyOptions, isQuiet, layout, SMOKE, say } from './options.ts';
 import { RECORD, SUMMARY, type Written, writeOutputs, writeWhole } from './outputs.ts';
 import { type Shown, showInPlaywright } from './playwright.ts';
 import type { sealOf } from './prepare.ts';
@@ -57,6 +59,7 @@ export interface Concluded extends Written, Pick<Shown, 'locations'> {
   readonly result: RunResult;
   readonly baseline: Baseline | null;
   readonly against: BaselineComparison | null;
+  readonly remembered: Remembered | null;
   readonly exitCode: number;
 }
 
@@ -108,17 +111,23 @@ type Asked = Pick<CertifyOptions, 'accept' | 'strict-baseline'> &
   Pick<EndedRun, 'ran'> &
   Pick<Concluded, 'against'> & { readonly wanted: readonly string[] };
 
-/** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
-function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]): boolean {
+/** Whether of a part of the plan each MUST was judged, and none failed. */
+function isClean(
+  { verdict, judgements }: Remainder,
+  wanted: (judgement: Remainder['judgements'][number]) => boolean,
+): boolean {
   if (verdict !== 'incomplete') return false;
-  const tried = judgements.filter(({ instance }) => isSelected(instance.id, wanted));
+  const tried = judgements.filter(wanted);
   const musts = tried.filter(({ instance }) => instance.requirement.level === 'MUST').map(({ outcome }) => outcome);
   return musts.includes('passed') && !musts.includes('inconclusive');
 }
 
 /** The exit code of a run. @param counted the run without the failures that its baseline knows */
 export function exitCodeOf(counted: Remainder, asked: Asked): number {
-  const isAccepted = asked.accept.includes('incomplete') && asked.ran && isClean(counted, asked.wanted);
+  const isAccepted =
+    asked.accept.includes('incomplete') &&
+    asked.ran &&
+    isClean(counted, ({ instance }) => isSelected(instance.id, asked.wanted));
   if (!isAccepted && counted.verdict !== 'certified') return EXIT_CODES[counted.verdict];
   const isRefused = asked['strict-baseline'] && (asked.against?.fixed.length ?? 0) > 0;
   return EXIT_CODES[isRefused ? 'not-certified' : 'certified'];
@@ -134,6 +143,7 @@ function acceptedLine(against: BaselineComparison | null): string {
 export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const concluded = await written(options, settings, run);
   tell(options, concluded);
+  for (const problem of await notify(settings, concluded.remembered?.trend ?? null)) console.error(problem);
   // Last of all, where it is looked for.
   if (run.notStarted) (options.json ? console.error : console.log)(run.notStarted.next);
   return concluded;
@@ -150,13 +160,30 @@ async function written(options: RunOptions, settings: Settings, run: EndedRun): 
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)).map(sentenceOf) : [];
-  const sealed = { ...seal, secrets: run.redactor.values(), given: run.redactor.foreign() };
+  const hook = settings.notify ? [settings.notify.url] : [];
+  const sealed = { ...seal, secrets: [...run.redactor.values(), ...hook], given: run.redactor.foreign() };
   const output = await writeOutputs(options.out, assembled, sealed, settings);
   const against = baseline && compareWithBaseline(baseline, result);
   const judged = exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted, against });
   const exitCode = notStarted?.exitCode ?? (output.refused.length > 0 ? NO_SUBMISSION_EXIT : judged);
   const notes = [...(isSeen ? [] : [NOT_SHOWN]), ...output.notes, ...late];
-  return { ...output, notes, locations, result, baseline, against, exitCode };
+  const scanner = new SecretScanner(sealed.secrets, sealed.given);
+  const decided = show && output.refused.length === 0 && isDecided(options, result);
+  // A run that was resumed knows the instances alone.
+  const isSmoke = wanted.length > 0 && String([...wanted].sort()) === String([...smokePlan()].sort());
+  const asked = { only: isSmoke ? [SMOKE] : [...options.only, ...options.scenes], decided, scanner };
+  const remembered = options.history === undefined ? null : remember(options.history, { result, ...asked });
+  return { ...output, notes, locations, result, baseline, against, remembered, exitCode };
+}
+
+/** Whether what was asked for was judged, as far as the night after may be compared with it. */
+function isDecided({ only, scenes }: RunOptions, { verdict: { verdict }, judgements }: RunResult): boolean {
+  const isPart = only.length + scenes.length > 0;
+  return (
+    verdict === 'certified' ||
+    verdict === 'not-certified' ||
+    (isPart && isClean({ verdict, judgements }, ({ notRun }) => !notRun))
+  );
 }
 
 function tell(options: RunOptions, concluded: Concluded): void {
@@ -169,9 +196,11 @@ function tell(options: RunOptions, concluded: Concluded): void {
     console.log(summaryText(result, { ...layout(), detail: options.detail, outputs: files, locations }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
-  for (const note of [...concluded.notes, ...unwritten, ...refused]) console.error(visible(note));
+  const problems = concluded.remembered?.problems ?? [];
+  for (const note of [...concluded.notes, ...unwritten, ...refused, ...problems]) console.error(visible(note));
   if (options.accept.includes('incomplete') && exitCode === 0) say(options, acceptedLine(against));
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
+  if (concluded.remembered?.text && !options.json) console.log(concluded.remembered.text);
 }
 
 function comparedUnder({ 'strict-baseline': strict }: RunOptions, { result, exitCode }: Concluded) {
@@ -180,8 +209,9 @@ function comparedUnder({ 'strict-baseline': strict }: RunOptions, { result, exit
 
 /** Writes the summary for a job's page. Returns what went wrong: the verdict does not depend on it. */
 function summarized(options: RunOptions, concluded: Concluded): string[] {
-  const { result, files, against } = concluded;
-  const extra = against ? baselineMarkdown(against, comparedUnder(options, concluded)) : [];
+  const { result, files, against, remembered } = concluded;
+  const baselined = against ? baselineMarkdown(against, comparedUnder(options, concluded)) : [];
+  const extra = [...baselined, ...(remembered?.markdown ?? [])];
   return summaryFiles(join(options.out, SUMMARY)).flatMap((file) => {
     try {
       appendJobSummary(file, result, { outputs: files, extra });

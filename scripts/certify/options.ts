@@ -32,6 +32,8 @@ it makes one submission of the folders that all shards of a run have left; nothi
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
   --strict-baseline    a known failure that passes ends with 1 as well
   --write-baseline FILE  writes what fails, and is not in the baseline, as a list of known failures, by cause
+  --history DIR        keeps the run in a folder of small files, makes its page and badge again, and says what changed since the
+                       night before; LODGING_NOTIFY_URL is called on a change
   --shard I/N          sends one of N parts of the plan, on any machine, with its share of the pace; LODGING_RUN_BEGAN says when
                        the run began, the same for all parts; "certify merge" makes one submission of their folders
   --resume DIR         goes on with the run in DIR that was killed or stopped, with the same settings: what was answered is not
@@ -139,7 +141,16 @@ function spreadLists(argv: readonly string[]): string[] {
 const SANDBOX_HINT = '; its address is LODGING_BASE_URL, in .env or the environment';
 
 const OF_CLIENT = ['command', 'webhook', 'operator', 'join', 'watch', 'host', 'https', 'upstream', 'har'] as const;
-const OF_JUDGING = ['challenge', 'only', 'accept', 'baseline', 'write-baseline', 'rejudge', 'resume'] as const;
+const OF_JUDGING = [
+  'challenge',
+  'only',
+  'accept',
+  'baseline',
+  'write-baseline',
+  'history',
+  'rejudge',
+  'resume',
+] as const;
 const OF_RESULTS = [...OF_JUDGING, 'json'] as const;
 /** What a run was made with: who judges it again takes that from the run. */
 const OF_RUN = ['config', 'profile', 'only', 'accept', 'witness', 'shard', ...OF_CLIENT] as const;
@@ -165,15 +176,16 @@ const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)
       ...OF_JUDGING,
     ],
   ],
-  ['har', 'is for calls that were made before', ['host', 'https', 'upstream', 'witness']],
+  ['har', 'is for calls that were made before', ['host', 'https', 'upstream', 'witness', 'history']],
   ['upstream', 'leaves the replies to somebody else', ['witness']],
   ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', 'witness', ...OF_RESULTS]],
   ['rejudge', 'takes that from the run', [...OF_RUN, 'resume']],
   ['resume', 'takes that from the run', ['only', 'accept', 'shard', 'out']],
+  ['rejudge', 'judges a run of another night', ['history']],
   [
     'shard',
     'leaves that to certify merge, which judges',
-    ['witness', 'baseline', 'strict-baseline', 'write-baseline', 'json', ...OF_CLIENT],
+    ['witness', 'baseline', 'strict-baseline', 'write-baseline', 'history', 'json', ...OF_CLIENT],
   ],
 ];
 

@@ -50,6 +50,7 @@ const OF_BOTH: Readonly<Record<string, readonly string[]>> = {
   '--write-baseline': ['--write-baseline', process.execPath],
   '--rejudge': ['--rejudge', NOWHERE],
   '--resume': ['--resume', NOWHERE],
+  '--history': ['--history', process.execPath],
   '--shard': ['--shard', '5/4'],
   '--witness': ['--witness', NOWHERE],
   '--detail': ['--detail', 'little'],

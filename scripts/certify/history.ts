@@ -1,0 +1,119 @@
+/** `--history DIR`: a file for each run, the page and the badge that are made of them, and a web hook that is called on a change. */
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { historyHtml } from '../../reporters/history-html.ts';
+import { badgeOf, changeRows, historyMarkdown, historyText, hookMessage } from '../../reporters/history-text.ts';
+import { fileName, firstLine } from '../../reporters/visible.ts';
+import type { Settings } from '../../run/settings.ts';
+import { type Night, nightBytes, nightName, nightOf, parseNight } from '../../submission/night.ts';
+import type { RunResult } from '../../submission/result.ts';
+import type { SecretScanner } from '../../submission/scan.ts';
+import { seriesKey, seriesOf, type Trend, trendOf } from '../../submission/trend.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
+import { TransportError } from '../../wire/transport.ts';
+import { UsageError } from '../usage.ts';
+import { writeWhole } from './outputs.ts';
+
+const RUNS = 'runs';
+const HISTORY_PAGE = 'history.html';
+const BADGE = 'badge.json';
+const NIGHT = /^\d{4}-\d\d-\d\dT\d{6}Z-[0-9a-f]{8}\.json$/;
+/** A year, and the days beside it. */
+const MOST_NIGHTS = 400;
+const SEED_LENGTH = 8;
+const HOOK_MS = 10_000;
+
+/** Makes the folder of a history. Nothing is sent before it can be written to. @throws {UsageError} */
+export function openHistory(folder: string): void {
+  try {
+    mkdirSync(join(folder, RUNS), { recursive: true });
+    for (const each of [folder, join(folder, RUNS)]) accessSync(each, constants.W_OK);
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `--history: ${fileName(folder)} cannot be written to (${code}); nothing was sent. Name a folder of your own.`,
+    );
+  }
+}
+
+/** The nights of a history, and a sentence for each file that is none. */
+function readHistory(folder: string): {
+  readonly nights: readonly Night[];
+  readonly problems: readonly string[];
+} {
+  const names = readdirSync(join(folder, RUNS)).filter((name) => NIGHT.test(name));
+  const problems: string[] = [];
+  const nights = names
+    .sort()
+    .slice(-MOST_NIGHTS)
+    .flatMap((name) => {
+      try {
+        return [parseNight(readFileSync(join(folder, RUNS, name)), name)];
+      } catch (error) {
+        problems.push(
+          `History: ${firstLine((error as Error).message)} That night is left out; restore or delete the file.`,
+        );
+        return [];
+      }
+    });
+  return { nights, problems };
+}
+
+/** What a history made of a run. */
+export interface Remembered {
+  readonly text: string;
+  readonly markdown: readonly string[];
+  readonly trend: Trend | null;
+  /** What went wrong, a sentence each: the verdict does not depend on it. */
+  readonly problems: readonly string[];
+}
+
+/** A run that is to be kept. */
+export interface KeptRun {
+  readonly result: RunResult;
+  /** What of the plan was asked for, as it was asked. */
+  readonly only: readonly string[];
+  readonly decided: boolean;
+  readonly scanner: SecretScanner;
+}
+
+/** Keeps a run in a history, and makes its page again. */
+export function remember(folder: string, { result, only, decided, scanner }: KeptRun): Remembered {
+  const { context, pace } = result.record;
+  const facts = { seed: context.seed.slice(0, SEED_LENGTH), only, pace, decided };
+  const own = nightOf(result.verdict, result.exchanges.values(), facts);
+  const bytes = nightBytes(own);
+  try {
+    if (scanner.holdsSecret(bytes)) throw new Error('a secret of the run was found in what would be kept');
+    writeWhole(join(folder, RUNS, nightName(own)), bytes);
+    const { nights, problems } = readHistory(folder);
+    const series = seriesOf(nights);
+    const key = seriesKey(own);
+    const trend = trendOf(series.find(([first]) => first && seriesKey(first) === key) ?? [own]);
+    const whole = series.find(([first]) => first?.only.length === 0) ?? series[0] ?? [own];
+    writeWhole(join(folder, HISTORY_PAGE), historyHtml(series.map(trendOf)));
+    writeWhole(join(folder, BADGE), `${JSON.stringify(badgeOf(trendOf(whole)))}\n`);
+    return { text: historyText(trend, folder), markdown: historyMarkdown(trend), trend, problems };
+  } catch (error) {
+    const why = `The history ${fileName(folder)} was not brought up to date: ${firstLine((error as Error).message)}.`;
+    return { text: '', markdown: [], trend: null, problems: [why] };
+  }
+}
+
+/** Posts a change to the web hook of the settings. Its address is a secret. @returns a sentence where it failed */
+export async function notify({ notify: hook }: Pick<Settings, 'notify'>, trend: Trend | null): Promise<string[]> {
+  if (!hook || !trend || changeRows(trend).length === 0) return [];
+  const transport = httpTransport(hook.network);
+  try {
+    const body = Buffer.from(JSON.stringify(hookMessage(hook.shape, trend)));
+    const headers = [['Content-Type', 'application/json']] as const;
+    const { status } = await transport.send({ method: 'POST', url: hook.url, headers, body }, HOOK_MS, { once: true });
+    return status >= 200 && status < 300 ? [] : [`Nobody was notified: LODGING_NOTIFY_URL answered with ${status}.`];
+  } catch (error) {
+    // Any other error may name the address.
+    const why = error instanceof TransportError ? error.message : 'the request could not be sent';
+    return [`Nobody was notified: LODGING_NOTIFY_URL: ${why}.`];
+  } finally {
+    await transport.close();
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * What a history keeps of one run: enough to say what changed since the night before, and no more, so that a year of nights
+ * is a few megabytes. What the members mean is in `contract/night.schema.json`.
+ */
+import type { Validator } from '../contract/ajv.ts';
+import type { Exchange } from '../contract/evidence.ts';
+import { type Check, firstFault } from '../contract/faults.ts';
+import { groupedBy } from '../contract/grouped.ts';
+import { cut } from '../contract/visible.ts';
+import { OPERATIONS, type Operation, type Outcome } from '../contract/words.ts';
+import { readJson } from './json-entry.ts';
+import { night } from './night.gen.ts';
+import type { Cause, RunRecord, VerdictFile } from './result.ts';
+import { sha256 } from './suite.ts';
+import { wasNotRun } from './verdict.ts';
+
+/** How long an operation took to answer, in milliseconds: median, quartiles and 95th percentile of so many replies. */
+export interface Band {
+  readonly replies: number;
+  readonly low: number;
+  readonly median: number;
+  readonly high: number;
+  readonly most: number;
+}
+
+/** A cause of a night, with the operations that it shows at. */
+export interface NightCause extends Pick<Cause, 'id' | 'title' | 'outcome'> {
+  readonly operations: readonly Operation[];
+  readonly instances: number;
+}
+
+type Kept = Exclude<Outcome, 'passed'>;
+/** By requirement, the cases of its instances; an instance that is its requirement's only one is the empty case. */
+type Cases = Readonly<Record<string, readonly string[]>>;
+
+/** One run, as a history keeps it. */
+export interface Night
+  extends Pick<VerdictFile, 'verdict' | 'subject' | 'target' | 'suite' | 'product' | 'claims' | 'profile' | 'times'> {
+  /** Of the run's seed the beginning, which tells runs of the same second apart. */
+  readonly seed: string;
+  /** What of the plan was asked for, as it was asked; empty: all of it. */
+  readonly only: readonly string[];
+  readonly pace: RunRecord['pace'];
+  /** Whether what was asked for was judged: only such nights are compared. */
+  readonly decided: boolean;
+  readonly stopped: string | null;
+  readonly counts: VerdictFile['counts'];
+  readonly causes: readonly NightCause[];
+  /** The instances that were run, where not all were. */
+  readonly tried: Cases | null;
+  /** The instances that were run and did not pass. What is in none of them has passed. */
+  readonly outcomes: Readonly<Partial<Record<Kept, Cases>>>;
+  readonly latency: Readonly<Partial<Record<Operation, Band>>>;
+  /** Replies with 429, those included that were waited out. */
+  readonly refusedForPace: number;
+}
+
+/** What of a night its run's verdict does not say. */
+export type NightFacts = Pick<Night, 'seed' | 'only' | 'pace' | 'decided'>;
+
+const LONGEST_TITLE = 300;
+const TOO_MANY_REQUESTS = 429;
+
+/** The value below which a share of sorted values lies. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? 0;
+}
+
+/** The middle one of some values, in any order. */
+export const medianOf = (values: readonly number[]): number =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
+
+const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
+
+/** How long each operation took: of the replies that came at the first try and were not refused for pace. */
+export function latencyOf(exchanges: Iterable<Exchange>): Night['latency'] {
+  const answered = [...exchanges].filter(
+    ({ reply, waits }) => reply?.status !== TOO_MANY_REQUESTS && reply && waits.length === 0,
+  );
+  const times = groupedBy(answered, ({ request }) => request.operation);
+  return Object.fromEntries(
+    OPERATIONS.flatMap((operation) => {
+      const sorted = (times.get(operation) ?? []).map(({ durationMs }) => durationMs).sort((a, b) => a - b);
+      if (sorted.length === 0) return [];
+      const [low, median, high, most] = [0.25, 0.5, 0.75, 0.95].map((share) => tenths(quantile(sorted, share)));
+      return [[operation, { replies: sorted.length, low, median, high, most } as Band]];
+    }),
+  );
+}
+
+function refusedForPace(exchanges: Iterable<Exchange>): number {
+  const statuses = [...exchanges].flatMap(({ waits, reply }) => [...waits.map(({ status }) => status), reply?.status]);
+  return statuses.filter((status) => status === TOO_MANY_REQUESTS).length;
+}
+
+function casesOf(ids: readonly string[]): Cases {
+  const split = ids.map((id) => /^([^:]*):?(.*)$/s.exec(id) ?? [id, id, '']);
+  return Object.fromEntries(
+    Array.from(
+      groupedBy(split, ([, requirement = '']) => requirement),
+      ([requirement, each]) => [requirement, each.map(([, , name = '']) => name)],
+    ),
+  );
+}
+
+/** The ids that are kept as cases. */
+export const idsOf = (cases: Cases): string[] =>
+  Object.entries(cases).flatMap(([id, own]) => own.map((name) => (name === '' ? id : `${id}:${name}`)));
+
+function outcomesOf(lines: VerdictFile['requirements']): Night['outcomes'] {
+  const byOutcome = groupedBy(lines, ({ outcome }) => (outcome === 'passed' ? null : outcome));
+  return Object.fromEntries(Array.from(byOutcome, ([outcome, own]) => [outcome, casesOf(own.map(({ id }) => id))]));
+}
+
+function causesOf({ causes, requirements }: VerdictFile): NightCause[] {
+  const lines = new Map(requirements.map((line) => [line.id, line]));
+  return (causes ?? []).flatMap(({ id, title, outcome, instances }): NightCause[] => {
+    const own = instances.flatMap((each) => lines.get(each) ?? []).filter((line) => !wasNotRun(line));
+    if (own.length === 0) return [];
+    const operations = OPERATIONS.filter((operation) => own.some((line) => line.operation === operation));
+    // What is named by a reason may be as long as a reply.
+    const name = id.length > LONGEST_TITLE ? sha256(id) : id;
+    return [{ id: name, title: cut(title, LONGEST_TITLE), outcome, operations, instances: own.length }];
+  });
+}
+
+/** What is kept of a run. @param exchanges those that it recorded; `null`: only its verdict is at hand */
+export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null, facts: NightFacts): Night {
+  const { verdict, subject, target, suite, product, claims, profile, times, stopped, counts, requirements } = file;
+  const run = requirements.filter((line) => !wasNotRun(line));
+  return {
+    ...{ times, ...facts, subject, target, suite, product, claims, profile, verdict, counts },
+    stopped: stopped === null ? null : cut(stopped, LONGEST_TITLE),
+    causes: causesOf(file),
+    // Nothing is compared with a night that was not decided.
+    tried: facts.decided && run.length < requirements.length ? casesOf(run.map(({ id }) => id)) : null,
+    outcomes: facts.decided ? outcomesOf(run) : {},
+    latency: latencyOf(exchanges ?? []),
+    refusedForPace: refusedForPace(exchanges ?? []),
+  };
+}
+
+const checkNight: Check = firstFault(night as Validator);
+const MANNER = { bytes: 2 ** 20, depth: 6 };
+
+/** Reads a night. @param where to begin a sentence with @throws {Refusal} saying what is wrong with it */
+export function parseNight(bytes: Buffer, where: string): Night {
+  return readJson<Night>(bytes, where, MANNER, checkNight);
+}
+
+/** `2026-11-24T031700Z-c0ffee00.json`: in the order of the nights, and a name that every file system takes. */
+export function nightName({ times, seed }: Pick<Night, 'times' | 'seed'>): string {
+  return `${times.startedAt.replace(/:|\.\d+/g, '')}-${seed}.json`;
+}
+
+/** The bytes of a night's file. */
+export function nightBytes(kept: Night): Buffer {
+  return Buffer.from(`${JSON.stringify(kept)}\n`);
+}
