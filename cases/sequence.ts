@@ -1,6 +1,6 @@
 /** Calls that are sent together, named by what they are: who builds the same calls gets the same exchanges. */
 import { hash } from 'node:crypto';
-import type { Exchange } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../contract/scene.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { Call } from './call.ts';
@@ -32,6 +32,8 @@ export interface Sequence {
   readonly resend: boolean;
   /** How many of the calls behind the check-ins have to be refused for their content; their control comes after them. */
   readonly negatives?: number;
+  /** The same calls with other unique values, under the next name. Absent: there are none. */
+  readonly again?: () => Sequence;
   /** Whether they find out how long the service takes to show a check-in to later reports: they are asked again more often. */
   readonly findsOut?: boolean;
 }
@@ -79,6 +81,31 @@ export interface PlayedScene {
   readonly calls: readonly Exchange[];
   /** What came besides and is no report and no token request, such as a health probe; absent: nothing was told apart. */
   readonly besides?: readonly Exchange[];
+}
+
+/** Whether an exchange ended as its call was meant to: what has to be accepted was, and what is at fault was refused. */
+function isAsMeant({ kind }: Intent, exchange: Exchange): boolean {
+  const isRefused = statusOf(exchange) >= 400 && statusOf(exchange) < 500;
+  if (kind === 'faulty') return isRefused;
+  return isAccepted(exchange) || (kind === 'tolerated' && isRefused);
+}
+
+/**
+ * The sequence that takes the place of one that a run was interrupted in: the service may know the guests of the first already. None
+ * where something has failed, which stays; where there are no other values; and where it would be one more wrong secret.
+ * @param answered the exchanges of its steps, as far as there are any
+ */
+export function inPlaceOf(sequence: Sequence, answered: (id: string) => Exchange | undefined): Sequence | null {
+  const { steps, ids, intents, again } = sequence;
+  const isComplete = ids.every(answered);
+  const isAboutStays = steps.some(({ call }) => !isTokenOperation(call.operation));
+  if (!again || isComplete || !isAboutStays) return null;
+  if (steps.some(({ call }) => call.guess !== undefined || call.leases.length > 0)) return null;
+  const hasFailed = ids.some((id, at) => {
+    const exchange = answered(id);
+    return exchange !== undefined && !isAsMeant(intents[at] ?? FAULTY, exchange);
+  });
+  return hasFailed ? null : again();
 }
 
 /** What a call is by its own word; without one it is faulty. */
@@ -182,22 +209,22 @@ export function sequenceOf(
   const text = renumbered(JSON.stringify({ ...content, guestOf }));
   const id = `${calls[0].operation}/${hash('sha256', text, 'hex').slice(0, 12)}`;
   const arrivals = content.guests.length;
-  const ids = idsOf(id, arrivals, calls.length);
-  let steps: readonly Step[] | undefined;
-  return {
-    id,
-    order,
-    resend,
-    negatives,
-    ids,
-    intents: [...content.guests, ...calls].map(intentOf),
-    arrivals,
-    // Most sequences that are asked for have been sent already, and nobody looks at their steps.
-    get steps() {
-      steps ??= stepsOf(id, ids, filled(text, seed, id), guestOf);
-      return steps;
-    },
+  const intents = [...content.guests, ...calls].map(intentOf);
+  const made = (time: number): Sequence => {
+    const name = time === 1 ? id : `${id}~${time}`;
+    const ids = idsOf(name, arrivals, calls.length);
+    let steps: readonly Step[] | undefined;
+    return {
+      ...{ id: name, order, resend, negatives, ids, intents, arrivals },
+      again: () => made(time + 1),
+      // Most sequences that are asked for have been sent already, and nobody looks at their steps.
+      get steps() {
+        steps ??= stepsOf(name, ids, filled(text, seed, name), guestOf);
+        return steps;
+      },
+    };
   };
+  return made(1);
 }
 
 /** The ids of the check-ins of guests and of the calls behind them. */

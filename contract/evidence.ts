@@ -122,7 +122,7 @@ export interface Received {
 
 /** One request and the reply, or the network failure, that it met. */
 export interface Exchange {
-  /** What was sent: `OPERATION/DIGEST` of calls sent together (`/arrival`: their check-in, `#2`: the second), `preflight/NAME`, or `token/2`. */
+  /** What was sent: `OPERATION/DIGEST` of calls sent together (`/arrival`: their check-in, `#2`: the second; `~2`: in the place of those that the run was interrupted in), `preflight/NAME`, or `token/2`. */
   readonly id: string;
   /** Order of their ends within the run, from 1. */
   readonly seq: number;

@@ -82,3 +82,10 @@ export interface ShardNumber {
   readonly number: number;
   readonly of: number;
 }
+
+/** A run was broken off, and gone on with later. */
+export interface Interruption {
+  /** RFC 3339, UTC: the last moment of which the run has kept something. */
+  readonly stoppedAt: string;
+  readonly resumedAt: string;
+}

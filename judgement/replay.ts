@@ -4,10 +4,10 @@ import { IntentsOfRun } from '../cases/intent.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf, withoutShard } from '../cases/reservation-id.ts';
-import type { RunSoFar, Sender, Sequence, Step } from '../cases/sequence.ts';
+import { inPlaceOf, type RunSoFar, type Sender, type Sequence, type Step } from '../cases/sequence.ts';
 import { NEVER_SENT, notAlterable } from '../cases/unsent.ts';
-import type { Exchange, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
-import type { RunContext } from '../contract/run.ts';
+import { type Exchange, endOf, type IssuedToken, type RecordedRequest } from '../contract/evidence.ts';
+import type { Interruption, RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
 
 /** Ends a test whose plan was not run whole. */
@@ -40,6 +40,14 @@ export interface Asked {
 
 /** Timers and clocks may disagree by this many milliseconds. */
 const CLOCK_SLACK_MS = 100;
+
+/** Times are written in whole milliseconds. */
+const ROUNDING_MS = 5;
+
+/** Whether all of the first had ended at a moment, and none of the others had been sent. */
+const areAround = (moment: number, before: readonly Exchange[], after: readonly Exchange[]) =>
+  before.every((each) => endOf(each) <= moment + ROUNDING_MS) &&
+  after.every(({ sentAt }) => Date.parse(sentAt) >= moment - ROUNDING_MS);
 
 const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
   operation: ({ operation }) => operation,
@@ -100,6 +108,7 @@ export class Replay implements Sender {
   constructor(
     private readonly context: RunContext,
     exchanges: readonly Exchange[],
+    private readonly interruptions: readonly Interruption[] = [],
   ) {
     this.#recorded = { exchanges, intents: this.#intents.all };
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
@@ -123,23 +132,46 @@ export class Replay implements Sender {
     this.#intents.note(sequence);
     const known = this.#sent.get(sequence.id);
     if (known) return known;
-    const { id, steps, arrivals, order, resend } = sequence;
+    const { missing, exchanges } = this.#answerAll(this.#inPlaceOf(sequence));
+    if (missing) {
+      this.#lacks = true;
+      throw new MissingExchange(missing.id);
+    }
+    this.#sent.set(sequence.id, exchanges);
+    return exchanges;
+  }
+
+  /** What there is of a sequence, and the first step that is missing. */
+  #answerAll({ id, steps, arrivals, order, resend }: Sequence) {
     for (const step of steps) this.asked.set(step.id, { call: step.call, sequence: id, resend });
     // If parallel calls were interrupted, a later one may be there where an earlier one is missing.
     const missing = steps.find((step) => !this.#byId.has(step.id));
     const there = missing ? steps.filter((step) => this.#byId.has(step.id)) : steps;
     const exchanges = there.map((step) => this.#answer(step));
-    if (missing) {
-      this.#lacks = true;
-      throw new MissingExchange(missing.id);
-    }
-    for (const [at, exchange] of exchanges.entries()) {
+    for (const [at, exchange] of missing ? [] : exchanges.entries()) {
       // Parallel calls have no order, but all follow the check-ins of their stays.
       const isFree = order === 'at-once' && at >= arrivals;
       this.#insistOnOrder(exchange, exchanges[isFree ? arrivals - 1 : at - 1]);
     }
-    this.#sent.set(id, exchanges);
-    return exchanges;
+    return { missing, exchanges };
+  }
+
+  /** The sequence that was sent in the place of one in which the run was interrupted; what there is of that stays. @param times how often it may have been */
+  #inPlaceOf(sequence: Sequence, times = this.interruptions.length): Sequence {
+    const next = times > 0 ? inPlaceOf(sequence, (id) => this.#byId.get(id)) : null;
+    if (!next) return sequence;
+    // Of one that was interrupted before anything of it was answered, there is nothing.
+    const last = this.#inPlaceOf(next, times - 1);
+    const [own, later] = [[sequence], [next, last]].map((each) =>
+      each.flatMap(({ ids }) => ids.flatMap((id) => this.#byId.get(id) ?? [])),
+    ) as [Exchange[], Exchange[]];
+    const [first] = later;
+    if (!first) return sequence;
+    this.#intents.note(next);
+    this.#answerAll(sequence);
+    if (!this.interruptions.some(({ resumedAt }) => areAround(Date.parse(resumedAt), own, later)))
+      this.foreign.push({ id: first.id, difference: `the run was not interrupted in ${sequence.id}` });
+    return last;
   }
 
   /** @throws {NotRun} if a test found its evidence missing: what is missing may show something else */

@@ -1,5 +1,6 @@
 /** What a run was about, and what of the whole catalogue it has tested, in the words that every report shares. */
-import type { ClientRun, Interruption, RunResult, Tested, Untested } from '../submission/result.ts';
+import type { Interruption } from '../contract/run.ts';
+import type { ClientRun, RunResult, Tested, Untested } from '../submission/result.ts';
 import { firstOf, many, thousands } from './wording.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */

@@ -1,7 +1,7 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunContext, ShardNumber } from '../contract/run.ts';
+import type { Interruption, RunContext, ShardNumber } from '../contract/run.ts';
 import { paceOfShard } from '../judgement/shards.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { many } from '../reporters/wording.ts';
@@ -12,7 +12,7 @@ import { sweepFolders } from '../run/own-folders.ts';
 import { formatPreflight, nextLine } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
-import type { Interruption, RunRecord } from '../submission/result.ts';
+import type { RunRecord } from '../submission/result.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
 import { BROKEN_OFF, conclude, type EndedRun, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
 import { DEFAULT_FOLDER, folderFor, holdFolder, JOURNAL, SHARD } from './certify/folder.ts';

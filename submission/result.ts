@@ -3,7 +3,7 @@
  * exchanges alone. What the members of the files mean is in `contract/run.schema.json` and `contract/verdict.schema.json`.
  */
 import type { Exchange } from '../contract/evidence.ts';
-import type { Product, RunContext, ShardNumber, Target } from '../contract/run.ts';
+import type { Interruption, Product, RunContext, ShardNumber, Target } from '../contract/run.ts';
 import type { Play, RefusedCalls } from '../contract/scene.ts';
 import type { Basis, Claim, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
@@ -24,13 +24,6 @@ export interface ClientRun {
   readonly refused?: readonly RefusedCalls[];
   readonly clockAheadMs: number;
   readonly plays: readonly Play[];
-}
-
-/** A run was broken off, and gone on with later. */
-export interface Interruption {
-  /** RFC 3339, UTC: the last moment of which the run has kept something. */
-  readonly stoppedAt: string;
-  readonly resumedAt: string;
 }
 
 /** `run.json`: what was run, by what, when. Together with the exchanges it settles every outcome. */

@@ -1,4 +1,6 @@
 /** What a wire leaves besides its exchanges, so that another one goes on where it broke off. */
+import { secretsOf } from '../cases/call.ts';
+import type { Sequence } from '../cases/sequence.ts';
 import { type Exchange, endOf, type NameValue, type Wait } from '../contract/evidence.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { TakenToken } from './token-reply.ts';
@@ -73,6 +75,24 @@ export class Earlier {
   brokenOff(id: string, now: number): Wait | null {
     const at = this.#byId.has(id) ? undefined : this.#underWay.get(id);
     return at === undefined ? null : { status: 0, retryAfter: null, waitedMs: Math.max(1, Math.round(now - at)) };
+  }
+
+  /** Whether a run was interrupted in a sequence, and what is left of it cannot just follow. */
+  isCut({ steps, ids, order }: Sequence): boolean {
+    const isUnderWay = ids.some((id) => this.#underWay.has(id) && !this.#byId.has(id));
+    // Not at once any more, or with a token that may have ended.
+    const isBound = order === 'at-once' || steps.some(({ call }) => secretsOf(call).some(({ issuedBy }) => issuedBy));
+    return isUnderWay || (isBound && ids.some((id) => this.#byId.has(id)) && !ids.every((id) => this.#byId.has(id)));
+  }
+
+  /** What was waited out of the requests of a sequence is so of those that take their places. */
+  passOn({ ids }: Sequence, to: Sequence, now: number): void {
+    for (const [at, id] of ids.entries()) {
+      if (this.#byId.has(id)) continue;
+      const heir = to.ids[at] as string;
+      const brokenOff = this.brokenOff(id, now);
+      this.#waits.set(heir, [...this.waitsOf(id), ...(brokenOff ? [brokenOff] : []), ...this.waitsOf(heir)]);
+    }
   }
 
   /** The tokens and cookies of an exchange. */

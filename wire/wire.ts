@@ -3,7 +3,7 @@ import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '..
 import { IntentsOfRun } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
-import type { RunSoFar, Sequence } from '../cases/sequence.ts';
+import { inPlaceOf, type RunSoFar, type Sequence } from '../cases/sequence.ts';
 import { GONE_AFTER, NEVER_LEFT, type Quota, quotaUsedUp, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
@@ -105,9 +105,19 @@ export class Wire {
   /** Sends a sequence once; asking again gives the same exchanges. Network failures are recorded, never thrown. */
   send(sequence: Sequence): Promise<readonly Exchange[]> {
     this.#intents.note(sequence);
-    const known = this.#sent.get(sequence.id) ?? this.#sendAll(sequence);
+    const known = this.#sent.get(sequence.id) ?? this.#sendAll(this.#inPlaceOf(sequence));
     this.#sent.set(sequence.id, known);
     return known;
+  }
+
+  /** The sequence, or what takes its place where the run was interrupted in it. */
+  #inPlaceOf(sequence: Sequence): Sequence {
+    const { earlier } = this.#parts;
+    const next = earlier?.isCut(sequence) ? inPlaceOf(sequence, (id) => earlier.answered(id)) : null;
+    if (!earlier || !next) return sequence;
+    this.#intents.note(next);
+    earlier.passOn(sequence, next, this.now());
+    return this.#inPlaceOf(next);
   }
 
   /** The run so far, in the order exchanges ended: the same object until something is added, as it is indexed once. */

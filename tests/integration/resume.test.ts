@@ -17,7 +17,7 @@ import { parseRecord, recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { Earlier, type WireEvent } from '../../wire/earlier.ts';
 import { CheckedOutValues } from '../../wire/preparation.ts';
-import { contextFor } from '../support/context.ts';
+import { contextFor, embeddedProfile } from '../support/context.ts';
 import { entriesOf, runAgainstMock, verifyEntries } from '../support/submission.ts';
 
 const SEED = process.env['RESUME_SEED'] ?? randomBytes(8).toString('hex');
@@ -56,11 +56,32 @@ const outcomesOf = async (run: Made) =>
 
 describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
   test('is certified, has no exchange twice, and says how often it was interrupted', async () => {
-    const run = await runAgainstMock({ context, killedAfter: killsOf(5, 'plain') });
+    // The same report once more would be refused.
+    const faults = [variantNamed('duplicates-are-409')?.override ?? assert.fail()];
+    const { repeats: _, ...profile } = embeddedProfile;
+    const run = await runAgainstMock({ context: { ...context, profile }, faults, killedAfter: killsOf(5, 'plain') });
     assert.equal(run.sends, leftIn(run));
+    assert.ok(run.exchanges.some(({ id }) => id.includes('~2')));
     assert.equal(new Set(run.exchanges.map(({ id }) => id)).size, run.exchanges.length);
-    const { verdict, reasons, run: verified } = await verifyEntries(await entriesOf(run));
+    const { verdict, reasons, unmet, run: verified } = await verifyEntries(await entriesOf(run));
+    assert.deepEqual(unmet, []);
     assert.deepEqual([verdict, reasons, verified?.interruptions?.length], ['certified', [], 5]);
+  });
+
+  test('is refused: nothing takes the place of what was not interrupted', async () => {
+    const run = await runAgainstMock({ context, only: isAboutTokens, killedAfter: killsOf(3, 'cut', OF_TOKENS) });
+    const [cut] = run.exchanges.filter(({ id }) => id.includes('~2'));
+    assert.ok(cut);
+    const codesOf = async (record: object) => {
+      const { problems } = await assemble({ ...run.record, ...record }, run.exchanges);
+      return [...new Set(problems.map(({ code }) => code))];
+    };
+    assert.deepEqual(await codesOf({}), []);
+    assert.deepEqual(await codesOf({ interruptions: undefined }), ['exchange.unused']);
+    const { endedAt } = run.record.times;
+    assert.deepEqual(await codesOf({ interruptions: [{ stoppedAt: endedAt, resumedAt: endedAt }] }), [
+      'exchange.foreign',
+    ]);
   });
 
   test('still fails in what has failed, and in nothing else', async () => {
@@ -78,7 +99,6 @@ describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
     const faults = [variantNamed('one-live-token')?.override ?? assert.fail()];
     const killedAfter = killsOf(5, 'one token', OF_TOKENS);
     const run = await runAgainstMock({ context, faults, only: isAboutTokens, killedAfter });
-    assert.equal(run.sends, leftIn(run));
     const { counts } = await verdictOf(run);
     assert.deepEqual([counts.failed, counts.warning], [0, 0]);
   });

@@ -1,6 +1,6 @@
 /** Genuine submissions for tests: a real run against the embedded mock, and what a forger would make of it. */
 import type { Exchange } from '../../contract/evidence.ts';
-import type { RunContext, ShardNumber } from '../../contract/run.ts';
+import type { Interruption, RunContext, ShardNumber } from '../../contract/run.ts';
 import { CLAIMS, type Outcome } from '../../contract/words.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { askService } from '../../judgement/preflight/service.ts';
@@ -16,7 +16,7 @@ import { ATTESTATION, attest, type Entries } from '../../submission/attestation.
 import { envelopeOf, open } from '../../submission/dsse.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
-import type { Interruption, RunRecord, RunResult } from '../../submission/result.ts';
+import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
