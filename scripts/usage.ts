@@ -39,6 +39,10 @@ export function oneOf<T extends string>(option: string, found: string, wanted: r
   );
 }
 
+/** Says `--out DIR`, as the command's help has it. */
+const nameless = (option: string, help: string) =>
+  `${option} needs what it names: ${RegExp(`${option} \\S+?(?=(\\.{3})? )`).exec(help)?.[0]}.`;
+
 /** The library's message about a command line in a sentence of our own, without its advice about escaping. */
 function sentenceOf({ message }: Error, help: string): string {
   const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
@@ -47,8 +51,7 @@ function sentenceOf({ message }: Error, help: string): string {
     return `Unknown option '${unknown}'${likely ? `: is it ${likely}?` : '; --help lists all options.'}`;
   }
   const bare = /^Option '(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message)?.[1];
-  // `--out DIR`, as the command's help has it.
-  if (bare) return `${bare} needs what it names: ${RegExp(`${bare} \\S+?(?=(\\.{3})? )`).exec(help)?.[0]}.`;
+  if (bare) return nameless(bare, help);
   return `${(message.split('. ')[0] ?? '').replace(/\.$/, '')}.`;
 }
 
@@ -82,8 +85,12 @@ export function readCommandLine<const Help extends string, const Lists extends s
     return [name, value ? { type: 'string', multiple } : { type: 'boolean', default: false }];
   });
   try {
-    return parseArgs({ args, options: Object.fromEntries(rows), allowPositionals: words }) as never;
+    const parsed = parseArgs({ args, options: Object.fromEntries(rows), allowPositionals: words });
+    // A variable of a shell that is not set: nobody names nothing.
+    const [empty] = Object.entries(parsed.values).find(([, value]) => [value].flat().includes('')) ?? [];
+    if (empty) throw new UsageError(nameless(`--${empty}`, help));
+    return parsed as never;
   } catch (error) {
-    throw new UsageError(sentenceOf(error as Error, help));
+    throw error instanceof UsageError ? error : new UsageError(sentenceOf(error as Error, help));
   }
 }

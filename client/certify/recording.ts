@@ -1,9 +1,8 @@
 /** Certifies calls that another tool recorded: weaker evidence, and never the whole plan. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isAddress } from '../../contract/address.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
-import { UsageError } from '../../scripts/usage.ts';
+import { readNamed, UsageError } from '../../scripts/usage.ts';
 import { closingOf } from '../judging/played.ts';
 import { harScene } from '../scenes/index.ts';
 import { clientIn, exchangesIn, type Har, readHar, UnreadableHar } from '../ways/har.ts';
@@ -28,7 +27,7 @@ function linesOf(file: string, { calls, others, baseUrl }: Har, left: number): s
 export function recordingOf(settings: Settings, file: string) {
   const seed = randomBytes(16).toString('hex');
   try {
-    const har = readHar(readFileSync(file, 'utf8'));
+    const har = readHar(readNamed('--har', file).toString());
     const { baseUrl, startedAt, endedAt } = har;
     if (!isAddress(baseUrl)) throw new UnreadableHar(`its calls went to ${baseUrl}, and not over HTTPS`);
     const known = clientIn(har) ?? { id: settings.clientId, secret: randomBytes(20).toString('hex') };
@@ -43,8 +42,6 @@ export function recordingOf(settings: Settings, file: string) {
     return { context, redactor, client, exchanges, now: Date.parse(endedAt), lines: linesOf(file, har, left) };
   } catch (error) {
     if (error instanceof UnreadableHar) throw new UsageError(`--har ${file}: ${error.message}.`);
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UsageError(`--har ${file}: there is no such file.`);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Reads `--baseline`: a list of known failures, or an earlier `verdict.json`. Nothing is sent before it is right. */
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
 import { closest } from '../../contract/closest.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -67,8 +67,12 @@ export async function readBaseline(file: string, context: RunContext, cwd = proc
   return { file, known: list.value };
 }
 
-/** @throws {UsageError} where `--write-baseline` names a file that is there: somebody may have filled it in */
+/** @throws {UsageError} where `--write-baseline` names a file that is there, which somebody may have filled in, or a folder that is not */
 export function refuseExisting(file: string): void {
   if (existsSync(file))
     throw new UsageError(`--write-baseline: ${file} is there already; nothing was sent. Name a new file.`);
+  if (!existsSync(dirname(resolve(file))))
+    throw new UsageError(
+      `--write-baseline: the folder of ${file} does not exist; nothing was sent. Make it, or name another.`,
+    );
 }

@@ -218,6 +218,8 @@ const ID = /^[A-Z][A-Z-]*\.[A-Z]/;
 function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
   const id = [subject, ...more].find((word) => ID.test(word));
   if (id) throw new UsageError(`${id} is an id of the plan: is it --only ${id}?`);
+  if (subject === 'client' && more.length > 0)
+    throw new UsageError(`client: found ${more.join(' ')}; scenes are chosen by --only ${more.join(' ')}.`);
   if (more.length > 0)
     throw new UsageError(`Only one subject can be certified at a time, found: ${[subject, ...more].join(' ')}.`);
   if (subject === 'service' || subject === 'client') return subject;

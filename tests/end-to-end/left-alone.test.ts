@@ -82,7 +82,8 @@ const OF_CLIENT: typeof OF_BOTH = {
   // An address of documentation (RFC 5737): no machine has it.
   '--host': [...PLAYED, '--https', '--host', '192.0.2.1'],
   '--upstream': [...PLAYED, '--upstream', 'sandbox'],
-  '--har': ['--har', NOWHERE],
+  // A folder, not a file.
+  '--har': ['--har', '.'],
   '--watch': [...PLAYED, '--watch', 'no-such-scene'],
 };
 
