@@ -1,6 +1,5 @@
 /** `npm run bench`: figures side by side. They say how much of the time is ours, and whether it has become more. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { $ } from 'zx';
@@ -8,6 +7,7 @@ import { isSelected } from '../judgement/plan.ts';
 import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../run/handed-over.ts';
 import type { RunRecord, VerdictFile } from '../submission/result.ts';
 import { specsOf } from '../suites/index.ts';
+import { type Figure, NEUTRAL_ENV, sideBySide, timed, writeEmptyTests } from './bench/side-by-side.ts';
 import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
@@ -31,6 +31,9 @@ from eight real runs under so many products (40), one in twenty broken, and how 
 \`npm run bench -- match [--megabytes N] [--form NAME] [--json]\` measures how long desk match takes to find a run in a log of so
 many megabytes (1000), and how much memory it holds.
 
+\`npm run bench -- peers\` holds the suite against Schemathesis, Specmatic, newman with Portman, Dredd and stepci at the same faulty and
+correct services, and against a bare client and empty tests, and writes BENCHMARKS.md.
+
   --against DIR  another checkout of this project, installed, such as the last release
   --runs N       how often each is run (default: 3; verify three times as often)
   --only ID      only this requirement or instance; may be repeated
@@ -41,42 +44,11 @@ const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
 const JUDGED = [0, 1, 3, 5];
 
-/** Two things that were measured side by side, in seconds. */
-export type Figure = Readonly<Record<'what' | 'than', string> & Record<'ours' | 'theirs' | 'ratio', number>>;
-
-/** The environment without settings that would change what is measured. */
-const NEUTRAL_ENV = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(LODGING|PLAYWRIGHT|PW)_/.test(name)),
-);
-
-function median(all: readonly number[]): number {
-  const sorted = [...all].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Measures two things by turns: what else the machine does then meets both alike. */
-async function sideBySide(
-  names: Pick<Figure, 'what' | 'than'>,
-  times: number,
-  measures: readonly [ours: () => Promise<number>, theirs: () => Promise<number>],
-): Promise<Figure> {
-  const all: [number, number][] = [];
-  for (let run = 0; run < times; run += 1) all.push([await measures[0](), await measures[1]()]);
-  const ours = median(all.map(([first]) => first));
-  const theirs = median(all.map(([, second]) => second));
-  return { ...names, ours, theirs, ratio: ours / theirs };
-}
-
-/** The CPU seconds, user and system, of a command and all it starts: only the shell's own `time` tells them everywhere. */
+/** The CPU seconds of a command. @throws where it does not end as expected */
 async function cpuSeconds(cwd: string, words: readonly string[], expected: readonly number[]): Promise<number> {
-  const env = { ...NEUTRAL_ENV, LC_ALL: 'C', TIMEFORMAT: '%3U %3S' };
-  const shell = $({ cwd, env, quiet: true, nothrow: true });
-  const { exitCode, stderr } = await shell`time ${words} > /dev/null 2>&1`;
-  if (exitCode === null || !expected.includes(exitCode)) {
-    throw new Error(`${words.join(' ')}, in ${cwd}, ended with ${exitCode}`);
-  }
-  const [user = Number.NaN, system = Number.NaN] = stderr.trim().split(/\s+/).slice(-2).map(Number);
-  return user + system;
+  const { code, cpu } = await timed(cwd, words);
+  if (code === null || !expected.includes(code)) throw new Error(`${words.join(' ')}, in ${cwd}, ended with ${code}`);
+  return cpu;
 }
 
 /** Seconds between the lines "Showing …" and "Showed …" of what Playwright's runner prints. */
@@ -102,28 +74,6 @@ function showingPhase(out: string, only: readonly string[]): Promise<number> {
   return phase(CONFIG, { [CONTEXT_VARIABLE]: context, [JUDGED_VARIABLE]: judged, LODGING_OUT: join(out, 'again') });
 }
 
-const REPORTER = `export default class {
-  onBegin() { console.log('Showing empty tests'); }
-  onEnd() { console.log('Showed them'); }
-}`;
-const EMPTY = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.js' };`;
-
-/** Writes as many empty tests, in as many files, on the base test that ours extend. @returns what measures their phase */
-function emptyPhase(folder: string, tests: number, files: number): () => Promise<number> {
-  const playwright = JSON.stringify(createRequire(import.meta.url).resolve('@playwright/test'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'reporter.js'), REPORTER);
-  writeFileSync(join(folder, 'empty.config.js'), EMPTY);
-  for (let file = 0; file < files; file += 1) {
-    const own = Math.floor((tests * (file + 1)) / files) - Math.floor((tests * file) / files);
-    const spec = `import { createRequire } from 'node:module';
-const { _baseTest: test } = createRequire(import.meta.url)(${playwright});
-for (let number = 1; number <= ${own}; number += 1) test('empty ' + number, async () => {});`;
-    writeFileSync(join(folder, `empty-${file}.spec.js`), spec);
-  }
-  return () => phase(join(folder, 'empty.config.js'), {});
-}
-
 /** Measures in a folder. @param against another checkout @param found is called back with each figure */
 async function bench(
   folder: string,
@@ -143,7 +93,8 @@ async function bench(
   mkdirSync(out('empty'));
   const than = 'as many empty tests in as many files';
   const phases = { what: `Showing to Showed, ${tests} instances, seconds`, than };
-  const empty = emptyPhase(out('empty'), tests, Math.min(tests, (await specsOf('service')).length));
+  const config = writeEmptyTests(out('empty'), tests, Math.min(tests, (await specsOf('service')).length));
+  const empty = () => phase(config, {});
   found(await sideBySide(phases, runs, [() => showingPhase(out('ours'), only), empty]));
   if (against === null) return;
   for (const [what, command, times] of [['certify', certify, runs] as const, ['verify', verify, 3 * runs] as const]) {
@@ -159,6 +110,7 @@ async function run(args: readonly string[]): Promise<number> {
   const [first, ...others] = args;
   if (first === 'serve') return (await import('./bench/serve.ts')).benchServe(others);
   if (first === 'match') return (await import('./bench/match.ts')).benchMatch(others);
+  if (first === 'peers') return (await import('./bench/peers.ts')).benchPeers(others);
   if (first === 'desk') return (await import('./bench/desk.ts')).benchDesk(others);
   const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;
   const other = against === undefined ? null : resolve(against);

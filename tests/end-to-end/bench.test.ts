@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Figure } from '../../scripts/bench.ts';
+import type { Figure } from '../../scripts/bench/side-by-side.ts';
 import { ROOT, startScript } from '../support/certify.ts';
 
 const bench = (...args: string[]) => startScript('bench', args, ROOT).end;

@@ -1,0 +1,298 @@
+/** Runs our suite and the peers against the same services, and compares what fails there with what fails at the mock itself. */
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { catalogue } from '../../../contract/catalogue/index.ts';
+import { operations } from '../../../contract/interface.ts';
+import type { RunContext } from '../../../contract/run.ts';
+import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from '../../../mock/embedded.ts';
+import { type Mock, startMock } from '../../../mock/server.ts';
+import type { VerdictFile } from '../../../submission/result.ts';
+import { allSubjects, isNoticed, type MatrixSubject } from '../../matrix/subject.ts';
+import { PROJECT } from '../../project.ts';
+import { timed } from '../side-by-side.ts';
+import { contextNow, documentFor } from './document.ts';
+import type { Document, Peer } from './tools.ts';
+
+/** The checks of one run that failed. */
+export interface Checks {
+  /** Those by which a fault counts as found. */
+  readonly found: readonly string[];
+  /** Those by which a correct service counts as refused: of ours, without warnings. */
+  readonly refused: readonly string[];
+}
+
+/** One run of one tool. */
+export interface ToolRun extends Checks {
+  readonly cpu: number;
+  readonly seconds: number;
+  readonly requests: number;
+  /** What it ended with where it came to no result; `null`: it came to one. */
+  readonly broke: string | null;
+}
+
+/** All that a tool did, as it is kept. */
+export interface Tally {
+  readonly tool: string;
+  readonly version: string;
+  readonly how: string;
+  /** Checks that fail at the mock itself, in either of two runs. */
+  readonly atMock: readonly string[];
+  readonly requests: number;
+  readonly cpuAtMock: number;
+  /** At how many faulty and how many correct services it was run. */
+  readonly tried: { readonly faults: number; readonly variants: number };
+  /** Over all faults. */
+  readonly cpu: number;
+  readonly seconds: number;
+  readonly found: readonly string[];
+  /** By variant, the first check that fails there and not at the mock. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** Services at which it came to no result, and why: neither found nor refused. */
+  readonly broke: Readonly<Record<string, string>>;
+}
+
+/** So many of a list, drawn by a seed: the same of the same list. */
+export function drawn<T extends { readonly name: string }>(all: readonly T[], count: number, seed: string): T[] {
+  const key = ({ name }: T) => createHash('sha256').update(`${seed}/${name}`).digest('hex');
+  const chosen = new Set([...all].sort((a, b) => (key(a) < key(b) ? -1 : 1)).slice(0, count));
+  return all.filter((each) => chosen.has(each));
+}
+
+/** A check without what a profile may say otherwise: a service that answers 422 where the mock answers 400 is no other check. */
+const sameCheck = (check: string) => check.replace(/\b4\d\d\b/g, '4xx');
+
+/** The checks of a run that did not fail at the mock. */
+export function newChecks(atMock: readonly string[], checks: readonly string[]): string[] {
+  const known = new Set(atMock.map(sameCheck));
+  return [...new Set(checks)].filter((check) => !known.has(sameCheck(check)));
+}
+
+/** Puts the runs of a tool together. @param atMock two of the correct mock, so that what is not stable there counts nowhere */
+export function tally(
+  tool: Pick<Tally, 'tool' | 'version' | 'how'>,
+  atMock: readonly ToolRun[],
+  others: readonly (ToolRun & Pick<MatrixSubject, 'kind' | 'name'>)[],
+): Tally {
+  const known = (of: keyof Checks) => [...new Set(atMock.flatMap((run) => run[of]))];
+  const faulty = others.filter(({ kind }) => kind === 'fault');
+  const sum = (of: 'cpu' | 'seconds') => faulty.reduce((total, run) => total + run[of], 0);
+  const refused = others
+    .filter(({ kind }) => kind === 'variant')
+    .flatMap(({ name, refused: checks }) =>
+      newChecks(known('refused'), checks)
+        .slice(0, 1)
+        .map((check) => [name, check]),
+    );
+  return {
+    ...{ tool: tool.tool, version: tool.version, how: tool.how },
+    atMock: known('found'),
+    requests: Math.max(...atMock.map(({ requests }) => requests)),
+    cpuAtMock: Math.min(...atMock.map(({ cpu }) => cpu)),
+    tried: { faults: faulty.length, variants: others.length - faulty.length },
+    cpu: sum('cpu'),
+    seconds: sum('seconds'),
+    found: faulty.filter(({ found }) => newChecks(known('found'), found).length > 0).map(({ name }) => name),
+    refused: Object.fromEntries(refused),
+    broke: Object.fromEntries(others.flatMap(({ name, broke }) => (broke === null ? [] : [[name, broke]]))),
+  };
+}
+
+/** A tool that can be run: ours, or a peer that was installed. */
+export interface Runnable {
+  readonly tool: string;
+  readonly version: string;
+  readonly how: string;
+  run(context: RunContext): Promise<Omit<ToolRun, 'requests'>>;
+}
+
+/** The longest that one run of a tool may take, in seconds. */
+const LIMIT_S = 180;
+const UNREADABLE = 'wrote no report';
+
+/** What a verdict says against a service. */
+export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'>): Checks {
+  const must = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ id }) => id));
+  const isRefusal = ({ id, outcome }: VerdictFile['requirements'][number]) =>
+    outcome === 'failed' || (outcome === 'inconclusive' && must.has(id.split(':')[0] as string));
+  return {
+    found: requirements.filter(({ outcome }) => isNoticed(outcome)).map(({ id }) => id),
+    refused: requirements.filter(isRefusal).map(({ id }) => id),
+  };
+}
+
+/** Our suite. @param parent its results are in a folder there, named by the port @param only of the plan; empty: all of it */
+export function ours(tool: string, version: string, parent: string, only: readonly string[]): Runnable {
+  const how = `certify${only.map((each) => ` --only ${each}`).join('')}, the profile of the provider`;
+  return {
+    ...{ tool, version, how },
+    async run({ target, values, profile, claims }) {
+      const folder = join(parent, new URL(target.baseUrl).port);
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const { timeZoneGiven: _zone, reservationIdGiven: _id, stays, reservationIds, ...others } = values;
+      const given = {
+        ...others,
+        ...(stays.length > 0 ? { stays } : {}),
+        ...(reservationIds.length > 0 ? { reservationIds } : {}),
+      };
+      writeFileSync(join(folder, 'certification.yaml'), JSON.stringify({ claims, values: given }));
+      writeFileSync(join(folder, 'profile.yaml'), JSON.stringify(profile));
+      const words = [
+        process.execPath,
+        join(PROJECT, 'scripts/start.cjs'),
+        'certify',
+        '--profile',
+        'profile.yaml',
+        '--out',
+        'out',
+      ];
+      const env = {
+        ...{ LODGING_BASE_URL: target.baseUrl, LODGING_ENVIRONMENT: 'mock', LODGING_CLIENT_ID: EMBEDDED_CLIENT.id },
+        ...{ LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret, LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET },
+      };
+      const { code, cpu, seconds } = await timed(folder, [...words, ...only.flatMap((each) => ['--only', each])], {
+        env,
+        limit: LIMIT_S,
+      });
+      const file = join(folder, 'out/verdict.json');
+      if (!existsSync(file)) return { cpu, seconds, found: [], refused: [], broke: `exit code ${code}` };
+      return { cpu, seconds, ...verdictChecks(JSON.parse(readFileSync(file, 'utf8'))), broke: null };
+    },
+  };
+}
+
+/** A bearer token as any client gets one; empty where the service issues none. */
+async function tokenOf({ target, claims }: RunContext): Promise<string> {
+  const { id: client_id, secret: client_secret } = EMBEDDED_CLIENT;
+  const isForm = claims.includes('token-form');
+  const { path } = operations[isForm ? 'token-form' : 'token-json'];
+  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const body = isForm ? String(form) : JSON.stringify({ client_id, client_secret });
+  // A kept-alive connection would be one to the service before, at the same port.
+  const headers = { 'content-type': type, connection: 'close' };
+  try {
+    const signal = AbortSignal.timeout(20_000);
+    const sent = request(`${target.baseUrl}${path}`, { method: 'POST', agent: false, headers, signal }).end(body);
+    const [reply] = await once(sent, 'response');
+    const { access_token: token } = JSON.parse(await text(reply)) as { access_token?: unknown };
+    return typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) ? token : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A peer that was installed. Its set-up is written once for each document, and its time is not counted. */
+export function installed(peer: Peer, version: string, home: string, folder: string): Runnable {
+  const prepared = new Map<string, string>();
+  const mark = () => `K${randomBytes(4).toString('hex').toUpperCase()}`;
+  async function placeFor(context: RunContext): Promise<string> {
+    const { target, profile, claims, values } = context;
+    const key = JSON.stringify([target, profile, claims, values]);
+    const known = prepared.get(key);
+    if (known !== undefined) return known;
+    const own = join(folder, String(prepared.size));
+    mkdirSync(own, { recursive: true });
+    const document = documentFor(context, mark()) as unknown as Document;
+    writeFileSync(join(own, 'openapi.json'), JSON.stringify(peer.adapt?.(document) ?? document));
+    await peer.prepare?.({ folder: own, home, url: target.baseUrl });
+    prepared.set(key, own);
+    return own;
+  }
+  return {
+    ...{ tool: peer.name, version, how: peer.how },
+    async run(context) {
+      const own = await placeFor(context);
+      const place = { folder: own, home, url: context.target.baseUrl, token: await tokenOf(context) };
+      const report = peer.report === undefined ? null : join(own, peer.report);
+      if (report) rmSync(report, { force: true });
+      const limits = { ...(peer.env ? { env: peer.env(place) } : {}), limit: LIMIT_S };
+      const { code, cpu, seconds, text: said } = await timed(own, peer.words(place), limits);
+      const read = report ? existsSync(report) && readFileSync(report, 'utf8') : said;
+      const broke = code === 124 || code === null ? `took more than ${LIMIT_S} s` : read ? null : UNREADABLE;
+      const failing = read ? peer.failing(read) : [];
+      return { cpu, seconds, found: failing, refused: failing, broke };
+    },
+  };
+}
+
+/** Runs a tool against a service of its own, at the port of those before. */
+async function runAt(runnable: Runnable, subject: MatrixSubject, port: number): Promise<ToolRun> {
+  const { fault, variant } = subject;
+  const override = (fault ?? variant)?.override;
+  const { profile } = contextNow(subject, 'http://127.0.0.1');
+  const mock: Mock = await startMock({ profile, faults: override ? [override] : [], ...variant?.options, port });
+  try {
+    const done = await runnable.run(contextNow(subject, mock.url));
+    return { ...done, requests: mock.requests };
+  } finally {
+    await mock.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const mock = await startMock();
+  await mock.close();
+  return mock.port;
+}
+
+/** How many faults and conforming variants are drawn, and by which seed. */
+export interface Sample {
+  readonly faults: number;
+  readonly variants: number;
+  readonly seed: string;
+}
+
+/** The services of a comparison: the mock twice, then what was drawn, faulty and correct ones by turns. */
+export function subjectsOf({ faults, variants, seed }: Sample): MatrixSubject[] {
+  const all = allSubjects();
+  const of = (kind: MatrixSubject['kind']) => all.filter((subject) => subject.kind === kind);
+  const [baseline] = of('baseline') as [MatrixSubject];
+  const lists = [drawn(of('fault'), faults, seed), drawn(of('variant'), variants, seed)];
+  // Each at its share of the way, so that a comparison that is broken off is one of a smaller sample.
+  const mixed = lists.flatMap((list) => list.map((subject, at) => ({ subject, share: (at + 0.5) / list.length })));
+  return [baseline, baseline, ...mixed.sort((a, b) => a.share - b.share).map(({ subject }) => subject)];
+}
+
+type Done = ToolRun & Pick<MatrixSubject, 'kind' | 'name'>;
+
+/**
+ * Runs every tool at every service, tool after tool at each, some services at a time.
+ * @param found is called after each service with all until then, once the mock itself was done twice
+ */
+export async function compareAll(
+  tools: readonly Runnable[],
+  subjects: readonly MatrixSubject[],
+  atOnce: number,
+  found: (tallies: readonly Tally[], done: number) => void,
+): Promise<void> {
+  const runs = new Map<Runnable, Done[]>(tools.map((each) => [each, []]));
+  const queue = [...subjects].reverse();
+  const done: Done['kind'][] = [];
+  const lane = async () => {
+    const port = await freePort();
+    for (let subject = queue.pop(); subject; subject = queue.pop()) {
+      const own: [Runnable, Done][] = [];
+      for (const each of tools) {
+        own.push([each, { ...(await runAt(each, subject, port)), kind: subject.kind, name: subject.name }]);
+      }
+      for (const [each, run] of own) runs.get(each)?.push(run);
+      done.push(subject.kind);
+      if (done.filter((kind) => kind === 'baseline').length === 2) found([...runs].map(tallied), done.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+function tallied([tool, all]: readonly [Runnable, readonly Done[]]): Tally {
+  const isAtMock = ({ kind }: Done) => kind === 'baseline';
+  return tally(
+    tool,
+    all.filter(isAtMock),
+    all.filter((run) => !isAtMock(run)),
+  );
+}
