@@ -21,6 +21,7 @@ import {
   withToken,
 } from './calls.ts';
 import { FAR_ARRIVALS, withNights } from './date-times.ts';
+import { DATED } from './hotels.ts';
 import { type Intent, meant } from './intent.ts';
 import { onceFor } from './once.ts';
 import { isShown } from './shown.ts';
@@ -57,7 +58,6 @@ export interface Circumstance {
 
 /** Stays are numbered from here; the one before is of `before`. */
 export const FIRST_STAY = 2;
-const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
 const NUMBER = 'hotelConfirmationNumber';
 /** Parents of a trace as W3C Trace Context writes them: any agent for tracing adds such a field. */

@@ -136,9 +136,9 @@ export function profileFaults(profile: Profile): PlacedFault[] {
 
 /** What is wrong with test values beyond their schema; lists may be absent, as in the file. */
 export function valuesFaults({ hotels = [], reservationIdFrom, reservationIds }: Partial<Values>): PlacedFault[] {
-  const ids = hotels.map(({ id }) => id);
-  const faults: PlacedFault[] = ids.flatMap((id, at) =>
-    ids.indexOf(id) < at
+  const first = new Map([...hotels.entries()].reverse().map(([at, { id }]) => [id, at]));
+  const faults: PlacedFault[] = hotels.flatMap(({ id }, at) =>
+    (first.get(id) ?? at) < at
       ? [{ path: ['values', 'hotels', at, 'id'], found: `${id} a second time`, wanted: 'each hotel once' }]
       : [],
   );

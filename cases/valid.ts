@@ -36,7 +36,7 @@ export function checkIn({ values }: RunContext, stay: Stay): Call {
 }
 
 /** The check-out of a stay, in the reference form (section 2.2), after its check-in. */
-function checkOut(context: RunContext, stay: Stay): Call {
+export function checkOut(context: RunContext, stay: Stay): Call {
   const { values } = context;
   const id = values.reservationIdFrom === 'omitted' ? {} : { reservationId: RESERVATION_ID };
   const body = { ...id, checkOutDate: stay.leaving };

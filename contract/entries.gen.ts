@@ -31,7 +31,7 @@ digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-
 type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},target:{type:"\
 object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/addr\
 ess"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},values:{type:"object",additionalProperties:!1,required:["hotels","time\
-ZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"#/$defs/hote\
+ZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e4,items:{$ref:"#/$defs/hote\
 l"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certification.schema.j\
 son#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties/values/prop\
 erties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,
@@ -98,7 +98,7 @@ length;for(let y=0;y<P;y++){const p=e;zr(t[y],{instancePath:r+"/"+y,parentData:t
 zr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let y=t.length,p;if(y>1){e:for(;y--;)for(p=y;p--;)if(dt(t[y],t[p])){return kr.errors=[{instancePath:r,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:y,j:p},schema:!0,parentSchema:Tr,data:t}],!1;break e}}}}}else return kr.errors=[{instancePath:r,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"array"},schema:Tr.type,parentSchema:Tr,data:t}],!1;return kr.errors=s,e===0}const qe={type:"object",additionalProperties:!1,required:[
-"hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e3,items:{$ref:"\
+"hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e4,items:{$ref:"\
 #/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certificat\
 ion.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties\
 /values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},vr={type:"object",
@@ -221,8 +221,8 @@ ays")||t.reservationIdFrom===void 0&&(p="reservationIdFrom")||t.reservationIdGiv
 nIds"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:qe.required,parentSchema:qe,data:t}],!1;{const n=e;
 for(const v in t)if(!(v==="hotels"||v==="timeZoneGiven"||v==="stays"||v==="reservationIdFrom"||v==="reservationIdGiven"||v==="settleSeconds"||v==="reservationId\
 s")){return Fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:qe,
-data:t}],!1;break}if(n===e){if(t.hotels!==void 0){let v=t.hotels;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>1e3)return Fe.errors=[{instancePath:r+"/hot\
-els",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:qe.properties.hotels,data:v}],!1;if(v.length<1)return Fe.
+data:t}],!1;break}if(n===e){if(t.hotels!==void 0){let v=t.hotels;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>1e4)return Fe.errors=[{instancePath:r+"/hot\
+els",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:qe.properties.hotels,data:v}],!1;if(v.length<1)return Fe.
 errors=[{instancePath:r+"/hotels",schemaPath:"#/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:qe.properties.hotels,data:v}],
 !1;{var i=!0;const G=v.length;for(let m=0;m<G;m++){const u=e;or(v[m],{instancePath:r+"/hotels/"+m,parentData:v,parentDataProperty:m,rootData:x,dynamicAnchors:b})||
 (s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=u===e;if(!i)break}}}else return Fe.errors=[{instancePath:r+"/hotels",schemaPath:"#/properties/hotels\
@@ -1454,7 +1454,7 @@ e}else var p=!0}}}}}}}}}}}}}}}}else return Z.errors=[{instancePath:r,schemaPath:
 vidence.ndjson",description:"One exchange: a request, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a milli\
 on characters, and there are at most 20,000 of them.",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationM\
 s","issued","waits"],oneOf:[{properties:{reply:{type:"null"}}},{properties:{failure:{type:"null"}}}],wanted:"either a reply or a failure",properties:{id:{type:"\
-string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:2e4},request:{type:"object",additionalProperties:!1,
+string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:25e3},request:{type:"object",additionalProperties:!1,
 required:["operation","method","url","headers","body"],properties:{operation:{$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,
 pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},
 {$ref:"#/$defs/body"}],wanted:"null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name\
@@ -1551,8 +1551,8 @@ schema:128,parentSchema:A.properties.id,data:c}],!1;if(!ut.test(c))return V.erro
 params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:c}],!1}else return V.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/t\
 ype",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.properties.id,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.seq!==void 0){
 let c=t.seq;const g=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/type",keyword:"\
-type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.seq,data:c}],!1;if(e===g&&typeof c=="number"&&isFinite(c)){if(c>2e4||isNaN(
-c))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.
+type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.seq,data:c}],!1;if(e===g&&typeof c=="number"&&isFinite(c)){if(c>25e3||isNaN(
+c))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.
 properties.seq,data:c}],!1;if(c<0||isNaN(c))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},schema:0,parentSchema:A.properties.seq,data:c}],!1}var T=g===e}else var T=!0;if(T){if(t.request!==void 0){let c=t.request;const g=e;if(e===g)if(c&&
 typeof c=="object"&&!Array.isArray(c)){let a;if(c.operation===void 0&&(a="operation")||c.method===void 0&&(a="method")||c.url===void 0&&(a="url")||c.headers===void 0&&

@@ -12,7 +12,7 @@ nts them.",type:"object",additionalProperties:!1,wanted:"a file, or name and dig
 properties:{file:{$ref:"#/$defs/path",examples:["profile.yaml"]},name:{type:"string",minLength:1,maxLength:200,examples:["sandbox 2026-11"]},digest:{$ref:"#/$de\
 fs/digest"}},examples:[{file:"profile.yaml"}]},claims:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:7,examples:[
 ["token-form","check-in","check-out"]]},hotels:{type:"object",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},allowed:{
-type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"integer",format:"int32",examples:[100001]},
+type:"array",minItems:1,maxItems:1e4,items:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"integer",format:"int32",examples:[100001]},
 timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]]}}},zones:{type:"obje\
 ct",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},awayFromUtc:{type:"boolean",examples:[!0]}}},releases:{type:["\
 string","array"],minLength:1,maxLength:4096,examples:["releases"],minItems:1,maxItems:100,items:{type:"object",additionalProperties:!1,required:["version","dige\
@@ -129,8 +129,8 @@ operties/hotels/minProperties",keyword:"minProperties",params:{limit:1},schema:1
 if(!(t==="least"||t==="allowed")){const a={instancePath:i+"/hotels",schemaPath:"#/properties/hotels/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},schema:!1,parentSchema:o.properties.hotels,data:r};e===null?e=[a]:e.push(a),s++}if(r.least!==void 0&&(v(r.least,{instancePath:i+"/hotels/l\
 east",parentData:r,parentDataProperty:"least",rootData:d,dynamicAnchors:u})||(e=e===null?v.errors:e.concat(v.errors),s=e.length)),r.allowed!==void 0){let t=r.allowed;
-if(Array.isArray(t)){if(t.length>1e3){const n={instancePath:i+"/hotels/allowed",schemaPath:"#/properties/hotels/properties/allowed/maxItems",keyword:"maxItems",
-params:{limit:1e3},schema:1e3,parentSchema:o.properties.hotels.properties.allowed,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){const n={instancePath:i+"/\
+if(Array.isArray(t)){if(t.length>1e4){const n={instancePath:i+"/hotels/allowed",schemaPath:"#/properties/hotels/properties/allowed/maxItems",keyword:"maxItems",
+params:{limit:1e4},schema:1e4,parentSchema:o.properties.hotels.properties.allowed,data:t};e===null?e=[n]:e.push(n),s++}if(t.length<1){const n={instancePath:i+"/\
 hotels/allowed",schemaPath:"#/properties/hotels/properties/allowed/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:o.properties.hotels.properties.
 allowed,data:t};e===null?e=[n]:e.push(n),s++}const a=t.length;for(let n=0;n<a;n++){let l=t[n];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){const h={
 instancePath:i+"/hotels/allowed/"+n,schemaPath:"#/properties/hotels/properties/allowed/items/required",keyword:"required",params:{missingProperty:"id"},schema:o.

@@ -2,6 +2,7 @@
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { again } from '../cases/calls.ts';
+import { stayAt } from '../cases/hotels.ts';
 import { meant } from '../cases/intent.ts';
 import type { LocalTime } from '../cases/local-time.ts';
 import { onceFor } from '../cases/once.ts';
@@ -85,6 +86,21 @@ export class ToolBox {
   readonly sendInTurn = async <const Calls extends readonly [Call, ...Call[]]>(
     ...calls: Calls
   ): Promise<Replies<Calls>> => (await this.#send(calls, 'in-turn')) as never;
+
+  /**
+   * A stay at each of several hotels: its check-in and, where that is claimed, its check-out, in turn. Who asks for either gets it of the
+   * same stays. @returns the exchanges of one operation, in the order of the hotels
+   */
+  readonly stayAtEach = async (hotels: readonly Hotel[], operation: 'check-in' | 'check-out'): Promise<Exchange[]> => {
+    const exchanges = await Promise.all(
+      hotels.map(async (hotel) => {
+        const both = await this.sender.send(sequenceOf(this.run.seed, [stayAt(this.run, hotel)], { resend: true }));
+        return both.find(({ request }) => request.operation === operation) as Exchange;
+      }),
+    );
+    this.#use(exchanges);
+    return exchanges;
+  };
 
   readonly sendAtOnce = async <const Calls extends readonly [Call, ...Call[]]>(
     ...calls: Calls

@@ -26,7 +26,7 @@ export interface MockState {
   readonly profile: Profile;
   readonly clients: readonly Client[];
   /** Hotel ids that exist; `null`: every id does. */
-  readonly hotels: readonly Hotel[] | null;
+  readonly hotels: ReadonlyMap<number, Hotel> | null;
   /** Now, in milliseconds since the epoch; virtual in tests. */
   readonly clock: () => number;
   readonly trusted: TrustedIssuer | null;

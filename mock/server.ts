@@ -85,7 +85,7 @@ function newState(options: MockOptions, die: () => void): RunningMock {
     basePath: (options.basePath ?? '').replace(/\/+$/, '').replace(/^(?=[^/])/, '/'),
     profile,
     clients: options.clients ?? clientsFor(profile),
-    hotels: hotels ?? null,
+    hotels: hotels ? new Map(hotels.map((hotel) => [hotel.id, hotel])) : null,
     clock: options.clock ?? Date.now,
     trusted: issuer === undefined ? null : trustIssuer(issuer),
     requests: 0,

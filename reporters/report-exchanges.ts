@@ -7,7 +7,7 @@ import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { differences, headerParts, partsOf, usualOf } from './report-usual.ts';
 import { shortened } from './visible.ts';
-import { grouped, many } from './wording.ts';
+import { grouped, many, thousands } from './wording.ts';
 
 /** Characters of a line about what was sent, and of one about what was answered. */
 const SENT = 220;
@@ -24,6 +24,9 @@ export type Numbers = ReadonlyMap<string, number>;
 export function numbersOf(result: RunResult): Numbers {
   return new Map([...result.exchanges.keys()].map((id, index) => [id, index + 1]));
 }
+
+/** So many exchanges of an instance are linked. */
+export const MOST_LINKS = 4;
 
 /** Links to exchanges by their numbers; of many the first ones. */
 export function exchangeLinks(ids: readonly string[], numbers: Numbers, most: number): Markup {
@@ -133,17 +136,24 @@ export function wholeExchange(exchange: Exchange): Markup {
   return html`<p class="dim">Request</p><pre>${requestText(exchange, BODY)}</pre><p class="dim">Reply</p><pre>${replyText(exchange, BODY)}</pre>`;
 }
 
-/** All exchanges of an operation, folded. */
+/** All exchanges of an operation, folded; `unlisted`: those that are counted only. */
 export function operationExchanges(
   operation: Operation,
   exchanges: readonly Exchange[],
   numbers: Numbers,
   sharing: ReadonlyMap<string, number>,
+  unlisted: ReadonlySet<string>,
 ): Markup {
   if (exchanges.length === 0) return NOTHING;
-  const lines = exchanges.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0));
+  const listed = exchanges.filter(({ id }) => !unlisted.has(id));
+  const left = exchanges.length - listed.length;
+  const more =
+    left > 0
+      ? html`<p class="dim">And ${thousands(left)} more, all accepted, about stays at other hotels: see evidence.ndjson.</p>`
+      : NOTHING;
+  const lines = listed.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0));
   const common = commonOf(lines);
   const sent = lines.map((line) => sentLine(line, common));
-  return html`<details class="fold"><summary><h3>${operation}</h3> <span class="dim">${many(lines.length, 'exchange')}, usually ${common.method} ${common.url}</span></summary>
-${usualExchange(lines, sent)}<ol class="x">${lines.map((line, at) => row(line, sent[at] ?? '', common, sharing))}</ol></details>\n`;
+  return html`<details class="fold"><summary><h3>${operation}</h3> <span class="dim">${many(exchanges.length, 'exchange')}, usually ${common.method} ${common.url}</span></summary>
+${usualExchange(lines, sent)}<ol class="x">${lines.map((line, at) => row(line, sent[at] ?? '', common, sharing))}</ol>${more}</details>\n`;
 }

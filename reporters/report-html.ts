@@ -7,14 +7,14 @@ import { levelSentence } from '../submission/levels.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING, raw } from './markup.ts';
 import { causes, firstCauses, recipe } from './report-causes.ts';
-import { numbersOf, operationExchanges } from './report-exchanges.ts';
+import { MOST_LINKS, numbersOf, operationExchanges } from './report-exchanges.ts';
 import { latency } from './report-latency.ts';
 import { cellsOf, legend, picture } from './report-picture.ts';
 import { operationRequirements } from './report-requirements.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
-import { countMarks, instancesByExchange, MARKS, SIGNS } from './shown-result.ts';
+import { alikeOthers, countMarks, instancesByExchange, MARKS, SIGNS } from './shown-result.ts';
 import { duration } from './style.ts';
 import { operationsOf, thousands, verdictWords } from './wording.ts';
 
@@ -64,8 +64,8 @@ function banner(result: RunResult): Markup {
 }
 
 /** Facts whose values want a line of their own, and those that few want to know. */
-const WIDE = ['Target', 'Answered', 'Claims', 'Tested', 'Remark', 'Suite', 'Catalogue', 'Profile digest'];
-const DETAILS = ['Token issuer', 'Ended', 'Suite', 'Catalogue'];
+const WIDE = ['Hotels', 'Target', 'Answered', 'Claims', 'Tested', 'Remark', 'Suite', 'Catalogue', 'Profile digest'];
+const DETAILS = ['Hotels', 'Token issuer', 'Ended', 'Suite', 'Catalogue'];
 
 function list(facts: readonly Fact[]): Markup {
   const rows = facts.map(
@@ -85,14 +85,13 @@ function facts(result: RunResult): Markup {
 
 function runFacts(result: RunResult): Markup {
   const { record, verdict } = result;
-  const { context, pace, client } = record;
+  const { pace, client } = record;
   const { requestsPerSecond, concurrency } = pace;
   const paced = `${requestsPerSecond ?? 'any number of'} requests per second, ${concurrency} at a time`;
   const details = factsOfRun(result).filter(([name]) => DETAILS.includes(name));
   return list([
     [client ? 'Calls' : 'Requests', thousands(result.exchanges.size)],
     ...(client ? [] : [['Pace', paced] as const]),
-    ['Hotels', context.values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
     ...details,
     ...(verdict.profile ? [['Profile digest', `SHA-256 ${verdict.profile.digest}`] as const] : []),
   ]);
@@ -112,10 +111,11 @@ function body(result: RunResult): Markup {
   const sharing = instancesByExchange(result);
   const numbers = numbersOf(result);
   const exchanges = byOperation(result);
+  const unlisted = alikeOthers(result, sharing, MOST_LINKS);
   const requirements = html`<p class="dim">By operation, then by what they are about. The numbers lead to the exchanges on which an instance rests; what has no sign passed.</p>
 ${operations.map((operation) => operationRequirements(operation, cells, numbers))}`;
   const lists = html`<p class="dim">All ${result.exchanges.size}, each once: its number and id, what was different about the request, status and time, what was different about the reply. Long texts are cut short; evidence.ndjson has them whole, one line for each number.</p>
-${exchanges.map(([operation, members]) => operationExchanges(operation, members, numbers, sharing))}
+${exchanges.map(([operation, members]) => operationExchanges(operation, members, numbers, sharing, unlisted))}
 ${result.verdict.causes.length === 0 && !isClient ? recipe(result) : NOTHING}`;
   return html`${section('picture', 'Overview', html`${picture(cells, operations)}${legend(result.judgements)}`)}
 ${causes(result, sharing)}

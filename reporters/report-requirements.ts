@@ -3,13 +3,12 @@ import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { exchangeLinks, type Numbers } from './report-exchanges.ts';
+import { exchangeLinks, MOST_LINKS, type Numbers } from './report-exchanges.ts';
 import type { Cell } from './report-picture.ts';
 import { countMarks, MARKS, type Mark, markOf, SIGNS } from './shown-result.ts';
 import { shortened, visible } from './visible.ts';
 import { factsOf, grouped } from './wording.ts';
 
-const MOST_LINKS = 4;
 /** A `curl` line that is longer is not one to paste. */
 const FACT = 2000;
 /** Ids that a fragment carries as they are. */

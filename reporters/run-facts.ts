@@ -1,7 +1,9 @@
 /** What a run was about, and what of the whole catalogue it has tested, in the words that every report shares. */
-import type { Interruption } from '../contract/run.ts';
+import { onceOf } from '../cases/once.ts';
+import { isAccepted } from '../contract/evidence.ts';
+import type { Hotel, Interruption } from '../contract/run.ts';
 import type { ClientRun, RunResult, Tested, Untested } from '../submission/result.ts';
-import { firstOf, many, thousands } from './wording.ts';
+import { firstOf, hotelsLine, many, thousands } from './wording.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */
 export function subjectLine(result: RunResult): string {
@@ -56,6 +58,17 @@ export function resumedLine(interruptions: readonly Interruption[]): string {
   return `${interruptions.length === 1 ? 'once' : `${interruptions.length} times`}: nothing was sent ${spans}`;
 }
 
+/** The hotels at which no check-in was accepted, although one was sent. */
+const hotelsWithout = onceOf(({ record, exchanges }: RunResult): Hotel[] => {
+  const accepted = new Map<number, boolean>();
+  for (const exchange of exchanges.values()) {
+    if (exchange.received || exchange.request.operation !== 'check-in') continue;
+    const id = Number(/"lodgingHotelId":(-?\d+)/.exec(exchange.request.body?.text ?? '')?.[1]);
+    accepted.set(id, accepted.get(id) === true || isAccepted(exchange));
+  }
+  return record.context.values.hotels.filter(({ id }) => accepted.get(id) === false);
+});
+
 /** A name and its value. */
 export type Fact = readonly [name: string, value: string];
 
@@ -77,6 +90,7 @@ export function factsOfRun(result: RunResult): Fact[] {
     ['Product', product ? `${product.name} ${product.version}, ${product.vendor}` : NOT_NAMED],
     ['Profile', profileLine(result)],
     ['Claims', context.claims.join(', ') || 'none'],
+    ['Hotels', hotelsLine(context.values.hotels, hotelsWithout(result))],
     ['Tested', testedSentence(verdict.tested).replace(/^Tested /, '')],
     ...verdict.tested.remarks.map((remark) => ['Remark', remark] as const),
     ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`],
@@ -94,7 +108,8 @@ const DETAILS = ['Token issuer', 'Environment', 'Catalogue', 'Started', 'Ended']
 export function mainFacts(result: RunResult): Fact[] {
   const { version, digest } = result.verdict.suite;
   return factsOfRun(result).flatMap(([name, value]): Fact[] => {
-    if (DETAILS.includes(name) || value === NOT_NAMED) return [];
+    const isPlain = name === 'Hotels' && hotelsWithout(result).length === 0;
+    if (DETAILS.includes(name) || isPlain || value === NOT_NAMED) return [];
     return [[name, name === 'Suite' ? `${version} (${digest.slice(0, 12)})` : value]];
   });
 }

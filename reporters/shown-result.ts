@@ -1,6 +1,6 @@
 /** What every report shows of a result: the mark of each judgement, causes with their instances, and the exchanges on which they rest. */
 
-import { type Exchange, replyLine } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine } from '../contract/evidence.ts';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { requestText } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
@@ -114,6 +114,23 @@ export function instancesByExchange(result: RunResult): ReadonlyMap<string, numb
     }
   }
   return counts;
+}
+
+/** An instance that rests on more is about many stays of the same kind. */
+const MOST_OF_ONE_KIND = 50;
+
+/** Accepted exchanges that are like the first ones of their instance, and on which nothing else rests: a page need not list them. */
+export function alikeOthers(
+  { judgements, exchanges }: RunResult,
+  sharing: ReadonlyMap<string, number>,
+  most: number,
+): ReadonlySet<string> {
+  const others = judgements.flatMap((each) =>
+    each.exchanges.length > MOST_OF_ONE_KIND ? each.exchanges.slice(most) : [],
+  );
+  const isPlain = (exchange: Exchange | undefined) =>
+    exchange !== undefined && isAccepted(exchange) && exchange.waits.length === 0 && sharing.get(exchange.id) === 1;
+  return new Set(others.filter((id) => isPlain(exchanges.get(id))));
 }
 
 /** The exchanges that a reader needs to see; where nothing could be judged only the finding's, since an outage is everywhere. */

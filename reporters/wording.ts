@@ -2,10 +2,12 @@
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
+import type { Hotel } from '../contract/run.ts';
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
 import { ownWords } from '../judgement/explain.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { oneLine } from './visible.ts';
 
 /** What each outcome says about an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
@@ -172,4 +174,24 @@ export function firstOf<T>(all: readonly T[], most: number, others: (count: numb
 /** Groups things by a text, in the order of first appearance. */
 export function grouped<T>(things: readonly T[], keyOf: (thing: T) => string): [key: string, members: T[]][] {
   return [...groupedBy(things, keyOf)];
+}
+
+/** Hotels named in a line. */
+const MOST_HOTELS = 4;
+/** Of those at which something is wrong. */
+const MOST_NAMED = 20;
+
+const namedHotels = (hotels: readonly Hotel[], most: number) =>
+  firstOf(
+    hotels.map(({ id, timeZone }) => `${id} (${oneLine(timeZone, 40)})`),
+    most,
+    (more) => `and ${thousands(more)} more`,
+  ).join(', ');
+
+/** `100001 (America/Chicago), 100002 (Asia/Kathmandu)`; of many how many there are. @param without those that accepted no check-in */
+export function hotelsLine(hotels: readonly Hotel[], without: readonly Hotel[] = []): string {
+  const all = namedHotels(hotels, MOST_HOTELS) || 'none';
+  if (without.length === 0) return all;
+  const accepted = `${thousands(hotels.length - without.length)} of ${thousands(hotels.length)}`;
+  return `${all}; a check-in was accepted at ${accepted}, not at ${namedHotels(without, MOST_NAMED)}`;
 }

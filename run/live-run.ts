@@ -31,6 +31,8 @@ export interface LiveRun {
   /** Why the evidence is incomplete; `null`: it is whole. Such a run is over. */
   lost(): unknown;
   close(): Promise<void>;
+  /** Lets go of the exchanges of a closed run: what is judged is what was written down. */
+  forget(): void;
 }
 
 /** Freezes everything that outcomes may depend on, except the exchanges. @param start absent: now, with a fresh seed */
@@ -92,7 +94,11 @@ function recordingWire(
     file = new EvidenceFile(path, kept);
     for (const exchange of exchanges.slice(earlier.length)) file.append(exchange);
   };
-  return { wire, redactor, exchanges, follow, recordIn, end, closeFile: () => file?.close(), lost: () => lost };
+  const forget = () => {
+    exchanges.length = 0;
+    wire.forget();
+  };
+  return { wire, redactor, exchanges, follow, recordIn, end, forget, closeFile: () => file?.close(), lost: () => lost };
 }
 
 export type SentBy = Pick<Settings, 'secrets' | 'pace' | 'network'>;

@@ -232,6 +232,7 @@ async function recordedRun(
     limit.cancel();
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
     const record = keptRecord(options, settings, { ...facts, ...interruptions });
+    run.forget();
     if (options.shard) return over(options, journal, shardSent(options, options.shard, record));
     const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
     const ended = { ...prepared, record, redactor, ran, show: ran, ...(starts ? {} : { notStarted }) };

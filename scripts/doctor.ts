@@ -1,6 +1,7 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
 import { chalk } from 'zx';
 import { visible, visibleJson } from '../contract/visible.ts';
+import { hotelsLine } from '../reporters/wording.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
 import { formatProblems, type Settings } from '../run/settings.ts';
@@ -46,7 +47,7 @@ function settingsLines({ target, clientId, values, claims, profile, network, not
     ['target', target.embedded ? 'the embedded mock' : `${target.baseUrl} (${target.environment})`],
     ...(target.authUrl ? [['issuer', target.authUrl]] : []),
     ['client', clientId],
-    ['hotels', values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ')],
+    ['hotels', hotelsLine(values.hotels)],
     ['claims', claims.join(', ')],
     ['profile', profile.name ?? nameless],
     ...(network.proxy ? [['proxy', network.proxy]] : []),

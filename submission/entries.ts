@@ -5,6 +5,7 @@ import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { type Problem, problem } from './problems.ts';
 import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
+import { partsOf } from './scan.ts';
 
 /** What vouches for a submission, as far as its entries tell. */
 export interface Vouchers {
@@ -90,7 +91,10 @@ export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts:
   return [...entries].flatMap(([name, bytes]) => {
     if (name.endsWith('.dsse.json')) return [];
     // What is searched for is ASCII, and Latin-1 shows each byte as one character.
-    const leak = secretLooks(bytes.toString('latin1')).find(({ value }) => !isOwn(value));
-    return leak ? [problem('file.secret', { file: name, what: leak.what })] : [];
+    for (const part of partsOf(name, bytes)) {
+      const leak = secretLooks(part.toString('latin1')).find(({ value }) => !isOwn(value));
+      if (leak) return [problem('file.secret', { file: name, what: leak.what })];
+    }
+    return [];
   });
 }

@@ -58,14 +58,26 @@ function lineOf(exchange: Exchange): Buffer {
   return linesRead.get(exchange) ?? Buffer.from(`${JSON.stringify(exchange)}\n`);
 }
 
+/** The lines of a file that was read, where they lie: the evidence of a large run need not be in memory twice. */
+function inOnePlace(lines: readonly Buffer[]): Buffer | null {
+  const [first] = lines;
+  let end = first?.byteOffset;
+  for (const { buffer, byteOffset, length } of lines) {
+    if (buffer !== first?.buffer || byteOffset !== end) return null;
+    end = byteOffset + length;
+  }
+  return first ? Buffer.from(first.buffer, first.byteOffset, (end as number) - first.byteOffset) : null;
+}
+
 /** `evidence.ndjson` as bytes: one exchange a line. */
 export function evidenceBytes(exchanges: Iterable<Exchange>): Buffer {
   // Line by line: one text of all lines would be twice as large as soon as a single character asks for it.
-  return Buffer.concat(Array.from(exchanges, lineOf));
+  const lines = Array.from(exchanges, lineOf);
+  return inOnePlace(lines) ?? Buffer.concat(lines);
 }
 
 const RUN = 'run.json';
-/** The largest runs list a thousand hotels and bring thousands of stays. */
+/** The largest runs list ten thousand hotels and bring thousands of stays. */
 const RUN_MANNER = { bytes: 16 * 2 ** 20, depth: 64, written: recordText };
 
 const isInOrder = (moments: readonly string[]) =>

@@ -121,9 +121,11 @@ type Signed = Pick<Vouchers, 'signed' | 'witnessed'>;
 
 /** Judges again and compares verdict, outcomes and entries. @throws {Refusal} with what differs */
 async function judgedAgain(entries: Entries, record: RunRecord, { writers, known }: Means, signed: Signed) {
-  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = parseVerdict(entries.get('verdict.json'));
-  const { result, problems } = known && isAssembledFrom(entries, known) ? known : await assemble(record, exchanges);
+  const { result, problems } =
+    known && isAssembledFrom(entries, known)
+      ? known
+      : await assemble(record, parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0)));
   requireNone(leakProblems(entries, requestTexts(result)));
   requireNone(problems);
   requireNone(verdictProblems(recorded, result));

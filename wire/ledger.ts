@@ -107,6 +107,11 @@ export class Ledger {
     return { exchange, mayHaveIssued: isOthers && mayHaveIssued(end, taken) };
   }
 
+  forget(): void {
+    this.recorded.length = 0;
+    this.arrivals.clear();
+  }
+
   #remember(exchange: Exchange, { taken, cookies }: ReturnType<Earlier['givenBy']> = { taken: [], cookies: [] }): void {
     const { id, request } = exchange;
     if (cookies.length > 0) this.cookies.set(id, cookies);

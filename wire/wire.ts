@@ -145,6 +145,13 @@ export class Wire {
     this.#ended.abort();
   }
 
+  /** Lets go of what was recorded. */
+  forget(): void {
+    this.#sent.clear();
+    this.#ledger.forget();
+    this.#soFar = { exchanges: [], intents: {} };
+  }
+
   async #sendAll(sequence: Sequence): Promise<readonly Exchange[]> {
     const { steps, arrivals, order } = sequence;
     const all = this.#underWayOf(sequence);

@@ -1,4 +1,5 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
+import { firstOfEachZone } from '../../cases/hotels.ts';
 import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/sequence.ts';
@@ -25,9 +26,9 @@ function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null 
 }
 
 /** The hotels a run visits: the first of each zone, then others, up to the limit. */
-export function visitedHotels({ hotels }: Pick<Values, 'hotels'>): Hotel[] {
-  const isFirst = (hotel: Hotel) => hotels.find(({ timeZone }) => timeZone === hotel.timeZone) === hotel;
-  return [...hotels.filter(isFirst), ...hotels.filter((hotel) => !isFirst(hotel))].slice(0, MOST_VISITED);
+export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
+  const first = new Set(firstOfEachZone(values));
+  return [...first, ...values.hotels.filter((hotel) => !first.has(hotel))].slice(0, MOST_VISITED);
 }
 
 function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | null {

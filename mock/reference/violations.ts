@@ -121,7 +121,7 @@ function isOfZone(moment: unknown, zone: string): boolean {
 function hotelViolations(body: Body, { mock, operation }: Context): Violation[] {
   const id = body['lodgingHotelId'];
   if (!mock.hotels || typeof id !== 'number') return [];
-  const hotel = mock.hotels.find((each) => each.id === id);
+  const hotel = mock.hotels.get(id);
   if (!hotel) return [violation('lodgingHotelId', 'unknown-hotel', id)];
   // Section 2.2 asks for an offset in a check-out, not for the hotel's.
   const moments = operation === 'check-in' ? ['checkInDateTime', 'expectedCheckOutDateTime'] : [];

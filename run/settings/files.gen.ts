@@ -97,7 +97,7 @@ properties:{product:{type:"object",additionalProperties:!1,required:["name","ver
 MS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{
 type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,
 properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",
-examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e3},
+examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e4},
 stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
 type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
 string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
@@ -151,8 +151,8 @@ const a={instancePath:s+"/claims",schemaPath:"#/properties/claims/type",keyword:
 claims,data:m};e===null?e=[a]:e.push(a),r++}}if(i.values!==void 0){let m=i.values;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="hotels"||
 a==="stays"||a==="reservationIdFrom"||a==="reservationIds"||a==="settleSeconds")){const c={instancePath:s+"/values",schemaPath:"#/properties/values/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.values,data:m};e===null?e=[c]:e.push(c),r++}if(m.hotels!==
-void 0){let a=m.hotels;if(Array.isArray(a)){if(a.length>1e3){const n={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
-keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:S.properties.values.properties.hotels,data:a};e===null?e=[n]:e.push(n),r++}if(a.length<1){const n={
+void 0){let a=m.hotels;if(Array.isArray(a)){if(a.length>1e4){const n={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
+keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:S.properties.values.properties.hotels,data:a};e===null?e=[n]:e.push(n),r++}if(a.length<1){const n={
 instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.
 values.properties.hotels,data:a};e===null?e=[n]:e.push(n),r++}const c=a.length;for(let n=0;n<c;n++){let u=a[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
 id===void 0){const h={instancePath:s+"/values/hotels/"+n,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\

@@ -3,7 +3,7 @@ import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { PROVIDERS, resumedLine, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { firstOf, many, thousands } from '../../reporters/wording.ts';
+import { firstOf, hotelsLine, many, thousands } from '../../reporters/wording.ts';
 import { LEVELS, levelSentence } from '../../submission/levels.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
@@ -94,16 +94,6 @@ function productOf({ product }: VerifiedRun): string {
   return product ? named(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
 }
 
-/** Hotels named in a line; `--json` holds all. */
-const MOST_HOTELS = 4;
-
-const hotelsOf = ({ hotels }: Verification) =>
-  firstOf(
-    hotels.map(({ id, timeZone }) => `${id} (${oneLine(timeZone, 40)})`),
-    MOST_HOTELS,
-    (left) => `and ${left} more`,
-  ).join(', ') || 'none';
-
 /** What follows from nothing but the record is no fact, unless a witness made it. */
 const OWN_ACCOUNT = ', by its own account';
 
@@ -191,7 +181,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Refused', refusalOf(found, terms)),
     ...row('Product', productOf(run)),
     ...row('Claims', claimsOf(run)),
-    ...row('Hotels', hotelsOf(found)),
+    ...row('Hotels', hotelsLine(found.hotels)),
     ...row('Repeated', repeatsOf(found)),
     ...row('Profile', profileOf(run)),
     ...row('Run', `${spanOf(run)}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`),
@@ -224,7 +214,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     `${run.subject === 'client' ? 'answered ' : ''}${targetOf(run, found.answeredBy)}`,
     hereOf(run),
     `claims ${claimsOf(run)}`,
-    `hotels ${hotelsOf(found)}`,
+    `hotels ${hotelsLine(found.hotels)}`,
     repeatsOf(found) && `repeated ${repeatsOf(found)}`,
     `profile ${profileOf(run)}`,
     `level ${found.level}, ${signaturesOf(found.signatures)}`,

@@ -19,7 +19,7 @@ export interface Limits {
   readonly megabytes: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { seconds: 15, megabytes: 512 };
+export const DEFAULT_LIMITS: Limits = { seconds: 30, megabytes: 512 };
 
 export interface Question {
   readonly file: string;

@@ -10,13 +10,12 @@ import {
   repeatedHour,
   withDateTimes,
 } from '../../cases/date-times.ts';
+import { DATED, firstOfEachZone, otherHotels } from '../../cases/hotels.ts';
 import type { LocalTime } from '../../cases/local-time.ts';
 import { presentAt } from '../../cases/stay.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, givenZone, specify, type TestBody } from '../../fixtures/index.ts';
-
-const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
 
 export default specify(({ test, expect, accepts, values, startedAt, zones }) => {
   const time = { startedAt, zones };
@@ -38,7 +37,7 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
       await body(tools);
     };
 
-  for (const hotel of values.hotels) {
+  for (const hotel of firstOfEachZone(values)) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
     test(`accepts a stay in hotel ${hotel.id}`, details, whereZoned(hotel, acceptsStay(hotel)));
 
@@ -49,7 +48,14 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
     test(`accepts a stay across the clock change of hotel ${hotel.id}`, change, across);
   }
 
-  const repeated = values.hotels.map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, time) }));
+  for (const { timeZone, number, hotels } of otherHotels(values)) {
+    const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { timeZone, number });
+    test(`accepts a stay in ${hotels.length} more hotels in ${timeZone}`, details, async ({ stayAtEach }) => {
+      expect(await stayAtEach(hotels, 'check-in')).toBeAcceptedAtEach(hotels);
+    });
+  }
+
+  const repeated = firstOfEachZone(values).map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, time) }));
   const { hotel, arrivals } = repeated.find((each) => each.arrivals.length > 0) ?? { hotel: home, arrivals: [] };
   for (const [at, arrival] of arrivals.entries()) {
     const details = covers('CHECK-IN.ACCEPTS-REPEATED-HOUR', { pass: at + 1 });

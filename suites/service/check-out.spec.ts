@@ -11,6 +11,7 @@ import {
   OTHER_OFFSETS,
   withDateTimes,
 } from '../../cases/date-times.ts';
+import { firstOfEachZone, otherHotels } from '../../cases/hotels.ts';
 import type { LocalTime } from '../../cases/local-time.ts';
 import { presentAt } from '../../cases/stay.ts';
 import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../cases/unusual-forms.ts';
@@ -58,7 +59,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
   const absentDate = accepts('check-out', (call) => without(call, 'checkOutDate'));
   test('accepts the absence of checkOutDate', covers('CHECK-OUT.ACCEPTS-WITHOUT-DATE'), absentDate);
 
-  for (const hotel of values.hotels) {
+  for (const hotel of firstOfEachZone(values)) {
     const details = covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
     test(`accepts a departure from hotel ${hotel.id}`, details, acceptsZoned(hotel));
 
@@ -67,6 +68,13 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
     const change = covers('CHECK-OUT.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id });
     const title = `accepts a departure after the clock change of hotel ${hotel.id}`;
     test(title, change, acceptsZoned(hotel, arrival ?? present));
+  }
+
+  for (const { timeZone, number, hotels } of otherHotels(values)) {
+    const details = covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { timeZone, number });
+    test(`accepts a departure from ${hotels.length} more hotels in ${timeZone}`, details, async ({ stayAtEach }) => {
+      expect(await stayAtEach(hotels, 'check-out')).toBeAcceptedAtEach(hotels);
+    });
   }
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {

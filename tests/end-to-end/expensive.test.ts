@@ -18,7 +18,7 @@ type Any = any;
 const folder = scratch();
 
 /** The limits that `verify` has by itself. */
-const LIMITS = { seconds: 15, megabytes: 512 };
+const LIMITS = { seconds: 30, megabytes: 512 };
 const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
 
 const run = (edit: (record: Any) => void) => (entries: Entries) => {

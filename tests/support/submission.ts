@@ -46,7 +46,7 @@ export interface RunOptions {
   readonly secret?: string;
   readonly faults?: readonly Override[];
   /** How else the mock is started. */
-  readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log'>;
+  readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log' | 'hotels'>;
   /** Where the issuer is called, if it is not where the service is. @param url the mock's address */
   readonly issuerAt?: (url: string) => string;
   /** A mock that is there already, and its clock, for several runs; it is left open. */

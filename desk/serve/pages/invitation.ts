@@ -1,5 +1,6 @@
 /** The page behind an invitation's link: what was agreed, how to begin, and what came of each attempt. */
 import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
+import { hotelsLine } from '../../../reporters/wording.ts';
 import type { Invitation, Summary } from '../store.ts';
 import { framed } from './style.ts';
 import { day, stateOf } from './words.ts';
@@ -55,7 +56,7 @@ export function invitationPage(shown: InvitationShown): string {
   const { integrator, validUntil, product, claims, client, id, values } = invitation;
   const base = `${url}/runs/${id}`;
   const operations = claims.join(', ');
-  const hotels = values.hotels.map((hotel) => `${hotel.id} (${hotel.timeZone})`).join(', ');
+  const hotels = hotelsLine(values.hotels);
   const trust = hasAuthority
     ? html`<dt>Certificate</dt><dd>Your system has to trust <a href="${url}/certification-ca.pem">certification-ca.pem</a>.</dd>`
     : NOTHING;

@@ -1,0 +1,48 @@
+/** What is tried at which hotel of a run: all that depends on a hotel at the first one of each time zone, one accepted stay at each other one. */
+import { groupedBy } from '../contract/grouped.ts';
+import type { Hotel, RunContext, Values } from '../contract/run.ts';
+import type { Call } from './call.ts';
+import { pinned } from './calls.ts';
+import { meant } from './intent.ts';
+import { onceOf } from './once.ts';
+import { makeStay } from './stay.ts';
+import { checkIn, checkOut } from './valid.ts';
+
+/** Hotels of one zone that are tried together, by one instance: as many as are sent within a minute or so at a usual pace. */
+export interface HotelGroup {
+  readonly timeZone: string;
+  /** Of the groups of the zone, from 1. */
+  readonly number: number;
+  readonly hotels: readonly Hotel[];
+}
+
+const MOST_TOGETHER = 100;
+
+const byZone = onceOf((hotels: Values['hotels']) => groupedBy(hotels, ({ timeZone }) => timeZone));
+
+/** The first hotel of each time zone, in the order of the list: the run's own hotel is the first of all. */
+export function firstOfEachZone({ hotels }: Pick<Values, 'hotels'>): Hotel[] {
+  return [...byZone(hotels).values()].map(([first]) => first as Hotel);
+}
+
+/** All other hotels, zone by zone. */
+export function otherHotels({ hotels }: Pick<Values, 'hotels'>): HotelGroup[] {
+  return [...byZone(hotels)].flatMap(([timeZone, [, ...others]]) =>
+    Array.from({ length: Math.ceil(others.length / MOST_TOGETHER) }, (_, at) => ({
+      timeZone,
+      number: at + 1,
+      hotels: others.slice(at * MOST_TOGETHER, (at + 1) * MOST_TOGETHER),
+    })),
+  );
+}
+
+/** The members of a check-in that follow from its hotel and time. */
+export const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
+
+/** A stay at a hotel, as short as the claims allow: its check-out, which comes after its check-in, or the check-in alone. */
+export function stayAt(run: RunContext, hotel: Hotel): Call {
+  const stay = makeStay(run, 1, hotel);
+  const arrival = meant(pinned(checkIn(run, stay), ...DATED), 'unusual');
+  if (!run.claims.includes('check-out')) return arrival;
+  return meant({ ...pinned(checkOut(run, stay), 'checkOutDate'), guest: arrival }, 'unusual');
+}
