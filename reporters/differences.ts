@@ -3,6 +3,7 @@ import type { Verdict } from '../contract/words.ts';
 import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts';
 import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
 import type { Cause, VerdictFile } from '../submission/result.ts';
+import { slowText } from './history-text.ts';
 import { plain } from './markdown.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 import { firstOf, many } from './wording.ts';
@@ -155,6 +156,7 @@ function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] 
 export function comparisonText(comparison: RunComparison): string {
   const { verdict, counts, causes, onlyIn, notes, outcomes, changed } = comparison;
   const behaviour = comparison.behaviour ?? [];
+  const slowly = comparison.slower.length > 0 ? `, ${many(comparison.slower.length, 'slower operation')}` : '';
   return [
     ...extent(comparison),
     ...notes.map((note) => `note: ${visible(note)}`),
@@ -169,11 +171,12 @@ export function comparisonText(comparison: RunComparison): string {
     ),
     ...block('Outcomes', outcomes.map(outcomeLine)),
     ...block('What the service does', behaviour.map(behaviourLine)),
+    ...block('Slower', comparison.slower.map(slowText)),
     ...block('No longer in the plan', onlyIn.old.map(visible)),
     ...block('New in the plan', onlyIn.new.map(visible)),
     '',
     changed
-      ? `changed: ${many(outcomes.length, 'outcome')}, ${many(behaviour.length, 'kind')} of behaviour`
+      ? `changed: ${many(outcomes.length, 'outcome')}, ${many(behaviour.length, 'kind')} of behaviour${slowly}`
       : 'no change',
   ].join('\n');
 }

@@ -11,9 +11,9 @@ import { firstOf, many } from './wording.ts';
 
 const STYLE = `${REPORT_STYLE}
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; } th { color: var(--dim); }
-.nights .certified { fill: var(--good); } .nights .not-certified { fill: var(--bad); } .nights .incomplete { fill: var(--seen); } .nights .undecided { fill: var(--line); }
+.nights { max-width: 40rem; } .nights .certified { fill: var(--good); } .nights .not-certified { fill: var(--bad); } .nights .incomplete { fill: var(--seen); } .nights .undecided { fill: var(--line); }
 .strip { height: .8rem; } .strip path, .bars path { stroke: var(--bad); stroke-width: 3; } .strip .frame, .bars .frame { stroke: var(--line); stroke-width: 1; }
-svg .band { fill: var(--seen-bg); stroke: none; } svg .slow { stroke: var(--bad); stroke-width: 7; stroke-linecap: round; }
+svg .band { fill: var(--seen); opacity: .3; stroke: none; } svg .slow { stroke: var(--bad); stroke-width: 7; stroke-linecap: round; }
 .changes td:first-child { white-space: nowrap; } .changes td { overflow-wrap: anywhere; }`;
 const DIGEST = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
@@ -77,7 +77,7 @@ function course({ cause, seen }: Course, decided: readonly Night[]): Markup {
   const at = (index: number | undefined) => decided[index ?? 0] as Night;
   const last = seen.at(-1) ?? 0;
   const after = decided[last + 1];
-  const first = seen[0] === 0 ? 'there from the first night' : `new on ${dayOf(at(seen[0]))}`;
+  const first = seen[0] === 0 ? 'there from the first night' : `first seen on ${dayOf(at(seen[0]))}`;
   const state = after ? `fixed on ${dayOf(after)}` : 'still there';
   const marks = seen.map((each) => `M${across(each, decided.length)} 1v8`).join('');
   return html`<details class="cause ${cause.outcome}" open><summary>${causeText(cause)}</summary><p class="dim">${first}, ${state}; in ${many(seen.length, 'night')} of ${decided.length}</p>

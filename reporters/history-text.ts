@@ -21,7 +21,8 @@ const short = (text: string) => oneLine(text, LONGEST);
 
 /** Where a cause shows, and what is wrong. */
 export function causeText({ operations, title, outcome }: NightCause): string {
-  return `${operations.join(', ')} ${outcome}: ${short(title)}`;
+  const others = operations.filter((operation) => !title.includes(operation));
+  return `${outcome}: ${others.length > 0 ? `${others.join(', ')}: ` : ''}${short(title)}`;
 }
 
 const whole = (milliseconds: number) => Math.round(milliseconds);

@@ -1,17 +1,23 @@
 /** `npm run compare`: two runs side by side, as submissions, folders or verdict files. */
-import { visibleJson } from '../contract/visible.ts';
+import { visible, visibleJson } from '../contract/visible.ts';
 import { comparisonText } from '../reporters/differences.ts';
+import { changeRows, historyText, nightLine } from '../reporters/history-text.ts';
+import { fileName } from '../reporters/visible.ts';
 import { compareRuns } from '../submission/compare.ts';
+import { seriesOf, trendOf } from '../submission/trend.ts';
+import { isHistory, readHistory, trendUpTo } from './certify/history.ts';
 import { runCommand } from './command.ts';
 import { readRun } from './read-run.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npx lodging-certification compare OLD NEW [options]
+npx lodging-certification compare HISTORY [NEW] [options]
 
 Holds two runs side by side: each a submission.zip, a folder of results or a verdict.json. Shows which outcomes, counts
-and causes changed, and what the service now does otherwise: status, media type, shape of bodies, headers. Dates, ids,
-tokens and durations are left out of it. Of a verdict.json alone there are outcomes, counts and causes. A run of a service
+and causes changed, and what the service now does otherwise: status, media type, shape of bodies, headers. Dates, ids
+and tokens are left out of it, and durations but where an operation takes more than twice as long. Of a verdict.json alone there are outcomes, counts and causes. A run of a service
 and one of a client are not compared.
+Of a history (certify --history), its last night is compared with the one before, or NEW with the nights before it.
 Whether a submission is genuine it does not check: \`npx lodging-certification verify\` does.
 
   --json    prints the comparison as JSON
@@ -19,9 +25,21 @@ Whether a submission is genuine it does not check: \`npx lodging-certification v
 
 Exit codes: 0 no change · 1 something changed · 2 usage error, or a file that cannot be read`;
 
+/** Compares the last night of a history, or a run, with the nights before it. */
+async function compareNights(folder: string, run: string | undefined, json: boolean): Promise<number> {
+  const { nights, problems } = readHistory(folder);
+  for (const problem of problems) console.error(visible(problem));
+  const trend = run === undefined ? trendOf(seriesOf(nights)[0] ?? []) : trendUpTo(nights, await readRun(run));
+  if (!trend.change) throw new UsageError(`${fileName(folder)}: ${nightLine(trend)}`);
+  const { change, flaky, newlyFlaky } = trend;
+  console.log(json ? visibleJson({ ...change, flaky, newlyFlaky }, 2) : historyText(trend, folder));
+  return changeRows(trend).length > 0 ? 1 : 0;
+}
+
 async function compare(args: readonly string[]): Promise<number> {
   const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [old, now, ...more] = positionals;
+  if (old !== undefined && more.length === 0 && isHistory(old)) return compareNights(old, now, values.json);
   if (old === undefined || now === undefined || more.length > 0) {
     throw new UsageError(
       `Two runs are compared, ${positionals.length} were named: npx lodging-certification compare OLD NEW`,

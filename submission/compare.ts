@@ -6,8 +6,10 @@ import { NEVER_LEFT } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
 import { rejudge } from './assemble.ts';
+import { latencyOf } from './night.ts';
 import { observedChanges, observedIn } from './observed.ts';
 import type { RunRecord, VerdictFile } from './result.ts';
+import { slowerBetween } from './trend.ts';
 import { differencesOf, wasNotRun } from './verdict.ts';
 
 interface Evidence {
@@ -130,6 +132,13 @@ async function behaviourOf(old: Evidence, now: Evidence) {
   return { compared: pairs.size, behaviour: [...changes.values()].sort((a, b) => b.seenIn.length - a.seenIn.length) };
 }
 
+/** The operations that became slower: of a service that was called at the same pace. */
+function slowerIn(old: Evidence | undefined, now: Evidence | undefined) {
+  if (!old || !now || now.record.context.subject === 'client') return [];
+  const [before, after] = [old, now].map(({ record }) => JSON.stringify(record.pace));
+  return before === after ? slowerBetween(latencyOf(old.exchanges), latencyOf(now.exchanges)) : [];
+}
+
 /** Compares two runs, the older one first. */
 export async function compareRuns(old: ComparedRun, now: ComparedRun) {
   const [before, after] = [linesOf(old.verdict), linesOf(now.verdict)];
@@ -146,7 +155,8 @@ export async function compareRuns(old: ComparedRun, now: ComparedRun) {
   const counts = changedCounts(old.verdict, now.verdict);
   const causes = changedCauses(old.verdict, now.verdict);
   const onlyIn = { old: without(before, after), new: without(after, before) };
-  const lists = [outcomes, counts, causes, onlyIn.old, onlyIn.new, found.behaviour ?? []];
+  const slower = slowerIn(old.evidence, now.evidence);
+  const lists = [outcomes, counts, causes, onlyIn.old, onlyIn.new, found.behaviour ?? [], slower];
   return {
     /** Whether anything that the service answers for is different. */
     changed: verdict !== null || lists.some(({ length }) => length > 0),
@@ -158,6 +168,8 @@ export async function compareRuns(old: ComparedRun, now: ComparedRun) {
     onlyIn,
     /** `behaviour` is `null` where one of the two is a verdict alone. */
     ...found,
+    /** Operations that take more than twice as long (`submission/trend.ts`). */
+    slower,
     /** Instances that were run in only one of the two, and are not compared. */
     notRunInBoth: [...after.values()].filter(isRunInOne).length,
     /** What is different about the runs themselves, one sentence each. */

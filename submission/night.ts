@@ -138,7 +138,8 @@ export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null,
     // Nothing is compared with a night that was not decided.
     tried: facts.decided && run.length < requirements.length ? casesOf(run.map(({ id }) => id)) : null,
     outcomes: facts.decided ? outcomesOf(run) : {},
-    latency: latencyOf(exchanges ?? []),
+    // How long the suite took to answer a client says nothing about that.
+    latency: subject === 'service' ? latencyOf(exchanges ?? []) : {},
     refusedForPace: refusedForPace(exchanges ?? []),
   };
 }

@@ -78,6 +78,15 @@ function isSlower(now: Band, before: readonly Band[]): boolean {
   return [now, ...before].every(({ replies }) => replies >= FEW.replies) && before.every(({ high }) => now.low > high);
 }
 
+/** The operations that became slower between two runs. */
+export function slowerBetween(old: Night['latency'], now: Night['latency']): Slow[] {
+  return OPERATIONS.flatMap((operation) => {
+    const [before, after] = [old[operation], now[operation]];
+    if (!before || !after || !isSlower(after, [before])) return [];
+    return [{ operation, before: before.median, now: after.median, nights: 1 }];
+  });
+}
+
 const paceOf = ({ pace }: Night) => `${pace.requestsPerSecond} ${pace.concurrency}`;
 
 /** For each night of a series, the operations that were slow in it. */

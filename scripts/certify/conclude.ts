@@ -26,9 +26,9 @@ import { parseEvidence, recordBytes, runRecord } from '../../submission/record.t
 import type { ClientRun, RunRecord, RunResult } from '../../submission/result.ts';
 import { SecretScanner } from '../../submission/scan.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { notify, type Remembered, remember } from './history.ts';
-import { smokePlan, wantedBy } from './only.ts';
-import { type CertifyOptions, isQuiet, layout, SMOKE, say } from './options.ts';
+import { askedFor, notify, type Remembered, remember } from './history.ts';
+import { wantedBy } from './only.ts';
+import { type CertifyOptions, isQuiet, layout, say } from './options.ts';
 import { RECORD, SUMMARY, type Written, writeOutputs, writeWhole } from './outputs.ts';
 import { type Shown, showInPlaywright } from './playwright.ts';
 import type { sealOf } from './prepare.ts';
@@ -169,9 +169,7 @@ async function written(options: RunOptions, settings: Settings, run: EndedRun): 
   const notes = [...(isSeen ? [] : [NOT_SHOWN]), ...output.notes, ...late];
   const scanner = new SecretScanner(sealed.secrets, sealed.given);
   const decided = show && output.refused.length === 0 && isDecided(options, result);
-  // A run that was resumed knows the instances alone.
-  const isSmoke = wanted.length > 0 && String([...wanted].sort()) === String([...smokePlan()].sort());
-  const asked = { only: isSmoke ? [SMOKE] : [...options.only, ...options.scenes], decided, scanner };
+  const asked = { only: askedFor(wanted, [...options.only, ...options.scenes]), decided, scanner };
   const remembered = options.history === undefined ? null : remember(options.history, { result, ...asked });
   return { ...output, notes, locations, result, baseline, against, remembered, exitCode };
 }

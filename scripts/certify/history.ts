@@ -1,10 +1,11 @@
 /** `--history DIR`: a file for each run, the page and the badge that are made of them, and a web hook that is called on a change. */
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyHtml } from '../../reporters/history-html.ts';
 import { badgeOf, changeRows, historyMarkdown, historyText, hookMessage } from '../../reporters/history-text.ts';
 import { fileName, firstLine } from '../../reporters/visible.ts';
 import type { Settings } from '../../run/settings.ts';
+import type { ComparedRun } from '../../submission/compare.ts';
 import { type Night, nightBytes, nightName, nightOf, parseNight } from '../../submission/night.ts';
 import type { RunResult } from '../../submission/result.ts';
 import type { SecretScanner } from '../../submission/scan.ts';
@@ -12,6 +13,8 @@ import { seriesKey, seriesOf, type Trend, trendOf } from '../../submission/trend
 import { httpTransport } from '../../wire/http-transport.ts';
 import { TransportError } from '../../wire/transport.ts';
 import { UsageError } from '../usage.ts';
+import { smokePlan } from './only.ts';
+import { SMOKE } from './options.ts';
 import { writeWhole } from './outputs.ts';
 
 const RUNS = 'runs';
@@ -22,6 +25,15 @@ const NIGHT = /^\d{4}-\d\d-\d\dT\d{6}Z-[0-9a-f]{8}\.json$/;
 const MOST_NIGHTS = 400;
 const SEED_LENGTH = 8;
 const HOOK_MS = 10_000;
+
+/** Whether a folder is a history. */
+export const isHistory = (folder: string): boolean => existsSync(join(folder, RUNS));
+
+/** What of the plan was asked for, as it is kept: a run that was resumed, or a submission, knows the instances alone. */
+export function askedFor(instances: readonly string[], named: readonly string[] = instances): readonly string[] {
+  const isSmoke = instances.length > 0 && String([...instances].sort()) === String([...smokePlan()].sort());
+  return isSmoke ? [SMOKE] : named;
+}
 
 /** Makes the folder of a history. Nothing is sent before it can be written to. @throws {UsageError} */
 export function openHistory(folder: string): void {
@@ -37,7 +49,7 @@ export function openHistory(folder: string): void {
 }
 
 /** The nights of a history, and a sentence for each file that is none. */
-function readHistory(folder: string): {
+export function readHistory(folder: string): {
   readonly nights: readonly Night[];
   readonly problems: readonly string[];
 } {
@@ -98,6 +110,18 @@ export function remember(folder: string, { result, only, decided, scanner }: Kep
     const why = `The history ${fileName(folder)} was not brought up to date: ${firstLine((error as Error).message)}.`;
     return { text: '', markdown: [], trend: null, problems: [why] };
   }
+}
+
+/** A run that somebody names, after the nights of its kind that came before it. @throws {UsageError} where there are none */
+export function trendUpTo(nights: readonly Night[], { verdict, evidence }: ComparedRun): Trend {
+  const only = askedFor(evidence?.record.only ?? []);
+  const isDecided = verdict.verdict !== 'inconclusive' && (verdict.verdict !== 'incomplete' || only.length > 0);
+  const pace = evidence?.record.pace ?? { requestsPerSecond: null, concurrency: 1 };
+  const seed = evidence?.record.context.seed.slice(0, SEED_LENGTH) ?? '';
+  const now = nightOf(verdict, evidence?.exchanges ?? null, { seed, only, pace, decided: isDecided });
+  const key = seriesKey(now);
+  const earlier = nights.filter((each) => seriesKey(each) === key && each.times.startedAt < now.times.startedAt);
+  return trendOf([...(seriesOf(earlier)[0] ?? []), now]);
 }
 
 /** Posts a change to the web hook of the settings. Its address is a secret. @returns a sentence where it failed */
