@@ -78,6 +78,19 @@ describe('an operation is slow', () => {
     assert.ok(found(3).length >= 0.95 * runs.length, `${found(3).length} of ${runs.length} were named`);
   });
 
+  test('not where half of the replies are fast and half are slow, and the median is now one and now the other', () => {
+    const random = dice(5);
+    const half = () => {
+      const [fast, slow] = [band(random, 20, 2), band(random, 100, 2)];
+      return random() < 0.5 ? { ...fast, high: slow.high, replies: 40 } : { ...slow, low: fast.low, replies: 40 };
+    };
+    const pairs = Array.from({ length: 200 }, () => [withBand(half()), withBand(half())]);
+    assert.deepEqual(
+      pairs.filter((nights) => marksOf(nights)[1]),
+      [],
+    );
+  });
+
   test('in a year of equal nights never, with few replies either', () => {
     const random = dice(11);
     const nights = Array.from({ length: 365 }, (_, day) => withBand(band(random, 40, day % 2 === 0 ? 12 : 60)));
