@@ -37,6 +37,7 @@ const LINK = /\/runs\/[a-z0-9-]+\/invited\/[\w-]+\/$/;
 class Desk {
   readonly #transport: Transport;
   #isAway = false;
+  #wasThere = false;
 
   constructor(
     private readonly link: string,
@@ -70,6 +71,7 @@ class Desk {
   async #once(request: Parameters<Transport['send']>[0]): Promise<Buffer | null | string> {
     try {
       const { status, body } = await this.#transport.send(request, ANSWER_MS, { once: true });
+      this.#wasThere = true;
       if (status === 200 || status === 409) {
         this.#isAway = false;
         return status === 200 ? body : null;
@@ -81,6 +83,10 @@ class Desk {
       );
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
+      if (error.kind === 'tls' && !this.#wasThere)
+        throw new UsageError(
+          `--join: ${error.message}. If the provider's machine has a certificate of its own authority, save that authority's certificate as PEM (the provider has it, as certification-ca.pem) and start again with NODE_EXTRA_CA_CERTS=/path/to/certification-ca.pem.`,
+        );
       return `The provider's machine cannot be reached (${error.message})`;
     }
   }

@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { entryWriters } from '../../reporters/entries.ts';
 import { DeskProcess, manyAtOnce } from '../../scripts/bench/serve.ts';
+import { verifySubmission } from '../../submission/verify.ts';
+import { certify, ROOT } from '../support/certify.ts';
 
 test('clients at once are certified as witnessed, though the desk is killed in the middle', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -17,4 +20,23 @@ test('clients at once are certified as witnessed, though the desk is killed in t
   t.diagnostic(JSON.stringify(done));
   assert.deepEqual([done.certified, done.witnessed, done.lost], [clients, clients, 0]);
   assert.ok(done.replies >= 25 * clients, `${done.replies}`);
+});
+
+test('over HTTPS a run is witnessed as well; whose certificate is not trusted is a usage error at once', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const desk = new DeskProcess(folder, 0, ['--https']);
+  await desk.start();
+  t.after(() => desk.stop('SIGKILL'));
+  const { link } = desk.invite('Integrator', ['token-form', 'check-in']);
+  const asked = ['client', '--join', link, '--command', `node "${join(ROOT, 'tests/clients/careful.mjs')}"`];
+  const stranger = await certify(folder, 'stranger', {}, ...asked);
+  assert.equal(stranger.code, 2, stranger.out + stranger.err);
+  assert.match(stranger.err, /NODE_EXTRA_CA_CERTS/);
+  const env = { NODE_EXTRA_CA_CERTS: join(desk.runs, 'certification-ca.pem') };
+  const { code, out, err, file } = await certify(folder, 'known', env, ...asked);
+  assert.equal(code, 0, out + err);
+  const wanted = { trusted: new Set<string>(), trustedWitness: new Set([desk.keyId]), signature: false };
+  const { level, reasons } = await verifySubmission(file('submission.zip'), wanted, entryWriters);
+  assert.deepEqual([level, reasons], [3, []]);
 });
