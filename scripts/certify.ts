@@ -233,10 +233,10 @@ async function recordedRun(
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
     const record = keptRecord(options, settings, { ...facts, ...interruptions });
     run.forget();
-    if (options.shard) return over(options, journal, shardSent(options, options.shard, record));
+    if (options.shard) return over(options, journal, ran, shardSent(options, options.shard, record));
     const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
     const ended = { ...prepared, record, redactor, ran, show: ran, ...(starts ? {} : { notStarted }) };
-    return over(options, journal, (await conclude(options, settings, ended)).exitCode);
+    return over(options, journal, ran, (await conclude(options, settings, ended)).exitCode);
   } catch (error) {
     withdraw(options.out, error);
     throw error;
@@ -247,9 +247,10 @@ const goingOn = ({ record, earlier }: Resumed) =>
   `Going on with the run of ${record.context.startedAt}: ${many(earlier.exchanges.length, 'request')} of it answered, the last at ${new Date(earlier.lastAt).toISOString()}.`;
 
 /** A run that went to its end cannot be resumed any more; one that somebody stopped can be. @returns the exit code */
-function over({ out, ...options }: RunOptions, journal: Journal | null, exitCode: number): number {
+function over({ out, ...options }: RunOptions, journal: Journal | null, ran: boolean, exitCode: number): number {
   if (!journal) return exitCode;
-  if (!interrupted) rmSync(join(out, JOURNAL), { force: true });
+  // A Ctrl-C that came after all was sent has stopped nothing.
+  if (ran || !interrupted) rmSync(join(out, JOURNAL), { force: true });
   else
     say(options, `To go on with this run: npx lodging-certification certify --resume ${out}, with the same settings.`);
   return exitCode;
