@@ -73,7 +73,7 @@ function refuseOther({ record }: Left, folder: string): void {
     );
   if (!existsSync(join(folder, JOURNAL)))
     throw new UsageError(
-      `--resume: the run in ${folder} went to its end${record.stopped === null ? '' : `: ${record.stopped}`} There is nothing to go on with; --rejudge ${folder} judges it again. ${NOTHING}`,
+      `--resume: the run in ${folder} went to its end${record.stopped === null ? '.' : `: ${record.stopped}`} There is nothing to go on with; --rejudge ${folder} judges it again. ${NOTHING}`,
     );
   if (Date.now() - Date.parse(times.startedAt) > LONGEST_MS)
     throw new UsageError(
