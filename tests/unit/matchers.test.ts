@@ -23,6 +23,7 @@ const EVERY: Readonly<Record<keyof typeof matchers, (one: Exchange) => Finding |
   toBeRefused: (one) => toBeRefused(one, beside),
   toBeUnauthorized: (one) => toBeUnauthorized(one, beside),
   toAcceptNoEvent: (one) => toAcceptNoEvent(one, beside),
+  toBeAcceptedAtEach: (one) => matchers.toBeAcceptedAtEach([one], [{ id: 100001, timeZone: 'America/Chicago' }]),
   toHaveStatus: (one) => matchers.toHaveStatus(one, 201),
   toHaveHeader: (one) => matchers.toHaveHeader(one, 'Date'),
   toMeet: (one) => matchers.toMeet(one, 'met', () => null),

@@ -349,7 +349,7 @@ test('the report counts what the verdict counts, under causes, and calls nobody'
   };
   assert.equal(roots.length, result.verdict.causes.length);
   assert.match(nodes[roots[0] as string]?.name ?? '', /^failed: /);
-  assert.equal(JSON.parse(data['widgets/allure_environment.json'] ?? '').length, 14);
+  assert.equal(JSON.parse(data['widgets/allure_environment.json'] ?? '').length, 15);
   assert.doesNotMatch(page, /googletagmanager|gtag\(/);
   assert.match(page, /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'/);
   assert.match(page, /<title> not-certified: 1 failed, [^<]* · https:\/\/sandbox\.example\.test\/stage \(sandbox\)/);

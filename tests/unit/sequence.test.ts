@@ -21,7 +21,9 @@ const bodyOf = (call: Call | undefined) => JSON.stringify(call?.body);
 test('the same calls have the same id, whichever of its stays a test took', () => {
   const one = sequenceOf('seed', [valid('check-in', 1)]);
   const other = sequenceOf('seed', [valid('check-in', 7)]);
-  assert.deepEqual(other, one);
+  // What takes their place where a run was interrupted is built when it is asked for.
+  assert.deepEqual({ ...other, again: null }, { ...one, again: null });
+  assert.deepEqual({ ...other.again?.(), again: null }, { ...one.again?.(), again: null });
   assert.match(one.id, /^check-in\/[0-9a-f]{12}$/);
   const ids = one.steps.map(({ id }) => id);
   assert.deepEqual(ids, [one.id]);

@@ -5,9 +5,12 @@ import { hookOf } from '../../contract/address.ts';
 import type { Outcome } from '../../contract/words.ts';
 import { historyHtml } from '../../reporters/history-html.ts';
 import { badgeOf, changeRows, hookMessage } from '../../reporters/history-text.ts';
+import { networkFor } from '../../run/settings/network.ts';
+import { notify } from '../../scripts/certify/history.ts';
 import { type Band, type Night, nightBytes, nightName, nightOf, parseNight, quantile } from '../../submission/night.ts';
 import { flakyIn, seriesOf, slowIn, trendOf } from '../../submission/trend.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
+import { serve } from '../support/server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const FACTS = { seed: 'c0ffee00', only: [], pace: record.pace, decided: true };
@@ -216,4 +219,40 @@ test('a web hook is posted to as its host takes it, or as is said before its add
     'words',
   ])
     assert.equal(hookOf(text), null, text);
+});
+
+describe('the web hook', () => {
+  const changed = trendOf([night(0), night(1, ['failed'])]);
+  const settingsFor = (url: string) => {
+    const hook = hookOf(url) ?? assert.fail();
+    return { notify: { ...hook, network: networkFor([hook.url], {}, {}).network } };
+  };
+
+  for (const shape of ['json', 'slack', 'teams'] as const) {
+    test(`is posted a change, in the shape of ${shape}`, async (t) => {
+      const { url, seen } = await serve(t, (_request, response) => response.writeHead(204).end());
+      assert.deepEqual(await notify(settingsFor(`${shape}+${url}/a-secret-path`), changed), []);
+      assert.deepEqual(
+        seen.map(({ method, url: path, body }) => [method, path, JSON.parse(String(body))]),
+        [['POST', '/a-secret-path', hookMessage(shape, changed)]],
+      );
+    });
+  }
+
+  test('is left alone where nothing changed, and where none is set', async (t) => {
+    const { url, seen } = await serve(t, (_request, response) => response.writeHead(204).end());
+    assert.deepEqual(await notify(settingsFor(url), trendOf([night(0), night(1)])), []);
+    assert.deepEqual(await notify(settingsFor(url), null), []);
+    assert.deepEqual(await notify({ notify: null }, changed), []);
+    assert.deepEqual(seen, []);
+  });
+
+  test('that refuses, or is not there, is one sentence, which does not hold its address', async (t) => {
+    const { url } = await serve(t, (_request, response) => response.writeHead(500).end('a-secret-path'));
+    for (const address of [`${url}/a-secret-path`, 'http://127.0.0.1:9/a-secret-path']) {
+      const said = await notify(settingsFor(address), changed);
+      assert.equal(said.length, 1);
+      assert.doesNotMatch(said.join(), /a-secret-path|127\.0\.0\.1/);
+    }
+  });
 });
