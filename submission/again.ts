@@ -28,7 +28,7 @@ export interface JudgedAgain {
   /** Those that a person has to look at. */
   readonly reviews: readonly string[];
   /** Those that the run did not try as this suite tries them: they were not sent, or other requests were. */
-  readonly untold: readonly string[];
+  readonly notCovered: readonly string[];
   readonly inconclusive: readonly string[];
 }
 
@@ -50,14 +50,14 @@ export async function judgeAgain(zip: Buffer): Promise<JudgedAgain> {
   const ordered = [...exchanges].sort((a, b) => a.seq - b.seq);
   const { judgements, foreign } = await judgementsOf(judgedHere(record, ordered), ordered);
   const others = new Set(foreign.map(({ id }) => id));
-  const isUntold = (each: Judgement) => each.notRun || each.exchanges.some((id) => others.has(id));
-  const told = judgements.filter((each) => !isUntold(each));
+  const isNotCovered = (each: Judgement) => each.notRun || each.exchanges.some((id) => others.has(id));
+  const told = judgements.filter((each) => !isNotCovered(each));
   const idsOf = (all: readonly Judgement[]) => all.map(({ instance }) => instance.id);
   const having = (outcome: Judgement['outcome']) => idsOf(told.filter((each) => each.outcome === outcome));
   return {
     failed: having('failed'),
     reviews: having('review'),
-    untold: idsOf(judgements.filter(isUntold)),
+    notCovered: idsOf(judgements.filter(isNotCovered)),
     inconclusive: having('inconclusive'),
   };
 }

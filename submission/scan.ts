@@ -38,7 +38,7 @@ const LINE_BREAK = 0x0a;
 /** A search takes many times the memory of what is searched. */
 const ENOUGH_AT_ONCE = 2 ** 20;
 
-/** An entry as it is searched: evidence by whole lines, some at a time, since no secret stands in two values of JSON. */
+/** An entry as it is searched: evidence by whole lines, some at a time, since no secret spans two values of JSON. */
 export function* partsOf(entry: string, bytes: Buffer): Iterable<Buffer> {
   if (!entry.endsWith('.ndjson')) return yield bytes;
   for (let start = 0; start < bytes.length; ) {

@@ -1,4 +1,4 @@
-/** What a wire leaves besides its exchanges, so that another one goes on where it broke off. */
+/** What a wire leaves in addition to its exchanges, so that another one goes on where it broke off. */
 import { secretsOf } from '../cases/call.ts';
 import type { Sequence } from '../cases/sequence.ts';
 import { type Exchange, endOf, type NameValue, type Wait } from '../contract/evidence.ts';
@@ -24,7 +24,7 @@ export type KeepEvent = (event: WireEvent) => void;
 
 type Ended = Extract<WireEvent, { ended: string }>;
 
-/** A run that broke off: its exchanges, and what its wire left besides. */
+/** A run that broke off: its exchanges, and what else its wire left. */
 export class Earlier {
   readonly #byId: ReadonlyMap<string, Exchange>;
   /** What was waited out of requests that have no exchange yet; when each of those left that was not answered. */

@@ -99,7 +99,7 @@ export class Ledger {
       ...(end.raw ? guestAbsence(this.arrivals.get(call.arrival ?? '')) : {}),
     };
     const cookies = cookiesIn(end.raw?.headers ?? []);
-    // Before it is recorded: whoever finds the exchange needs its tokens.
+    // Before it is recorded: a test that finds the exchange needs its tokens.
     keep?.({ ended: id, taken, cookies });
     this.#remember(exchange, { taken, cookies });
     record(exchange);

@@ -34,7 +34,7 @@ export interface WireParts {
   readonly clock?: Clock;
   /** The shard whose part of the plan it sends; absent: there is none other. */
   readonly shard?: ShardNumber;
-  /** Called with all that another wire needs, besides the exchanges, to go on where this one is broken off. */
+  /** Called with all that another wire needs, other than the exchanges, to go on where this one is broken off. */
   readonly keep?: KeepEvent | undefined;
   /** What a wire has left that was broken off: what it was answered is not sent again. */
   readonly earlier?: Earlier | undefined;

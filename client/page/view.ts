@@ -116,7 +116,7 @@ const ALL_REPORTED = 'Press Done when your system has reported all of this.';
 const NOT_ALL_REPORTED =
   'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
 
-/** What is wrong with a scene besides what is missing in it: the steps say that already. */
+/** What is wrong with a scene, other than what is missing in it: the steps say that already. */
 function besidesMissing({ file, heard: { scene, calls, findings } }: SceneNow) {
   return missingOf(scene, file, calls) === 0
     ? findings

@@ -2,8 +2,8 @@
 import type { JudgedAgain } from '../../submission/again.ts';
 import type { Certified } from './certified.ts';
 
-/** `holds`: nothing speaks against it. `fails`: it would not be certified. `untold`: its evidence cannot tell all. `unread`: nobody can say. */
-export type Standing = 'holds' | 'fails' | 'untold' | 'unread';
+/** `holds`: nothing speaks against it. `fails`: it would not be certified. `not-covered`: its evidence does not cover all that the release tries. `unread`: it could not be judged. */
+export type Standing = 'holds' | 'fails' | 'not-covered' | 'unread';
 
 /** What has become of one certified product. */
 export interface Reassessed {
@@ -14,12 +14,12 @@ export interface Reassessed {
   /** Ids of instances that a person has to look at, and has not when it was decided. */
   readonly reviews: readonly string[];
   /** Ids of instances that a delta run would have to try. */
-  readonly untold: readonly string[];
+  readonly notCovered: readonly string[];
   /** Why it could not be judged, a sentence; `null` where it was. */
   readonly why: string | null;
 }
 
-const NOTHING = { failed: [], reviews: [], untold: [] };
+const NOTHING = { failed: [], reviews: [], notCovered: [] };
 
 /** What follows for a certified product. @param judged what the release makes of its evidence, or why nothing, in a sentence */
 export function reassessed(certified: Certified, judged: JudgedAgain | string): Reassessed {
@@ -30,7 +30,7 @@ export function reassessed(certified: Certified, judged: JudgedAgain | string): 
   const isAnswered = (id: string) => answers.some(({ id: of }) => of === id || of === id.split(':')[0]);
   const failed = judged.failed.filter((id) => !waived.has(id));
   const reviews = judged.reviews.filter((id) => !isAnswered(id));
-  const untold = [...judged.untold, ...judged.inconclusive];
-  const standing = failed.length > 0 ? 'fails' : untold.length + reviews.length > 0 ? 'untold' : 'holds';
-  return { certified, standing, failed, reviews, untold, why: null };
+  const notCovered = [...judged.notCovered, ...judged.inconclusive];
+  const standing = failed.length > 0 ? 'fails' : notCovered.length + reviews.length > 0 ? 'not-covered' : 'holds';
+  return { certified, standing, failed, reviews, notCovered, why: null };
 }

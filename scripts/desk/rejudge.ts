@@ -22,8 +22,8 @@ import { type AtRegister, atRegister, registerFailure } from './at-register.ts';
 const HELP = `npx lodging-certification desk rejudge [options]
 
 Judges the evidence of everything that is certified now again, with this release of the suite or with another one that you keep, and says
-of each product whether it would still be certified: it holds, it fails, or its evidence cannot tell, since the release tries what that run
-did not. Nothing is sent, and nothing is written to the register. A person's reviews and the waivers of each decision still count.
+of each product whether it would still be certified: it holds, it fails, or its evidence does not cover all, since the release tries what
+that run did not. Nothing is sent, and nothing is written to the register. A person's reviews and the waivers of each decision still count.
 
   --release NAME    a release in the folder releases of the policy: its version, or the first digits of its digest (default: this one)
   --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
@@ -32,11 +32,11 @@ did not. Nothing is sent, and nothing is written to the register. A person's rev
   --json            prints the result as JSON
   --help            prints this
 
-Exit codes: 0 all hold · 1 one or more would no longer be certified · 2 usage error · 3 none fails, but not all could be told · 4 the register
+Exit codes: 0 all hold · 1 one or more would no longer be certified · 2 usage error · 3 none fails, but not all is covered · 4 the register
 or a submission in it is not genuine` as const;
 
 const FAILS_EXIT = 1;
-const UNTOLD_EXIT = 3;
+const NOT_COVERED_EXIT = 3;
 /** How many ids are printed of each product; `--json` has them all. */
 const SHOWN = 8;
 
@@ -68,23 +68,23 @@ function idsLine(what: string, ids: readonly string[]): string[] {
   return [`    ${what.padEnd(12)} ${ids.slice(0, SHOWN).join(' ')}${more}`];
 }
 
-function linesOf({ certified, standing, failed, reviews, untold, why }: Reassessed): string[] {
+function linesOf({ certified, standing, failed, reviews, notCovered, why }: Reassessed): string[] {
   const { product, integrator, subject, suite } = certified.decision.submission;
   const name = named(`${product?.name} ${product?.version}, ${product?.vendor}`, 60);
-  const head = `${certified.certificate.id}  ${standing.padEnd(6)}  ${String(subject).padEnd(7)}  suite ${oneLine(suite?.version, 20)}  ${name}  ${oneLine(integrator, 40)}`;
+  const head = `${certified.certificate.id}  ${standing.padEnd(11)}  ${String(subject).padEnd(7)}  suite ${oneLine(suite?.version, 20)}  ${name}  ${oneLine(integrator, 40)}`;
   return [
     head,
     ...(why === null ? [] : [`    ${oneLine(why)}`]),
     ...idsLine('Fails', failed),
     ...idsLine('To review', reviews),
-    ...idsLine('Not told', untold),
+    ...idsLine('Not covered', notCovered),
   ];
 }
 
 function nextLine(all: readonly Reassessed[]): string[] {
-  if (!all.some(({ standing }) => standing === 'untold')) return [];
+  if (!all.some(({ standing }) => standing === 'not-covered')) return [];
   return [
-    'A whole run with this release decides what is not told. certify --only and the ids shows the integrator beforehand what would fail.',
+    'A whole run with this release decides what is not covered. certify --only and the ids shows the integrator beforehand what would fail.',
   ];
 }
 
@@ -102,7 +102,7 @@ async function byRelease(name: string, { packages }: Policy, args: readonly stri
   const command = [join(release.folder, 'scripts/cli.cjs'), 'desk', 'rejudge', ...args];
   const env = { ...withoutSecrets(process.env), ...guardedEnvironment() };
   const [code] = (await once(spawn(process.execPath, command, { env, stdio: 'inherit' }), 'exit')) as [number | null];
-  return code ?? UNTOLD_EXIT;
+  return code ?? NOT_COVERED_EXIT;
 }
 
 /** The arguments without `--release NAME`, in either of its two forms. */
@@ -112,7 +112,7 @@ function withoutRelease(args: readonly string[]): string[] {
 
 function exitOf(all: readonly Reassessed[]): number {
   if (all.some(({ standing }) => standing === 'fails')) return FAILS_EXIT;
-  return all.every(({ standing }) => standing === 'holds') ? 0 : UNTOLD_EXIT;
+  return all.every(({ standing }) => standing === 'holds') ? 0 : NOT_COVERED_EXIT;
 }
 
 async function rejudge(args: readonly string[]): Promise<number> {
@@ -136,7 +136,7 @@ async function rejudge(args: readonly string[]): Promise<number> {
   for (const line of all.flatMap(linesOf)) console.log(line);
   const of = (standing: Reassessed['standing']) => all.filter((each) => each.standing === standing).length;
   console.log(
-    `Judged again by the suite ${version} (${digest.slice(0, 12)}): of ${many(all.length, 'certified product')} in ${fileName(folder)}, ${of('holds')} hold, ${of('fails')} would no longer be certified, of ${of('untold')} not all can be told, ${of('unread')} could not be judged.`,
+    `Judged again by the suite ${version} (${digest.slice(0, 12)}): of ${many(all.length, 'certified product')} in ${fileName(folder)}, ${of('holds')} hold, ${of('fails')} would no longer be certified, ${of('not-covered')} are not covered, ${of('unread')} could not be judged.`,
   );
   for (const line of nextLine(all)) console.log(line);
   return exitOf(all);

@@ -18,11 +18,11 @@ import { type Examined, type Limits, type Question, Sandbox } from '../verify/sa
 
 /** What a submission of another release is refused for by this one. */
 const OF_ANOTHER: readonly string[] = ['suite.other-version', 'suite.altered'];
-/** What the release takes to load, besides the judging. */
+/** How long the release may take to load, before it judges. */
 const STARTING_SECONDS = 60;
 /** What may be printed of one submission. */
 const MOST_PRINTED = 64 * 2 ** 20;
-/** What `verify --json` says besides what it knows of a submission and its run. */
+/** What `verify --json` says in addition to what it knows of a submission and its run. */
 const SAID = ['file', 'exitCode', 'refused', 'proves', 'verdict'];
 
 const TRUST = {

@@ -34,7 +34,7 @@ export interface Question {
 export interface Examined {
   readonly found: Verification;
   readonly detail: Detail | null;
-  /** There where that was asked for, and it could be read. */
+  /** Present if it was asked for and the submission could be read. */
   readonly again?: JudgedAgain;
 }
 

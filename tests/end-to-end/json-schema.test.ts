@@ -78,7 +78,7 @@ test('the schema names what the types name', () => {
     ...{ outcome: 0, reason: 0, exchanges: 0 },
   } satisfies Record<keyof Required<VerdictLine>, 0>;
   const cause = { id: 0, title: 0, outcome: 0, instances: 0 } satisfies Record<keyof Required<Cause>, 0>;
-  // On the standard output the comparison with a baseline stands beside them; few runs are interrupted.
+  // On the standard output the comparison with a baseline comes with them; few runs are interrupted.
   assert.deepEqual(names(schema.properties), names({ ...verdict, baseline: 0, interruptions: 0 }));
   assert.deepEqual([...schema.required].sort(), names(verdict));
   assert.deepEqual(names(schema.$defs.instance.properties), names(line));

@@ -37,7 +37,7 @@ async function ofOlder({ record, exchanges }: Run): Promise<Buffer> {
 interface Printed {
   readonly suite: object;
   readonly products: readonly Readonly<Record<'standing' | 'why' | 'submission', string>>[] &
-    readonly Readonly<Record<'failed' | 'reviews' | 'untold', readonly string[]>>[];
+    readonly Readonly<Record<'failed' | 'reviews' | 'notCovered', readonly string[]>>[];
 }
 
 /** Accepts a submission, changes what is kept of it, and asks. */
@@ -67,8 +67,8 @@ test('what this release made holds', async (t) => {
 });
 
 test('what an older release made holds where its evidence tells all', async (t) => {
-  const { code, standing, failed, untold } = await askedAfter(t, await ofOlder(run));
-  assert.deepEqual([code, standing, failed, untold], [0, 'holds', [], []]);
+  const { code, standing, failed, notCovered } = await askedAfter(t, await ofOlder(run));
+  assert.deepEqual([code, standing, failed, notCovered], [0, 'holds', [], []]);
 });
 
 test('a fault that an older release did not see is named by the instances that fail', async (t) => {
@@ -87,10 +87,10 @@ test('what an older release did not send, or sent in another form, cannot be tol
     ({ id, request }) => request.operation === 'no-show' && /^no-show\/\w+$/.test(id),
   );
   const exchanges = run.exchanges.filter((each) => each !== alone);
-  const { code, standing, failed, untold } = await askedAfter(t, await ofOlder({ ...run, exchanges }));
-  assert.deepEqual([code, standing, failed], [3, 'untold', []]);
+  const { code, standing, failed, notCovered } = await askedAfter(t, await ofOlder({ ...run, exchanges }));
+  assert.deepEqual([code, standing, failed], [3, 'not-covered', []]);
   // What is about all replies of a run cannot be told from a part of them.
-  const ofSome = untold.filter((id) => !id.startsWith('WHOLE-RUN'));
+  const ofSome = notCovered.filter((id) => !id.startsWith('WHOLE-RUN'));
   assert.ok(ofSome.length > 0 && ofSome.length < 10, ofSome.join(' '));
   const others = run.exchanges.map((each) => {
     if (each !== alone) return each;
@@ -99,7 +99,7 @@ test('what an older release did not send, or sent in another form, cannot be tol
   });
   t.mock.reset();
   const other = await askedAfter(t, await ofOlder({ ...run, exchanges: others }));
-  assert.deepEqual([other.code, other.untold], [3, ofSome]);
+  assert.deepEqual([other.code, other.notCovered], [3, ofSome]);
 });
 
 test('a copy that was changed, is gone, or cannot be read', async (t) => {
@@ -124,13 +124,13 @@ test('waivers and answers of the decision still count, others do not', () => {
     reviews: [{ id: 'C.D', answer: 'ok', why: 'seen' }],
   };
   const certified = { decision } as unknown as Certified;
-  const none = { failed: [], reviews: [], untold: [], inconclusive: [] };
+  const none = { failed: [], reviews: [], notCovered: [], inconclusive: [] };
   const of = (more: object) => reassessed(certified, { ...none, ...more }).standing;
   assert.deepEqual(
     [of({ failed: ['A.B:1'] }), of({ reviews: ['C.D:2'] }), of({ failed: ['A.B:2'] }), of({ reviews: ['C.E'] })],
-    ['holds', 'holds', 'fails', 'untold'],
+    ['holds', 'holds', 'fails', 'not-covered'],
   );
-  assert.equal(of({ inconclusive: ['F.G'] }), 'untold');
+  assert.equal(of({ inconclusive: ['F.G'] }), 'not-covered');
 });
 
 test('another release is asked by its own command, with the same arguments; one that is not there is a usage error', async (t) => {

@@ -114,7 +114,7 @@ async function sentToMock({
       return transport.send(...request);
     },
   };
-  /** @param after whoever is killed writes nothing more down, whatever is still under way */
+  /** @param after a killed process writes nothing more, even of what is under way */
   const send = async (after: number) => {
     const until = events.length + after;
     const isAlive = () => events.length < until;

@@ -27,7 +27,7 @@ export interface Peer {
   readonly version: (home: string) => readonly string[];
   /** What it cannot read of the document, taken out. */
   readonly adapt?: (document: Document) => Document;
-  /** Writes what it needs besides `openapi.json`, once for each document. */
+  /** Writes what it needs beyond `openapi.json`, once for each document. */
   readonly prepare?: (place: Omit<Place, 'token'>) => Promise<void>;
   readonly words: (place: Place) => readonly string[];
   readonly env?: (place: Place) => Readonly<Record<string, string>>;
