@@ -106,13 +106,10 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
 const BY_HAND: Readonly<Record<string, string>> = {
   names:
     'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
-  'rate-limit-date':
-    'The first report is answered with 429 and a date: after that moment your system sends it again, or you report it again.',
-  'issuer-down-then-up':
-    'The first request for a token fails: your system asks again by itself, or when you report again.',
   'token-refused-for-good': 'Your system may ask for a new token and try once more.',
 };
-const ALL_REPORTED = 'Press Done when your system has reported all of this.';
+const ALL_REPORTED =
+  'Press Done when your system has reported all of this. Where the provider is in trouble or asks for patience, your system tries again by itself, or you report again when it has waited.';
 const NOT_ALL_REPORTED =
   'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
 

@@ -254,6 +254,10 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await page.getByText('Calls of your system (4)').waitFor();
     await press('Done');
     await heading('Guests whose names are not plain letters');
+    // A name without blanks breaks where a line ends.
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await play(run.fileOf('names'), run.stage.access);
     // A token, and two reports for each of its stays.
     const named = 1 + 2 * run.fileOf('names').stays.length;
