@@ -6,8 +6,8 @@ import type { Subject } from '../../contract/words.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { formatProblems, loadSettings, type RunStart, type Settings } from '../../run/settings.ts';
-import { challengeObstacles, openChallenge } from '../../submission/challenge.ts';
-import { keyId, readPrivateKey } from '../../submission/dsse.ts';
+import { challengeObstacles, type OpenedChallenge, openChallenge } from '../../submission/challenge.ts';
+import { EnvelopeError, keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { sentenceOf } from '../../submission/problems.ts';
 import { readNamed, UsageError } from '../usage.ts';
 
@@ -35,19 +35,29 @@ export function settingsOf(asked: Files & { readonly subject: Subject; readonly 
 /** The key that signs: the party's own, or that of a witness, which signs alone. */
 function keyOf(keyFile: string | null, witness: string | undefined) {
   const [setting, file] = witness === undefined ? ['LODGING_KEY_FILE', keyFile] : ['--witness', witness];
-  return file ? readPrivateKey(readNamed(setting, file).toString(), file) : undefined;
+  return file ? readPrivateKey(readNamed(setting, file).toString(), `${setting}: ${file}`) : undefined;
 }
 
-/** The key that signs, and the challenge that is answered. @throws {UsageError | EnvelopeError} where it is not for this run */
+/** The challenge in a file that is named by `--challenge`. @throws {UsageError} where it is none */
+function openNamed(bytes: Buffer, file: string): OpenedChallenge {
+  try {
+    return openChallenge(bytes, `--challenge: ${file}`);
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    throw new UsageError(`${error.message} Give the challenge.dsse.json that the provider sent, unchanged.`);
+  }
+}
+
+/** The key that signs, and the challenge that is answered. @throws {UsageError | EnvelopeError} where they are none, or not for this run */
 export function sealOf(
   { keyFile, clientId }: Settings,
   { challenge: file, witness }: { readonly challenge?: string | undefined; readonly witness?: string | undefined },
 ) {
   const key = keyOf(keyFile, witness);
   const challenge = file ? readNamed('--challenge', file) : undefined;
-  if (challenge) {
+  if (file && challenge) {
     const signer = key && witness === undefined ? keyId(createPublicKey(key)) : null;
-    const obstacles = challengeObstacles(openChallenge(challenge, file), { clientId, now: Date.now(), signer });
+    const obstacles = challengeObstacles(openNamed(challenge, file), { clientId, now: Date.now(), signer });
     if (obstacles.length > 0) throw new UsageError(`--challenge ${file}: ${obstacles.map(sentenceOf).join(' ')}`);
   }
   return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}), witnessed: witness !== undefined };
