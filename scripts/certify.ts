@@ -1,5 +1,4 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Interruption, RunContext, ShardNumber } from '../contract/run.ts';
 import { paceOfShard } from '../judgement/shards.ts';
@@ -21,7 +20,7 @@ import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
 import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
 import { embeddedMock, refuseUnshardable, sealOf, settingsOf, startOfShards } from './certify/prepare.ts';
-import { mustBeFolder, type Resumed, resumedIn, sealingOf } from './certify/resume.ts';
+import { endJournal, mustBeFolder, type Resumed, resumedIn, sealingOf } from './certify/resume.ts';
 import {
   exitOfStop,
   longestOf,
@@ -233,10 +232,13 @@ async function recordedRun(
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
     const record = keptRecord(options, settings, { ...facts, ...interruptions });
     run.forget();
-    if (options.shard) return over(options, journal, ran, shardSent(options, options.shard, record));
     const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
     const ended = { ...prepared, record, redactor, ran, show: ran, ...(starts ? {} : { notStarted }) };
-    return over(options, journal, ran, (await conclude(options, settings, ended)).exitCode);
+    const { exitCode } = options.shard
+      ? { exitCode: shardSent(options, options.shard, record) }
+      : await conclude(options, settings, ended);
+    if (journal) endJournal(options, { ran, interrupted });
+    return exitCode;
   } catch (error) {
     withdraw(options.out, error);
     throw error;
@@ -245,16 +247,6 @@ async function recordedRun(
 
 const goingOn = ({ record, earlier }: Resumed) =>
   `Going on with the run of ${record.context.startedAt}: ${many(earlier.exchanges.length, 'request')} of it answered, the last at ${new Date(earlier.lastAt).toISOString()}.`;
-
-/** A run that went to its end cannot be resumed any more; one that somebody stopped can be. @returns the exit code */
-function over({ out, ...options }: RunOptions, journal: Journal | null, ran: boolean, exitCode: number): number {
-  if (!journal) return exitCode;
-  // A Ctrl-C that came after all was sent has stopped nothing.
-  if (ran || !interrupted) rmSync(join(out, JOURNAL), { force: true });
-  else
-    say(options, `To go on with this run: npx lodging-certification certify --resume ${out}, with the same settings.`);
-  return exitCode;
-}
 
 /** Says what a shard has left, which only `certify merge` judges. @returns the exit code */
 function shardSent(options: RunOptions, { number, of }: ShardNumber, { stopped }: RunRecord): number {

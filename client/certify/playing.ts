@@ -68,10 +68,9 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
     );
   }
   if (kept || code === undefined) return error;
-  const hint =
-    code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
-      ? ' It is no address of this machine: name the one by which your client reaches it, or 0.0.0.0.'
-      : '';
+  const hint = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)
+    ? ' It is no address of this machine: name the one by which your client reaches it, or 0.0.0.0.'
+    : '';
   return new UsageError(`--host ${host}${port ? `:${port}` : ''}: nobody can listen there (${code}).${hint}`);
 }
 

@@ -4,44 +4,44 @@ const _={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"settings.sc
 string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)",examples:["https://sandbox.example\
 /stage"],maxLength:2048},LODGING_AUTH_URL:{type:"string",format:"address",wanted:"an absolute https address without user name, query and fragment (http only on \
 this machine)",examples:["https://issuer.sandbox.example"],maxLength:2048},LODGING_CLIENT_ID:{type:"string",pattern:"^[^\\p{Cc}]+$",wanted:"the client ID that t\
-he provider gave you",examples:["pms-4711"],maxLength:512},LODGING_CLIENT_SECRET:{type:"string",writeOnly:!0,minLength:8,pattern:"^[^\\p{Cc}]+$",wanted:"the cli\
-ent secret, of at least 8 characters without line breaks (a shorter one cannot be told from ordinary words when the submission is searched for it)",maxLength:4096},
-LODGING_SHORT_LIVED_CLIENT_SECRET:{type:"string",writeOnly:!0,minLength:8,pattern:"^[^\\p{Cc}]+$",wanted:"the secret of the profile's short-lived client, of at \
-least 8 characters without line breaks",maxLength:4096},LODGING_SECOND_CLIENT_SECRET:{type:"string",writeOnly:!0,minLength:8,pattern:"^[^\\p{Cc}]+$",wanted:"the\
- secret of the profile's second client, of at least 8 characters without line breaks",maxLength:4096},LODGING_HOTEL_ID:{type:"string",format:"int32-text",wanted:"\
-a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11},LODGING_HOTEL_TIME_ZONE:{type:"string",format:"time-zone",wanted:"the name of a\
-n IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],wanted:"sandbox or mock: production is r\
-efused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the path of a PEM file, as `npx lodging-certif\
-ication keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_RUN_BEGAN:{type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$",
-wanted:"a moment in UTC, such as `date -u +%FT%TZ` prints it",examples:["2026-11-24T16:00:00Z"]},LODGING_NOTIFY_URL:{type:"string",writeOnly:!0,format:"hook",wanted:"\
-an https address (http only on this machine), perhaps with slack+, teams+ or json+ before it",minLength:8,maxLength:4096},LODGING_ALLURE:{type:"string",enum:["o\
-n","off"],wanted:"on or off",examples:["off"]}}},ee=Object.prototype.hasOwnProperty,L=ce.default??ce,ue=K.address,we=K["int32-text"],oe=K["time-zone"],Ne=K.hook,
-te=new RegExp("^[^\\p{Cc}]+$","u"),Ie=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$","u");function de(i,{instancePath:s="",parentData:F,
-parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!ee.call(_.properties,
-m)){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:_,data:i};e===
-null?e=[a]:e.push(a),r++}if(i.LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;if(typeof m=="string"){if(L(m)>2048){const a={instancePath:s+"/LODGING_BASE_UR\
-L",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_BASE_URL,data:m};e===
-null?e=[a]:e.push(a),r++}if(!ue.validate(m)){const a={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"format",params:{
-format:"address"},schema:"address",parentSchema:_.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_BASE_\
-URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_BASE_URL.type,parentSchema:_.properties.LODGING_BASE_URL,
-data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_AUTH_URL!==void 0){let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(L(m)>2048){const a={instancePath:s+"/LO\
-DGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_AUTH_URL,
-data:m};e===null?e=[a]:e.push(a),r++}if(!ue.validate(m)){const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/format",keyword:"\
-format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
-"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_AUTH_URL.type,parentSchema:_.
-properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_ID!==void 0){let m=i.LODGING_CLIENT_ID;if(typeof m=="string"){if(L(m)>512){
-const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:_.
-properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),r++}if(!te.test(m)){const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_\
-CLIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:
-e.push(a),r++}}else{const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"string"},schema:_.
-properties.LODGING_CLIENT_ID.type,parentSchema:_.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_SECRET!==void 0){let m=i.
-LODGING_CLIENT_SECRET;if(typeof m=="string"){if(L(m)>4096){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/maxLe\
-ngth",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}if(L(m)<8){const a={
-instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.properties.
-LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}if(!te.test(m)){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLI\
-ENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=
-[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{type:"strin\
-g"},schema:_.properties.LODGING_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==
+he provider gave you, without tabs and line breaks",examples:["pms-4711"],maxLength:512},LODGING_CLIENT_SECRET:{type:"string",writeOnly:!0,minLength:8,pattern:"\
+^[^\\p{Cc}]+$",wanted:"the client secret, of at least 8 characters without tabs and line breaks (a shorter one cannot be told from ordinary words when the submi\
+ssion is searched for it)",maxLength:4096},LODGING_SHORT_LIVED_CLIENT_SECRET:{type:"string",writeOnly:!0,minLength:8,pattern:"^[^\\p{Cc}]+$",wanted:"the secret \
+of the profile's short-lived client, of at least 8 characters without tabs and line breaks",maxLength:4096},LODGING_SECOND_CLIENT_SECRET:{type:"string",writeOnly:!0,
+minLength:8,pattern:"^[^\\p{Cc}]+$",wanted:"the secret of the profile's second client, of at least 8 characters without tabs and line breaks",maxLength:4096},LODGING_HOTEL_ID:{
+type:"string",format:"int32-text",wanted:"a whole number from -2147483648 to 2147483647",examples:["100001"],maxLength:11},LODGING_HOTEL_TIME_ZONE:{type:"string",
+format:"time-zone",wanted:"the name of an IANA time zone",examples:["America/Chicago"],maxLength:64},LODGING_ENVIRONMENT:{type:"string",enum:["sandbox","mock"],
+wanted:"sandbox or mock: production is refused, because every accepted event is real there",examples:["sandbox"]},LODGING_KEY_FILE:{type:"string",wanted:"the pa\
+th of a PEM file, as `npx lodging-certification keygen` writes it",examples:["pms.key.pem"],maxLength:4096},LODGING_RUN_BEGAN:{type:"string",pattern:"^\\d{4}-\\d\\\
+d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$",wanted:"a moment in UTC, such as `date -u +%FT%TZ` prints it",examples:["2026-11-24T16:00:00Z"]},LODGING_NOTIFY_URL:{
+type:"string",writeOnly:!0,format:"hook",wanted:"an https address (http only on this machine), perhaps with slack+, teams+ or json+ before it",minLength:8,maxLength:4096},
+LODGING_ALLURE:{type:"string",enum:["on","off"],wanted:"on or off",examples:["off"]}}},ee=Object.prototype.hasOwnProperty,L=ce.default??ce,ue=K.address,we=K["in\
+t32-text"],oe=K["time-zone"],Ne=K.hook,te=new RegExp("^[^\\p{Cc}]+$","u"),Ie=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$","u");function de(i,{
+instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)
+if(!ee.call(_.properties,m)){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,
+parentSchema:_,data:i};e===null?e=[a]:e.push(a),r++}if(i.LODGING_BASE_URL!==void 0){let m=i.LODGING_BASE_URL;if(typeof m=="string"){if(L(m)>2048){const a={instancePath:s+
+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.properties.LODGING_BASE_URL,
+data:m};e===null?e=[a]:e.push(a),r++}if(!ue.validate(m)){const a={instancePath:s+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/format",keyword:"\
+format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+
+"/LODGING_BASE_URL",schemaPath:"#/properties/LODGING_BASE_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_BASE_URL.type,parentSchema:_.
+properties.LODGING_BASE_URL,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_AUTH_URL!==void 0){let m=i.LODGING_AUTH_URL;if(typeof m=="string"){if(L(m)>2048){
+const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:_.
+properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),r++}if(!ue.validate(m)){const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGIN\
+G_AUTH_URL/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:_.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),r++}}else{
+const a={instancePath:s+"/LODGING_AUTH_URL",schemaPath:"#/properties/LODGING_AUTH_URL/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGING_AUTH_URL.
+type,parentSchema:_.properties.LODGING_AUTH_URL,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_ID!==void 0){let m=i.LODGING_CLIENT_ID;if(typeof m=="s\
+tring"){if(L(m)>512){const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
+parentSchema:_.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),r++}if(!te.test(m)){const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/prop\
+erties/LODGING_CLIENT_ID/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_ID,data:m};
+e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_CLIENT_ID",schemaPath:"#/properties/LODGING_CLIENT_ID/type",keyword:"type",params:{type:"st\
+ring"},schema:_.properties.LODGING_CLIENT_ID.type,parentSchema:_.properties.LODGING_CLIENT_ID,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_CLIENT_SECRET!==
+void 0){let m=i.LODGING_CLIENT_SECRET;if(typeof m=="string"){if(L(m)>4096){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLI\
+ENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}if(L(
+m)<8){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/minLength",keyword:"minLength",params:{limit:8},schema:8,parentSchema:_.
+properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}if(!te.test(m)){const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/\
+LODGING_CLIENT_SECRET/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};
+e===null?e=[a]:e.push(a),r++}}else{const a={instancePath:s+"/LODGING_CLIENT_SECRET",schemaPath:"#/properties/LODGING_CLIENT_SECRET/type",keyword:"type",params:{
+type:"string"},schema:_.properties.LODGING_CLIENT_SECRET.type,parentSchema:_.properties.LODGING_CLIENT_SECRET,data:m};e===null?e=[a]:e.push(a),r++}}if(i.LODGING_SHORT_LIVED_CLIENT_SECRET!==
 void 0){let m=i.LODGING_SHORT_LIVED_CLIENT_SECRET;if(typeof m=="string"){if(L(m)>4096){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"\
 #/properties/LODGING_SHORT_LIVED_CLIENT_SECRET/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:_.properties.LODGING_SHORT_LIVED_CLIENT_SECRET,
 data:m};e===null?e=[a]:e.push(a),r++}if(L(m)<8){const a={instancePath:s+"/LODGING_SHORT_LIVED_CLIENT_SECRET",schemaPath:"#/properties/LODGING_SHORT_LIVED_CLIENT\

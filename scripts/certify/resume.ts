@@ -1,5 +1,5 @@
 /** `certify --resume`: which run goes on, and that it is the same as before. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { RunContext } from '../../contract/run.ts';
@@ -10,7 +10,9 @@ import type { RunRecord } from '../../submission/result.ts';
 import { sha256, suiteIdentity } from '../../submission/suite.ts';
 import { Earlier } from '../../wire/earlier.ts';
 import { UsageError } from '../usage.ts';
+import type { RunOptions } from './conclude.ts';
 import { JOURNAL } from './folder.ts';
+import { say } from './options.ts';
 import { type sealOf, startOfShards } from './prepare.ts';
 import { type Left, leftIn } from './rejudge.ts';
 
@@ -102,4 +104,13 @@ export function resumedIn(folder: string, settings: Settings, sealing: Sealing):
       `--resume: the run in ${folder} was begun with other settings (${others.join(', ')}). Put them back to go on with it, or begin a new run in another folder. ${NOTHING}`,
     );
   return { record, journal, earlier: new Earlier(exchanges, journal.events), evidenceBytes: evidence.length };
+}
+
+/** A run that somebody stopped before all was sent can go on; of any other the journal is taken away. */
+export function endJournal(options: RunOptions, { ran, interrupted }: { ran: boolean; interrupted: boolean }): void {
+  const { out } = options;
+  // A Ctrl-C that came after all was sent has stopped nothing.
+  if (ran || !interrupted) rmSync(join(out, JOURNAL), { force: true });
+  else
+    say(options, `To go on with this run: npx lodging-certification certify --resume ${out}, with the same settings.`);
 }

@@ -236,7 +236,7 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
     withVariables({ LODGING_CLIENT_SECRET: 'another-secret-altogether' }),
   ),
   'a secret that ends with a line break': wrong(
-    [/LODGING_CLIENT_SECRET/, /without line breaks/],
+    [/LODGING_CLIENT_SECRET/, /without tabs and line breaks/],
     withVariables({ LODGING_CLIENT_SECRET: `${EMBEDDED_CLIENT.secret}\n` }),
   ),
   'a secret that ends with a blank': refused(

@@ -6,15 +6,17 @@ import { request } from 'node:https';
 import { connect as connectPlainly } from 'node:net';
 import { before, describe, type TestContext, test } from 'node:test';
 import { connect } from 'node:tls';
+import { openStage } from '../../client/certify/playing.ts';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { type Certificates, makeCertificates, trustLines } from '../../client/ways/certificates.ts';
-import { hostsOf } from '../../client/ways/place.ts';
+import { hostsOf, placeOf } from '../../client/ways/place.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { BadCertificate, Handshakes } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor } from '../support/context.ts';
 import { type Listening, listen } from '../support/listener.ts';
+import { clientSettings } from '../support/operator.ts';
 
 let certificates: Certificates;
 before(async () => {
@@ -210,3 +212,13 @@ test('where others can reach the provider that is said, and its certificate hold
   assert.ok(['192.0.2.7', '2001:db8::7', 'localhost'].every((host) => open.named.includes(host)));
   assert.deepEqual(hostsOf('pms.example').reachedAt, 'pms.example');
 });
+
+for (const host of ['no..host', '203.0.113.1']) {
+  test(`--host ${host} is refused with what would be an address of this machine`, async () => {
+    const place = await placeOf({ https: false, host }, '.');
+    await assert.rejects(openStage(clientSettings(), place), {
+      name: 'UsageError',
+      message: new RegExp(`^--host ${host}: .*no address of this machine: .*0\\.0\\.0\\.0`),
+    });
+  });
+}

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { callsOf } from '../../client/page/calls.ts';
+import type { IssuedToken } from '../../contract/evidence.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { readmeText } from '../../reporters/entries.ts';
@@ -241,4 +243,19 @@ test('it is added to what is there, and the file stays within what GitHub shows'
   appendJobSummary(file, diverse(1000), { extra: ['y'.repeat(5000)] });
   assert.ok(readFileSync(file).length <= SUMMARY_LIMIT);
   assert.match(readFileSync(file, 'utf8'), /The rest is left out/);
+});
+
+test("a 401 on the operator's page says so where the token is of an earlier scene, and only there", () => {
+  const call = (id: string, status: number, token: string, issues: string | null = null) => ({
+    ...exchange(id, 'Certa', reply(status, '')),
+    request: { ...answered.request, headers: [['Authorization', `Bearer <access_token:${token}>`] as const] },
+    issued: issues === null ? [] : [{ tag: issues } as IssuedToken],
+  });
+  const calls = [call('a/1', 401, '11111111'), call('a/2', 200, '', '22222222'), call('a/3', 401, '22222222')];
+  const state = { now: { heard: { calls, findings: [] } } } as unknown as Parameters<typeof callsOf>[0];
+  const rows = callsOf(state).text.split('<li ').slice(1);
+  assert.deepEqual(
+    rows.map((row) => row.includes('its token was of an earlier scene')),
+    [true, false, false],
+  );
 });

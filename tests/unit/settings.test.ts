@@ -176,6 +176,19 @@ for (const [name, value] of WRONG) {
   });
 }
 
+test('a tab or a line break in a credential is found by its name, and the credential is not shown', (t) => {
+  for (const [name, value, found] of [
+    ['LODGING_CLIENT_SECRET', 'hidden-with\ta-tab', / 17 characters \(not shown\), with a tab in it/],
+    ['LODGING_CLIENT_SECRET', 'hidden-and-a-line\n', / 18 characters \(not shown\), with a line break in it/],
+    ['LODGING_CLIENT_ID', 'pms\t4711', /, with a tab in it/],
+  ] as const) {
+    const [problem] = problemsOf(t, { ...REMOTE, [name]: value });
+    assert.equal(problem?.setting, name);
+    assert.match(problem?.found ?? '', found);
+    assert.match(problem?.wanted ?? '', /without tabs and line breaks/);
+  }
+});
+
 for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_SECOND_CLIENT_SECRET']) {
   for (const value of ['certification', 'wrong-secret', 'application/json', REMOTE.LODGING_CLIENT_ID]) {
     test(`${name}=${value} stands in every submission, and is told before the run`, (t) => {

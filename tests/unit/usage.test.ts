@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CLAIMS } from '../../contract/words.ts';
 import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
+import { refuseExisting } from '../../scripts/certify/baseline.ts';
 import { listPlan } from '../../scripts/certify/list.ts';
 import { refuseUntriable } from '../../scripts/certify/only.ts';
 import { HELP as CERTIFY_HELP, readOptions } from '../../scripts/certify/options.ts';
@@ -52,6 +53,19 @@ describe('a command line', () => {
     assert.deepEqual({ ...values }, { out: 'a', accept: ['b', 'c'], json: true });
     assert.deepEqual({ ...read().values }, { json: false });
   });
+});
+
+test('--write-baseline names a new file in a folder that is there', () => {
+  const folder = import.meta.dirname;
+  assert.match(
+    refusal(() => refuseExisting(`${folder}/nowhere/known.yaml`)),
+    /^--write-baseline: the folder of .*known\.yaml does not exist/,
+  );
+  assert.match(
+    refusal(() => refuseExisting(import.meta.filename)),
+    /^--write-baseline: .* is there already/,
+  );
+  refuseExisting(`${folder}/known.yaml`);
 });
 
 describe('the command line of certify', () => {
