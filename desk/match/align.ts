@@ -11,7 +11,7 @@ export interface Alignment {
   readonly pairs: readonly Pair[];
   /** How many of them were found by the id of the reply. */
   readonly byId: number;
-  /** Pairs of one id, or alike in all else, with another status or at another time. */
+  /** Pairs of one id, or alike in all else, with another status or at another time; a lost reply that decides otherwise than the one that counts. */
   readonly otherStatus: readonly Pair[];
   readonly otherTime: readonly Pair[];
   /** Pairs whose line names another client, or whose reply has another length in the log. */
@@ -130,16 +130,16 @@ function pairsInOrder(
   return pairs;
 }
 
-/** Pairs by ids that one reply alone has. Of several lines of one id, as a gateway and its service write them, the first counts. */
+/** Pairs by ids that one reply alone has. Of several lines of one id the first counts; the others are `again`. */
 function pairsById(calls: readonly ExpectedCall[], lines: readonly Candidate[]) {
   const byId = new Map<string, ExpectedCall | null>();
   for (const call of calls) for (const id of call.replyIds) byId.set(id, byId.has(id) ? null : call);
   const pairs = new Map<ExpectedCall, Pair>();
-  const again: Candidate[] = [];
+  const again: Pair[] = [];
   for (const line of lines) {
     const call = line.requestId === null ? undefined : byId.get(line.requestId);
     if (!call) continue;
-    if (pairs.has(call)) again.push(line);
+    if (pairs.has(call)) again.push({ call, line });
     else pairs.set(call, { call, line });
   }
   return { pairs: [...pairs.values()], again };
@@ -176,18 +176,28 @@ function otherLengths(pairs: readonly Pair[]): Pair[] {
   return other.length <= (1 - MOSTLY) * known.length ? other : [];
 }
 
+const hasOtherStatus = ({ call, line }: Pair) =>
+  call.status !== null && line.status !== null && line.status !== call.status;
+
+/** Whether an answer accepts or refuses: a time-out (408, 499), a limit (429) or an outage leaves both open. */
+const decides = (status: number | null) =>
+  status !== null && status >= 200 && status < 500 && ![408, 429, 499].includes(status);
+
+/** A reply was lost, says the submission, and the log has it: it would have decided otherwise than the one that counts. */
+const decidedOtherwise = ({ call: { counts }, line: { status } }: Pair) =>
+  decides(counts) && decides(status) && Number(counts) < 300 !== Number(status) < 300;
+
 /** Aligns a run with the calls of a log that may be its own, in order of time. */
 export function align(calls: readonly ExpectedCall[], lines: readonly Candidate[]): Alignment {
   const { pairs: identified, again } = pairsById(calls, lines);
-  const duplicates = new Set(again);
-  const mayBeOwn = lines.filter((line) => !duplicates.has(line) && line.owner !== 'other' && line.tag !== 'other');
+  const doubled = new Set(again.map(({ line }) => line));
+  const isOthers = ({ owner, tag }: Candidate) => owner === 'other' || tag === 'other';
+  const mayBeOwn = lines.filter((line) => !doubled.has(line) && !isOthers(line));
   const aligning = new Aligning(calls, mayBeOwn);
   aligning.settle(identified);
   const clock = clockFrom(aligning, identified, mayBeOwn);
   const span = clock ?? { offsetMs: 0, toleranceMs: 0 };
   const isLate = (pair: Pair) => outside(pair, span.offsetMs) > span.toleranceMs;
-  const hasOtherStatus = ({ call, line }: Pair) =>
-    call.status !== null && line.status !== null && line.status !== call.status;
   const found = [
     ...aligning.byKind(aligning.verbatim, span),
     ...aligning.byKind(aligning.exact, span),
@@ -197,15 +207,21 @@ export function align(calls: readonly ExpectedCall[], lines: readonly Candidate[
   const isUnanswered: Fits = (call, line) => !isAnswered(call) && aligning.fitsTarget(call, line);
   const unanswered = aligning.byKind(aligning.method, span, isUnanswered);
   const otherwise = aligning.byKind(aligning.method, span, aligning.fitsTarget);
+  const [other, lost] = [unanswered.filter(decidedOtherwise), unanswered.filter((pair) => !decidedOtherwise(pair))];
+  // A gateway and its service write one call twice, at once and alike: the ids are the submission's word, and may be another call's.
+  const strange = again.filter((pair) => hasOtherStatus(pair) || isLate(pair)).map(({ line }) => line);
+  // The client's own by its id, under the tag of another run.
+  const tagged = lines.filter((line) => line.owner === 'own' && line.tag === 'other' && !doubled.has(line));
+  const identifiedLines = new Set(identified.map(({ line }) => line));
   return {
     clock,
-    pairs: [...identified.filter((pair) => !hasOtherStatus(pair) && !isLate(pair)), ...found, ...unanswered],
+    pairs: [...identified.filter((pair) => !hasOtherStatus(pair) && !isLate(pair)), ...found, ...lost],
     byId: identified.length,
-    otherStatus: [...identified.filter(hasOtherStatus), ...otherwise],
+    otherStatus: [...identified.filter(hasOtherStatus), ...otherwise, ...other],
     otherTime: identified.filter((pair) => !hasOtherStatus(pair) && isLate(pair)),
     otherClient: [...identified, ...found].filter(({ line }) => line.owner === 'other'),
     otherBytes: otherLengths(identified),
     missing: [...aligning.calls],
-    left: [...aligning.lines],
+    left: [...aligning.lines, ...strange, ...tagged.filter((line) => !identifiedLines.has(line))],
   };
 }

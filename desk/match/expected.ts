@@ -23,6 +23,8 @@ export interface ExpectedCall extends Target {
   readonly isAcceptedReport: boolean;
   /** Why the service may not have got it; `null`: it answered. */
   readonly unanswered: string | null;
+  /** The status of the reply that counts: its own, or of an earlier try that of the last one; `null`: there is none. */
+  readonly counts: number | null;
 }
 
 /** Failures after which the service may have got the request. */
@@ -60,12 +62,13 @@ function lastTry(exchange: Exchange, paths: Paths): ExpectedCall | null {
     bytes: bytesOf(exchange),
     isAcceptedReport: isAccepted(exchange) && !isTokenOperation(operation),
     unanswered: reply ? null : `no reply came: ${failure?.message}`,
+    counts: reply?.status ?? null,
   };
 }
 
 /** The earlier tries of an exchange, the last one first: only how they ended is recorded, and how long they were waited out. */
 function earlierTries(exchange: Exchange, paths: Paths): ExpectedCall[] {
-  const { id, request, waits, sentAt } = exchange;
+  const { id, request, reply, waits, sentAt } = exchange;
   const { operation, method } = request;
   let answered = Date.parse(sentAt);
   let unsure = 0;
@@ -77,6 +80,7 @@ function earlierTries(exchange: Exchange, paths: Paths): ExpectedCall[] {
       ...targetIn(request.url, paths),
       ...{ status: status || null, replyIds: [], bytes: null, isAcceptedReport: false },
       unanswered: status ? null : 'the connection was broken off or refused',
+      counts: reply?.status ?? null,
     };
     unsure += LONGEST_TRY_MS;
     return call;

@@ -166,7 +166,7 @@ function findingsOf({ alignment, sought }: Judged, missing: readonly ExpectedCal
   return {
     'match.missing': missing.map((call) => findingOf('missing', call)),
     'match.other-status': each(alignment.otherStatus, ({ call, line }) =>
-      findingOf('other status', call, call.status, line.status),
+      findingOf('other status', call, call.status ?? call.counts, line.status),
     ),
     'match.other-time': each(alignment.otherTime, ({ call, line }) =>
       findingOf('other time', call, moment(call.sent), moment(line.time)),

@@ -72,6 +72,8 @@ const withReply = (at: (exchange: Exchange) => boolean, change: (exchange: Excha
   const chosen = run.exchanges.find(at) ?? assert.fail('there is such an exchange');
   return run.exchanges.map((exchange) => (exchange === chosen ? change(exchange) : exchange));
 };
+/** The agent of another run. */
+const otherTag = (agent: string) => agent.replace(/run [0-9a-f]{12}/, 'run ffffffffffff');
 const isCheckIn = ({ request, reply }: Exchange) => request.operation === 'check-in' && reply?.status === 400;
 
 describe('a real run is found whole', () => {
@@ -220,10 +222,12 @@ describe('a run is not matched', () => {
       at: middle.at + 3,
     };
     const byTag = { ...hidden, clientId: null, agent: logged.find(({ agent }) => agent)?.agent as string };
+    const underOtherTag = { ...byTag, clientId: run.record.context.clientId, agent: otherTag(byTag.agent) };
     for (const [form, entry] of [
       ['', hidden],
       ['.log', hidden],
       ['', byTag],
+      ['', underOtherTag],
     ] as const) {
       const { problems, findings } = await matched([linesOf([...logged, entry], form)]);
       assert.deepEqual(
@@ -232,6 +236,39 @@ describe('a run is not matched', () => {
       );
       assert.deepEqual([findings[0]?.what, findings[0]?.logged], ['hidden', 500]);
     }
+  });
+
+  test('that hides a failed attempt as a second line of another call, or as one whose reply was lost', async () => {
+    const isLater = ({ sentAt }: Exchange) => Date.parse(sentAt) > Date.parse(run.record.times.startedAt) + 2000;
+    const last = run.exchanges.findLast((each) => isCheckIn(each) && isLater(each)) ?? assert.fail();
+    const own = logged.find(({ id }) => last.reply?.headers.some(([, value]) => value === id)) ?? assert.fail();
+    const hidden = {
+      ...own,
+      id: 'hidden-attempt',
+      status: 201,
+      at: own.at - 20,
+      clientId: run.record.context.clientId,
+    };
+    const log = [...logged, hidden].sort((one, other) => one.at - other.at);
+    const named = withReply(
+      () => true,
+      (first) => {
+        const reply = first.reply as NonNullable<Exchange['reply']>;
+        return { ...first, reply: { ...reply, headers: [...reply.headers, ['X-Trace-Id', hidden.id]] } };
+      },
+    );
+    assert.deepEqual(codesOf(await matched([linesOf(log)], { exchanges: named })), ['match.hidden']);
+    const waited = run.exchanges.map((each) =>
+      each === last ? { ...each, waits: [{ status: 0, retryAfter: null, waitedMs: 10 }] } : each,
+    );
+    const { problems, findings } = await matched([linesOf(log)], { exchanges: waited });
+    assert.deepEqual(
+      [problems.map(({ code }) => code), findings[0]?.id, findings[0]?.recorded, findings[0]?.logged],
+      [['match.other-status'], last.id, 400, 201],
+    );
+    // A refusal that was lost, and came again.
+    const refusedTwice = log.map((entry) => (entry === hidden ? { ...hidden, status: 400 } : entry));
+    assert.deepEqual(codesOf(await matched([linesOf(refusedTwice)], { exchanges: waited })), []);
   });
 
   test('of another client', async () => {
@@ -256,6 +293,13 @@ test('calls of the same client at other times are named, a whole earlier run amo
   assert.equal(more.length, 0);
   assert.equal(row?.sameTag, earlier.filter(({ agent }) => agent !== null).length);
   assert.ok((row?.calls ?? 0) >= (row?.sameTag ?? 0) && (row?.accepted ?? 0) > 0);
+  const moments = logged.map(({ at }) => at);
+  const minutes = shifted(logged, -120_000 - (Math.max(...moments) - Math.min(...moments)));
+  const another = minutes
+    .filter(({ clientId }) => clientId === run.record.context.clientId)
+    .map((entry) => ({ ...entry, id: `n${entry.id}`, agent: entry.agent && otherTag(entry.agent) }));
+  const closeBy = await matched([linesOf([...another, ...logged])]);
+  assert.deepEqual([codesOf(closeBy), closeBy.match?.otherCalls[0]?.calls], [[], another.length]);
 });
 
 test('what a gateway answers before the log is excused where the mapping says so, an accepted report never', async () => {
