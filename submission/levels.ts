@@ -29,7 +29,7 @@ export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
     name: 'matched',
     reachedBy: "a match with the provider's own log (desk match), signed by a matcher that the provider trusts",
     proves: "the provider's service received these calls",
-    leavesOpen: "what the log does not show, such as the bodies of the replies, is still the party's word",
+    leavesOpen: "what the log does not show, such as the bodies of requests and replies, is still the party's word",
   },
   3: {
     name: 'witnessed',

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -59,6 +60,19 @@ function kill({ pid, stdio }: ChildProcess): void {
   for (const each of stdio) each?.destroy();
 }
 
+/** How long the watcher may take, in milliseconds. */
+const WATCHER_MS = 5000;
+
+/** Has the watcher end a command as if this process had been killed: it also finds what left the group. */
+async function endedByWatcher({ stdio }: ChildProcess): Promise<void> {
+  const watcher = stdio[3] as Socket | null | undefined;
+  if (!watcher || watcher.destroyed) return;
+  // Its own end closes once it has ended, whatever it has ended before.
+  const gone = once(watcher.resume(), 'close', { signal: AbortSignal.timeout(WATCHER_MS) });
+  watcher.end();
+  await gone.catch(() => undefined);
+}
+
 /** Writes a scene to a run's own folder. @returns what the environment of a client says of it, the secret included */
 export function environmentOf(file: SceneFile, folder: string, known: ClientAccess): Readonly<Record<string, string>> {
   const path = join(folder, `${file.scene}.json`);
@@ -90,9 +104,13 @@ export function commandDriver(command: string, folder: string, { access, output 
           kill(child);
           resolve(driven);
         };
-        const stopped = () => end({ end: 'interrupted', remark: null });
+        const stopped = async () => {
+          await endedByWatcher(child);
+          end({ end: 'interrupted', remark: null });
+        };
         signal.addEventListener('abort', stopped, { once: true });
-        overOf(child).then(end, (error: Error) => end({ end: 'failed', remark: error.message }));
+        const over = overOf(child).catch((error: Error): Driven => ({ end: 'failed', remark: error.message }));
+        void over.then((driven) => signal.aborted || end(driven));
       });
     },
   };
