@@ -46,7 +46,7 @@ for (const operation of OPERATIONS) {
 /** A path that is longer resembles none. */
 const LONGEST_COMPARED = 64;
 
-/** The operation that a path names, or resembles most. @param bases what may stand before it */
+/** The operation that a path names, or resembles most; of no path at all the exchange of a token. @param bases what may stand before it */
 export function operationAt(
   path: string,
   bases: readonly string[],
@@ -55,6 +55,8 @@ export function operationAt(
   if (exact) return { operation: exact, astray: false };
   const base = bases.find((each) => path.startsWith(`${each}/`)) ?? '';
   const below = path.slice(base.length);
+  // Whoever leaves out the path of the token endpoint calls the issuer's own address.
+  if (below.length <= 1) return { operation: 'token-form', astray: true };
   const paths = OPERATIONS.map((operation) => operations[operation].path);
   const [likely] = closest(below.slice(0, LONGEST_COMPARED), paths);
   const operation = OPERATIONS.find((each) => operations[each].path === likely) as Operation;

@@ -90,5 +90,8 @@ export function silenceOf(
   const remark = plays.find(({ end }) => end === 'failed')?.remark;
   if (!remark) return notCalled(address, others);
   const option = remark.startsWith('the web hook') ? `--webhook${webhook ? ` ${webhook}` : ''}` : '--command';
+  // 126 and 127 are a shell's own: nothing was started.
+  if (/^the command ended with (?!12[67]$)\d+$/.test(remark))
+    return `The client broke off, as it may say above: ${remark}. ${notCalled(address, others)}`;
   return `The client cannot be started: ${remark}, and ${address} was not called. Check ${option}.`;
 }

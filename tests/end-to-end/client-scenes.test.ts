@@ -106,6 +106,8 @@ describe('a base path', () => {
       { operation, astray: true },
       { operation, astray: false },
     ]);
+    for (const path of ['', '/', '/stage/'])
+      assert.deepEqual(operationAt(path, ['/stage']), { operation: 'token-form', astray: true }, path);
   });
 
   test('stands in what a web hook gets', () => {

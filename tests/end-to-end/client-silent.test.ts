@@ -100,6 +100,17 @@ describe('whoever was heard of is judged as before:', () => {
     assert.match(silence ?? '', /192\.0\.2\.7, 2001:db8::7.*--host ADDRESS/);
   });
 
+  test('a program that was started and broke off is told from one that cannot be started', () => {
+    for (const [code, says] of [
+      [1, /broke off.*ended with 1\. .*LODGING_BASE_URL/],
+      [126, /cannot be started.*ended with 126,.*--command/],
+      [127, /cannot be started.*ended with 127,.*--command/],
+    ] as const) {
+      const broken = play('ordinary-stay', { end: 'failed', remark: `the command ended with ${code}` });
+      assert.match(silenceOf(scenesIn(context, [broken], []), url) ?? '', says);
+    }
+  });
+
   test('calls that were refused were heard, unless they were no calls', () => {
     assert.equal(said(play('ordinary-stay', { refused: [{ why: 'head', calls: 2 }] })), false);
     assert.equal(said(play('ordinary-stay', { refused: [{ why: 'not-http', calls: 2 }] })), true);
