@@ -8,113 +8,113 @@ pattern:"^[^\\p{Cc}]+$",wanted:"a text without control characters"},product:{des
 ed.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and vendor of a product"},claims:{$ref:"certifi\
 cation.schema.json#/properties/claims"},values:{$ref:"#/$defs/values"},profile:{$ref:"profile.schema.json"},zones:{type:"array",minItems:1,maxItems:600,items:{$ref:"\
 #/$defs/zoneTable"}}}},suite:{$ref:"#/$defs/suite"},catalogueDigest:{$ref:"#/$defs/sha256"},times:{$ref:"#/$defs/times"},attempts:{type:"integer",minimum:0,maximum:1e3},
-whole:{type:"boolean"},only:{type:"array",maxItems:2e4,items:{type:"string",maxLength:2e3}},stopped:{type:["string","null"],maxLength:2e5},pace:{type:"object",additionalProperties:!1,
-required:["requestsPerSecond","concurrency"],properties:{requestsPerSecond:{type:["number","null"],exclusiveMinimum:0,maximum:1e5},concurrency:{type:"integer",minimum:1,
-maximum:64}}},network:{type:"object",additionalProperties:!1,required:["timeoutMs","proxied"],properties:{timeoutMs:{type:"integer",minimum:100,maximum:6e5},proxied:{
-type:"boolean"}}},shard:{type:"object",additionalProperties:!1,required:["number","of"],properties:{number:{type:"integer",minimum:1,maximum:64},of:{type:"integ\
-er",minimum:2,maximum:64}}},shards:{type:"integer",minimum:2,maximum:64},interruptions:{type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,
-required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$defs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}},client:{type:"object",additionalProperties:!1,
-required:["drivenBy","answeredBy","clockAheadMs","plays"],properties:{drivenBy:{enum:["command","webhook","operator","elsewhere"]},answeredBy:{enum:["stand-in",
-"upstream","har"]},clockAheadMs:{type:"integer",minimum:0,maximum:2592e6},upstream:{$ref:"#/$defs/address"},refused:{$ref:"#/$defs/refused"},plays:{type:"array",
-maxItems:200,items:{type:"object",additionalProperties:!1,required:["scene","startedAt","endedAt","end","remark","repeats","calls"],properties:{scene:{type:"str\
-ing",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a scene"},startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"},end:{enum:["done","fail\
-ed","unknown-scene","too-long","skipped","interrupted"]},remark:{type:["string","null"],maxLength:1e3},repeats:{type:"integer",minimum:0,maximum:1e3},calls:{type:"\
-integer",minimum:0,maximum:1e5},lastReply:{$ref:"#/$defs/sha256"},refused:{$ref:"#/$defs/refused"},clockAheadMs:{type:"integer",minimum:1,maximum:2592e6},handshakes:{
-type:"object",additionalProperties:!1,required:["silent","spoken"],properties:{silent:{type:"integer",minimum:0,maximum:1e9},spoken:{type:"integer",minimum:0,maximum:1e9}}}}}}}},
-pool:{type:"object",additionalProperties:!1,required:["stays","reservationIds"],properties:{stays:{type:"integer",minimum:0,maximum:5e3},reservationIds:{type:"i\
-nteger",minimum:0,maximum:2e4}}}},$defs:{refused:{type:"array",minItems:1,maxItems:10,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{
-why:{enum:["body","head","slow","connections","rate","calls","target","not-http","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}},sha256:{type:"\
-string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},moment:{type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\
-\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},times:{type:"object",additionalProperties:!1,required:["startedA\
-t","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}},suite:{type:"object",additionalProperties:!1,required:["version","\
-digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{
-type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},target:{type:"\
-object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/addr\
-ess"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},values:{type:"object",additionalProperties:!1,required:["hotels","time\
-ZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e4,items:{$ref:"#/$defs/hote\
-l"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certification.schema.j\
-son#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties/values/prop\
-erties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,
-required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,
-pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,
-required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an e\
-dition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,
-maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,M=nt.default??nt,yt=new RegExp("^[0-9a-f]{32}$","u"),lt=new RegExp("^[^\\p{Cc}]+$","u"),rt=new RegExp("^[\
-a-z0-9-]+$","u"),ar={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 20\
-26-01-31T12:00:00.000Z"},jr=et["date-time"],Kr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function oe(t,{instancePath:r="",parentData:J,
-parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof t=="string"){if(M(t)>24)return oe.errors=[{instancePath:r,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:ar,data:t}],!1;if(Kr.test(t)){if(!jr.validate(t))return oe.errors=[{instancePath:r,schemaPath:"\
-#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ar,data:t}],!1}else return oe.errors=[{instancePath:r,schemaPath:"#/patte\
-rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",
-parentSchema:ar,data:t}],!1}else return oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ar.type,parentSchema:ar,data:t}],
-!1;return oe.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#\
-/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},Hr={type:"string",maxLength:2048,
-format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},vt=et.address;function De(t,{instancePath:r="",
-parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof t=="string"){if(M(t)>2048)return De.errors=[{instancePath:r,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Hr,data:t}],!1;if(!vt.validate(t))return De.errors=[{instancePath:r,schemaPath:"\
-#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:Hr,data:t}],!1}else return De.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:Hr.type,parentSchema:Hr,data:t}],!1;return De.errors=s,e===0}function ir(t,{instancePath:r="",parentData:J,parentDataProperty:W,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.baseUrl===void 0&&(P="baseUrl")||t.authUrl===
-void 0&&(P="authUrl")||t.environment===void 0&&(P="environment")||t.embedded===void 0&&(P="embedded"))return ir.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:P},schema:Se.required,parentSchema:Se,data:t}],!1;{const y=e;for(const p in t)if(!(p==="baseUrl"||p==="authUrl"||p===
-"environment"||p==="embedded"||p==="shared")){return ir.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:Se,data:t}],!1;break}if(y===e){if(t.baseUrl!==void 0){const p=e;De(t.baseUrl,{instancePath:r+"/baseUrl",parentData:t,parentDataProperty:"\
-baseUrl",rootData:x,dynamicAnchors:b})||(s=s===null?De.errors:s.concat(De.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(t.authUrl!==void 0){const p=e;De(
-t.authUrl,{instancePath:r+"/authUrl",parentData:t,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:b})||(s=s===null?De.errors:s.concat(De.errors),e=s.length);
-var i=p===e}else var i=!0;if(i){if(t.environment!==void 0){let p=t.environment;const n=e;if(!(p==="sandbox"||p==="mock"))return ir.errors=[{instancePath:r+"/env\
-ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:Se.properties.environment.enum},schema:Se.properties.environment.enum,
-parentSchema:Se.properties.environment,data:p}],!1;var i=n===e}else var i=!0;if(i){if(t.embedded!==void 0){let p=t.embedded;const n=e;if(typeof p!="boolean")return ir.
-errors=[{instancePath:r+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.embedded.type,parentSchema:Se.
-properties.embedded,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.shared!==void 0){let p=t.shared;const n=e;if(p!==!0)return ir.errors=[{instancePath:r+"/shar\
-ed",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:Se.properties.shared,data:p}],!1;var i=n===e}else var i=!0}}}}}}else
-return ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:t}],!1;return ir.errors=s,e===0}
-const Ze={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"s\
-tring",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Oe(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
-dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.name===void 0&&(P="name")||t.version===void 0&&(P="vers\
-ion")||t.vendor===void 0&&(P="vendor"))return Oe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:Ze.required,
-parentSchema:Ze,data:t}],!1;{const y=e;for(const p in t)if(!(p==="name"||p==="version"||p==="vendor")){return Oe.errors=[{instancePath:r,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ze,data:t}],!1;break}if(y===e){if(t.name!==void 0){let p=t.name;
-const n=e;if(e===n)if(typeof p=="string"){if(M(p)>200)return Oe.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:200},schema:200,parentSchema:Ze.properties.name,data:p}],!1;if(M(p)<1)return Oe.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:Ze.properties.name,data:p}],!1}else return Oe.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/ty\
-pe",keyword:"type",params:{type:"string"},schema:Ze.properties.name.type,parentSchema:Ze.properties.name,data:p}],!1;var i=n===e}else var i=!0;if(i){if(t.version!==
-void 0){let p=t.version;const n=e;if(e===n)if(typeof p=="string"){if(M(p)>200)return Oe.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ze.properties.version,data:p}],!1;if(M(p)<1)return Oe.errors=[{instancePath:r+"/version",schemaPath:"\
-#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ze.properties.version,data:p}],!1}else return Oe.errors=[{instancePath:r+
-"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ze.properties.version.type,parentSchema:Ze.properties.version,data:p}],
-!1;var i=n===e}else var i=!0;if(i)if(t.vendor!==void 0){let p=t.vendor;const n=e;if(e===n)if(typeof p=="string"){if(M(p)>200)return Oe.errors=[{instancePath:r+"\
-/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ze.properties.vendor,data:p}],!1;if(M(p)<1)return Oe.
-errors=[{instancePath:r+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ze.properties.vendor,data:p}],
-!1}else return Oe.errors=[{instancePath:r+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ze.properties.vendor.type,
-parentSchema:Ze.properties.vendor,data:p}],!1;var i=n===e}else var i=!0}}}}else return Oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Ze.type,parentSchema:Ze,data:t}],!1;return Oe.errors=s,e===0}const Tr={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},
-Dr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};function zr(t,{instancePath:r="",parentData:J,parentDataProperty:W,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t==="token-json"||t==="check-in"||t==="check-out"||t==="partial-bill"||t==="no-sho\
-w"||t==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Dr.enum},schema:Dr.enum,parentSchema:Dr,
-data:t}],!1)}const dt=mt.default??mt;function kr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===
-0)if(Array.isArray(t)){if(t.length>7)return kr.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:Tr,data:t}],
-!1;if(t.length<1)return kr.errors=[{instancePath:r,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Tr,data:t}],!1;{var i=!0;const P=t.
-length;for(let y=0;y<P;y++){const p=e;zr(t[y],{instancePath:r+"/"+y,parentData:t,parentDataProperty:y,rootData:x,dynamicAnchors:b})||(s=s===null?zr.errors:s.concat(
-zr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let y=t.length,p;if(y>1){e:for(;y--;)for(p=y;p--;)if(dt(t[y],t[p])){return kr.errors=[{instancePath:r,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:y,j:p},schema:!0,parentSchema:Tr,data:t}],!1;break e}}}}}else return kr.errors=[{instancePath:r,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"array"},schema:Tr.type,parentSchema:Tr,data:t}],!1;return kr.errors=s,e===0}const qe={type:"object",additionalProperties:!1,required:[
-"hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"array",minItems:1,maxItems:1e4,items:{$ref:"\
-#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties/stays"},reservationIdFrom:{$ref:"certificat\
-ion.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{$ref:"certification.schema.json#/properties\
-/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200}}}},vr={type:"object",
-additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{$ref:"#/$defs/zone"}}},Yr={type:"\
-string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as America/Chicago"},gt=new RegExp("^[\
-A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$","u");function pr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
-e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return pr.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Yr,
-data:t}],!1;if(!gt.test(t))return pr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-\
-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Yr,data:t}],!1}else return pr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:Yr.type,parentSchema:Yr,data:t}],!1;return pr.errors=s,e===0}function or(t,{instancePath:r="",parentData:J,parentDataProperty:W,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.id===void 0&&(P="id")||t.timeZone===void 0&&
-(P="timeZone"))return or.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:vr.required,parentSchema:vr,data:t}],
-!1;{const y=e;for(const p in t)if(!(p==="id"||p==="timeZone")){return or.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:p},schema:!1,parentSchema:vr,data:t}],!1;break}if(y===e){if(t.id!==void 0){let p=t.id;const n=e;if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p)&&isFinite(p)))return or.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:vr.properties.id.
-type,parentSchema:vr.properties.id,data:p}],!1;if(e===n&&typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p))return or.errors=[{instancePath:r+"/id",schemaPath:"\
+whole:{type:"boolean"},only:{type:"array",maxItems:2e4,items:{type:"string",maxLength:2e3}},completes:{$ref:"#/$defs/sha256"},stopped:{type:["string","null"],maxLength:2e5},
+pace:{type:"object",additionalProperties:!1,required:["requestsPerSecond","concurrency"],properties:{requestsPerSecond:{type:["number","null"],exclusiveMinimum:0,
+maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64}}},network:{type:"object",additionalProperties:!1,required:["timeoutMs","proxied"],properties:{timeoutMs:{
+type:"integer",minimum:100,maximum:6e5},proxied:{type:"boolean"}}},shard:{type:"object",additionalProperties:!1,required:["number","of"],properties:{number:{type:"\
+integer",minimum:1,maximum:64},of:{type:"integer",minimum:2,maximum:64}}},shards:{type:"integer",minimum:2,maximum:64},interruptions:{type:"array",minItems:1,maxItems:1e3,
+items:{type:"object",additionalProperties:!1,required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$defs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}},
+client:{type:"object",additionalProperties:!1,required:["drivenBy","answeredBy","clockAheadMs","plays"],properties:{drivenBy:{enum:["command","webhook","operato\
+r","elsewhere"]},answeredBy:{enum:["stand-in","upstream","har"]},clockAheadMs:{type:"integer",minimum:0,maximum:2592e6},upstream:{$ref:"#/$defs/address"},refused:{
+$ref:"#/$defs/refused"},plays:{type:"array",maxItems:200,items:{type:"object",additionalProperties:!1,required:["scene","startedAt","endedAt","end","remark","re\
+peats","calls"],properties:{scene:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a scene"},startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"\
+#/$defs/moment"},end:{enum:["done","failed","unknown-scene","too-long","skipped","interrupted"]},remark:{type:["string","null"],maxLength:1e3},repeats:{type:"in\
+teger",minimum:0,maximum:1e3},calls:{type:"integer",minimum:0,maximum:1e5},lastReply:{$ref:"#/$defs/sha256"},refused:{$ref:"#/$defs/refused"},clockAheadMs:{type:"\
+integer",minimum:1,maximum:2592e6},handshakes:{type:"object",additionalProperties:!1,required:["silent","spoken"],properties:{silent:{type:"integer",minimum:0,maximum:1e9},
+spoken:{type:"integer",minimum:0,maximum:1e9}}}}}}}},pool:{type:"object",additionalProperties:!1,required:["stays","reservationIds"],properties:{stays:{type:"in\
+teger",minimum:0,maximum:5e3},reservationIds:{type:"integer",minimum:0,maximum:2e4}}}},$defs:{refused:{type:"array",minItems:1,maxItems:10,items:{type:"object",
+additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","target","not-http","between-scenes"]},
+calls:{type:"integer",minimum:1,maximum:1e9}}}},sha256:{type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},moment:{
+type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000\
+Z"},times:{type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}},
+suite:{type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a\
+ version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},address:{type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user \
+name, query and fragment (http only on this machine)"},target:{type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{
+baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},values:{type:"\
+object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{type:"\
+array",minItems:1,maxItems:1e4,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/properties\
+/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{
+$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:200}}}},hotel:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},
+timeZone:{$ref:"#/$defs/zone"}}},zone:{type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone\
+, such as America/Chicago"},zoneTable:{type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},
+tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"ar\
+ray",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}}}},He=Object.prototype.hasOwnProperty,M=nt.default??nt,yt=new RegExp(
+"^[0-9a-f]{32}$","u"),lt=new RegExp("^[^\\p{Cc}]+$","u"),rt=new RegExp("^[a-z0-9-]+$","u"),ar={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0\
+-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01-31T12:00:00.000Z"},jr=et["date-time"],Kr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\
+\\d{3}Z$","u");function oe(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof t==
+"string"){if(M(t)>24)return oe.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:ar,data:t}],!1;if(Kr.
+test(t)){if(!jr.validate(t))return oe.errors=[{instancePath:r,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ar,
+data:t}],!1}else return oe.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},
+schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ar,data:t}],!1}else return oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:ar.type,parentSchema:ar,data:t}],!1;return oe.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:["base\
+Url","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#/$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{
+type:"boolean"},shared:{const:!0}}},Hr={type:"string",maxLength:2048,format:"address",wanted:"an absolute https address without user name, query and fragment (h\
+ttp only on this machine)"},vt=et.address;function Oe(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;
+if(e===0&&e===0)if(typeof t=="string"){if(M(t)>2048)return Oe.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,
+parentSchema:Hr,data:t}],!1;if(!vt.validate(t))return Oe.errors=[{instancePath:r,schemaPath:"#/format",keyword:"format",params:{format:"address"},schema:"addres\
+s",parentSchema:Hr,data:t}],!1}else return Oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Hr.type,parentSchema:Hr,data:t}],
+!1;return Oe.errors=s,e===0}function ir(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&
+typeof t=="object"&&!Array.isArray(t)){let P;if(t.baseUrl===void 0&&(P="baseUrl")||t.authUrl===void 0&&(P="authUrl")||t.environment===void 0&&(P="environment")||
+t.embedded===void 0&&(P="embedded"))return ir.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:Se.required,parentSchema:Se,
+data:t}],!1;{const y=e;for(const p in t)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded"||p==="shared")){return ir.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Se,data:t}],!1;break}if(y===e){if(t.baseUrl!==void 0){
+const p=e;Oe(t.baseUrl,{instancePath:r+"/baseUrl",parentData:t,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),
+e=s.length);var i=p===e}else var i=!0;if(i){if(t.authUrl!==void 0){const p=e;Oe(t.authUrl,{instancePath:r+"/authUrl",parentData:t,parentDataProperty:"authUrl",rootData:x,
+dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(t.environment!==void 0){let p=t.environment;const n=e;
+if(!(p==="sandbox"||p==="mock"))return ir.errors=[{instancePath:r+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:Se.
+properties.environment.enum},schema:Se.properties.environment.enum,parentSchema:Se.properties.environment,data:p}],!1;var i=n===e}else var i=!0;if(i){if(t.embedded!==
+void 0){let p=t.embedded;const n=e;if(typeof p!="boolean")return ir.errors=[{instancePath:r+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{
+type:"boolean"},schema:Se.properties.embedded.type,parentSchema:Se.properties.embedded,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.shared!==void 0){let p=t.
+shared;const n=e;if(p!==!0)return ir.errors=[{instancePath:r+"/shared",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,
+parentSchema:Se.properties.shared,data:p}],!1;var i=n===e}else var i=!0}}}}}}else return ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Se.type,parentSchema:Se,data:t}],!1;return ir.errors=s,e===0}const Ze={type:"object",additionalProperties:!1,required:["name","version","vendor"],
+properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};
+function Me(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.
+isArray(t)){let P;if(t.name===void 0&&(P="name")||t.version===void 0&&(P="version")||t.vendor===void 0&&(P="vendor"))return Me.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:P},schema:Ze.required,parentSchema:Ze,data:t}],!1;{const y=e;for(const p in t)if(!(p==="name"||p==="versi\
+on"||p==="vendor")){return Me.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,
+parentSchema:Ze,data:t}],!1;break}if(y===e){if(t.name!==void 0){let p=t.name;const n=e;if(e===n)if(typeof p=="string"){if(M(p)>200)return Me.errors=[{instancePath:r+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ze.properties.name,data:p}],!1;if(M(p)<1)return Me.
+errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ze.properties.name,data:p}],
+!1}else return Me.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Ze.properties.name.type,parentSchema:Ze.
+properties.name,data:p}],!1;var i=n===e}else var i=!0;if(i){if(t.version!==void 0){let p=t.version;const n=e;if(e===n)if(typeof p=="string"){if(M(p)>200)return Me.
+errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ze.properties.version,
+data:p}],!1;if(M(p)<1)return Me.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ze.
+properties.version,data:p}],!1}else return Me.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ze.
+properties.version.type,parentSchema:Ze.properties.version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.vendor!==void 0){let p=t.vendor;const n=e;if(e===n)if(typeof p==
+"string"){if(M(p)>200)return Me.errors=[{instancePath:r+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ze.
+properties.vendor,data:p}],!1;if(M(p)<1)return Me.errors=[{instancePath:r+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:Ze.properties.vendor,data:p}],!1}else return Me.errors=[{instancePath:r+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{
+type:"string"},schema:Ze.properties.vendor.type,parentSchema:Ze.properties.vendor,data:p}],!1;var i=n===e}else var i=!0}}}}else return Me.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:t}],!1;return Me.errors=s,e===0}const Tr={type:"array",minItems:1,
+uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},Dr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};
+function zr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t==="token-json"||
+t==="check-in"||t==="check-out"||t==="partial-bill"||t==="no-show"||t==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:Dr.enum},schema:Dr.enum,parentSchema:Dr,data:t}],!1)}const dt=mt.default??mt;function kr(t,{instancePath:r="",parentData:J,parentDataProperty:W,
+rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>7)return kr.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:Tr,data:t}],!1;if(t.length<1)return kr.errors=[{instancePath:r,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:Tr,data:t}],!1;{var i=!0;const P=t.length;for(let y=0;y<P;y++){const p=e;zr(t[y],{instancePath:r+"/"+y,parentData:t,parentDataProperty:y,
+rootData:x,dynamicAnchors:b})||(s=s===null?zr.errors:s.concat(zr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let y=t.length,p;if(y>1){e:for(;y--;)for(p=y;p--;)
+if(dt(t[y],t[p])){return kr.errors=[{instancePath:r,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:y,j:p},schema:!0,parentSchema:Tr,data:t}],!1;break e}}}}}else
+return kr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Tr.type,parentSchema:Tr,data:t}],!1;return kr.errors=s,e===0}const Ne={
+type:"object",additionalProperties:!1,required:["hotels","timeZoneGiven","stays","reservationIdFrom","reservationIdGiven","reservationIds"],properties:{hotels:{
+type:"array",minItems:1,maxItems:1e4,items:{$ref:"#/$defs/hotel"}},timeZoneGiven:{type:"boolean"},stays:{$ref:"certification.schema.json#/properties/values/prop\
+erties/stays"},reservationIdFrom:{$ref:"certification.schema.json#/properties/values/properties/reservationIdFrom"},reservationIdGiven:{type:"boolean"},settleSeconds:{
+$ref:"certification.schema.json#/properties/values/properties/settleSeconds"},reservationIds:{type:"array",maxItems:2e4,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:200}}}},vr={type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",minimum:-2147483648,maximum:2147483647},timeZone:{
+$ref:"#/$defs/zone"}}},Yr={type:"string",maxLength:64,pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",wanted:"the name of an IANA time zone, such as Am\
+erica/Chicago"},gt=new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$","u");function pr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
+dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return pr.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",
+params:{limit:64},schema:64,parentSchema:Yr,data:t}],!1;if(!gt.test(t))return pr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Yr,data:t}],!1}else return pr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Yr.type,parentSchema:Yr,data:t}],!1;return pr.errors=s,e===0}function or(t,{instancePath:r="",parentData:J,
+parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.id===void 0&&(P="id")||
+t.timeZone===void 0&&(P="timeZone"))return or.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:vr.required,parentSchema:vr,
+data:t}],!1;{const y=e;for(const p in t)if(!(p==="id"||p==="timeZone")){return or.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:p},schema:!1,parentSchema:vr,data:t}],!1;break}if(y===e){if(t.id!==void 0){let p=t.id;const n=e;if(!(typeof p=="number"&&
+!(p%1)&&!isNaN(p)&&isFinite(p)))return or.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:vr.properties.
+id.type,parentSchema:vr.properties.id,data:p}],!1;if(e===n&&typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p))return or.errors=[{instancePath:r+"/id",schemaPath:"\
 #/properties/id/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:vr.properties.id,data:p}],!1;if(p<-2147483648||
 isNaN(p))return or.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648},schema:-2147483648,
 parentSchema:vr.properties.id,data:p}],!1}var i=n===e}else var i=!0;if(i)if(t.timeZone!==void 0){const p=e;pr(t.timeZone,{instancePath:r+"/timeZone",parentData:t,
@@ -218,36 +218,36 @@ schema:0,parentSchema:Qr,data:t}],!1}else return Sr.errors=[{instancePath:r,sche
 data:t}],!1;return Sr.errors=s,e===0}function Fe(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===
 0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.hotels===void 0&&(p="hotels")||t.timeZoneGiven===void 0&&(p="timeZoneGiven")||t.stays===void 0&&(p="st\
 ays")||t.reservationIdFrom===void 0&&(p="reservationIdFrom")||t.reservationIdGiven===void 0&&(p="reservationIdGiven")||t.reservationIds===void 0&&(p="reservatio\
-nIds"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:qe.required,parentSchema:qe,data:t}],!1;{const n=e;
+nIds"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Ne.required,parentSchema:Ne,data:t}],!1;{const n=e;
 for(const v in t)if(!(v==="hotels"||v==="timeZoneGiven"||v==="stays"||v==="reservationIdFrom"||v==="reservationIdGiven"||v==="settleSeconds"||v==="reservationId\
-s")){return Fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:qe,
+s")){return Fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:Ne,
 data:t}],!1;break}if(n===e){if(t.hotels!==void 0){let v=t.hotels;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>1e4)return Fe.errors=[{instancePath:r+"/hot\
-els",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:qe.properties.hotels,data:v}],!1;if(v.length<1)return Fe.
-errors=[{instancePath:r+"/hotels",schemaPath:"#/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:qe.properties.hotels,data:v}],
+els",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:Ne.properties.hotels,data:v}],!1;if(v.length<1)return Fe.
+errors=[{instancePath:r+"/hotels",schemaPath:"#/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Ne.properties.hotels,data:v}],
 !1;{var i=!0;const G=v.length;for(let m=0;m<G;m++){const u=e;or(v[m],{instancePath:r+"/hotels/"+m,parentData:v,parentDataProperty:m,rootData:x,dynamicAnchors:b})||
 (s=s===null?or.errors:s.concat(or.errors),e=s.length);var i=u===e;if(!i)break}}}else return Fe.errors=[{instancePath:r+"/hotels",schemaPath:"#/properties/hotels\
-/type",keyword:"type",params:{type:"array"},schema:qe.properties.hotels.type,parentSchema:qe.properties.hotels,data:v}],!1;var P=T===e}else var P=!0;if(P){if(t.
+/type",keyword:"type",params:{type:"array"},schema:Ne.properties.hotels.type,parentSchema:Ne.properties.hotels,data:v}],!1;var P=T===e}else var P=!0;if(P){if(t.
 timeZoneGiven!==void 0){let v=t.timeZoneGiven;const T=e;if(typeof v!="boolean")return Fe.errors=[{instancePath:r+"/timeZoneGiven",schemaPath:"#/properties/timeZ\
-oneGiven/type",keyword:"type",params:{type:"boolean"},schema:qe.properties.timeZoneGiven.type,parentSchema:qe.properties.timeZoneGiven,data:v}],!1;var P=T===e}else
+oneGiven/type",keyword:"type",params:{type:"boolean"},schema:Ne.properties.timeZoneGiven.type,parentSchema:Ne.properties.timeZoneGiven,data:v}],!1;var P=T===e}else
 var P=!0;if(P){if(t.stays!==void 0){const v=e;se(t.stays,{instancePath:r+"/stays",parentData:t,parentDataProperty:"stays",rootData:x,dynamicAnchors:b})||(s=s===
 null?se.errors:s.concat(se.errors),e=s.length);var P=v===e}else var P=!0;if(P){if(t.reservationIdFrom!==void 0){const v=e;Zr(t.reservationIdFrom,{instancePath:r+
 "/reservationIdFrom",parentData:t,parentDataProperty:"reservationIdFrom",rootData:x,dynamicAnchors:b})||(s=s===null?Zr.errors:s.concat(Zr.errors),e=s.length);var P=v===
 e}else var P=!0;if(P){if(t.reservationIdGiven!==void 0){let v=t.reservationIdGiven;const T=e;if(typeof v!="boolean")return Fe.errors=[{instancePath:r+"/reservat\
-ionIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{type:"boolean"},schema:qe.properties.reservationIdGiven.type,parentSchema:qe.
+ionIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{type:"boolean"},schema:Ne.properties.reservationIdGiven.type,parentSchema:Ne.
 properties.reservationIdGiven,data:v}],!1;var P=T===e}else var P=!0;if(P){if(t.settleSeconds!==void 0){const v=e;Sr(t.settleSeconds,{instancePath:r+"/settleSeco\
 nds",parentData:t,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:b})||(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var P=v===e}else var P=!0;
 if(P)if(t.reservationIds!==void 0){let v=t.reservationIds;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>2e4)return Fe.errors=[{instancePath:r+"/reservatio\
-nIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:qe.properties.reservationIds,data:v}],!1;{
+nIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.reservationIds,data:v}],!1;{
 var y=!0;const m=v.length;for(let u=0;u<m;u++){let z=v[u];const C=e;if(e===C)if(typeof z=="string"){if(M(z)>200)return Fe.errors=[{instancePath:r+"/reservationI\
-ds/"+u,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:qe.properties.reservationIds.items,
+ds/"+u,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ne.properties.reservationIds.items,
 data:z}],!1;if(M(z)<1)return Fe.errors=[{instancePath:r+"/reservationIds/"+u,schemaPath:"#/properties/reservationIds/items/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:qe.properties.reservationIds.items,data:z}],!1}else return Fe.errors=[{instancePath:r+"/reservationIds/"+u,schemaPath:"#/properti\
-es/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:qe.properties.reservationIds.items.type,parentSchema:qe.properties.reservationIds.items,
+limit:1},schema:1,parentSchema:Ne.properties.reservationIds.items,data:z}],!1}else return Fe.errors=[{instancePath:r+"/reservationIds/"+u,schemaPath:"#/properti\
+es/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:Ne.properties.reservationIds.items.type,parentSchema:Ne.properties.reservationIds.items,
 data:z}],!1;var y=C===e;if(!y)break}if(y){let u=v.length,z;if(u>1){const C={};for(;u--;){let O=v[u];if(typeof O=="string"){if(typeof C[O]=="number"){return z=C[O],
-Fe.errors=[{instancePath:r+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:u,j:z},schema:!0,parentSchema:qe.
+Fe.errors=[{instancePath:r+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:u,j:z},schema:!0,parentSchema:Ne.
 properties.reservationIds,data:v}],!1;break}C[O]=u}}}}}}else return Fe.errors=[{instancePath:r+"/reservationIds",schemaPath:"#/properties/reservationIds/type",keyword:"\
-type",params:{type:"array"},schema:qe.properties.reservationIds.type,parentSchema:qe.properties.reservationIds,data:v}],!1;var P=T===e}else var P=!0}}}}}}}}else
-return Fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:t}],!1;return Fe.errors=s,e===0}
+type",params:{type:"array"},schema:Ne.properties.reservationIds.type,parentSchema:Ne.properties.reservationIds,data:v}],!1;var P=T===e}else var P=!0}}}}}}}}else
+return Fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:t}],!1;return Fe.errors=s,e===0}
 const R={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",
 minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/oper\
 ation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/refusals"},malformed:{$ref:"#/\
@@ -826,35 +826,35 @@ ype",keyword:"type",params:{type:"object"},schema:l.dependentSchemas.uniqueItems
 data:o}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return E.errors=s,e===0}function tr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
 dynamicAnchors:b={}}={}){let s=null,e=0;return t&&typeof t=="object"&&!Array.isArray(t)?(E(t,{instancePath:r,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:b})||
 (s=s===null?E.errors:s.concat(E.errors),e=s.length),tr.errors=s,e===0):(tr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ct.
-type,parentSchema:ct,data:t}],!1)}function Ne(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===
-0)if(t&&typeof t=="object"&&!Array.isArray(t)){const p=e;for(const n in t)if(!(n==="request"||n==="example"||n==="success")){return Ne.errors=[{instancePath:r,schemaPath:"\
+type,parentSchema:ct,data:t}],!1)}function $e(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===
+0)if(t&&typeof t=="object"&&!Array.isArray(t)){const p=e;for(const n in t)if(!(n==="request"||n==="example"||n==="success")){return $e.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:_e,data:t}],!1;break}if(p===e){if(t.request!==void 0){
 const n=e;tr(t.request,{instancePath:r+"/request",parentData:t,parentDataProperty:"request",rootData:x,dynamicAnchors:b})||(s=s===null?tr.errors:s.concat(tr.errors),
-e=s.length);var i=n===e}else var i=!0;if(i){if(t.example!==void 0){let n=t.example;const v=e;if(!(n&&typeof n=="object"&&!Array.isArray(n)))return Ne.errors=[{instancePath:r+
+e=s.length);var i=n===e}else var i=!0;if(i){if(t.example!==void 0){let n=t.example;const v=e;if(!(n&&typeof n=="object"&&!Array.isArray(n)))return $e.errors=[{instancePath:r+
 "/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:_e.properties.example.type,parentSchema:_e.properties.example,data:n}],
 !1;var i=v===e}else var i=!0;if(i)if(t.success!==void 0){let n=t.success;const v=e;if(e===v)if(n&&typeof n=="object"&&!Array.isArray(n)){let G;if(n.status===void 0&&
-(G="status")||n.body===void 0&&(G="body"))return Ne.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:G},
-schema:_e.properties.success.required,parentSchema:_e.properties.success,data:n}],!1;{const m=e;for(const u in n)if(!(u==="status"||u==="body")){return Ne.errors=
+(G="status")||n.body===void 0&&(G="body"))return $e.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:G},
+schema:_e.properties.success.required,parentSchema:_e.properties.success,data:n}],!1;{const m=e;for(const u in n)if(!(u==="status"||u==="body")){return $e.errors=
 [{instancePath:r+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:_e.
-properties.success,data:n}],!1;break}if(m===e){if(n.status!==void 0){let u=n.status;const z=e;if(e===z)if(Array.isArray(u)){if(u.length>100)return Ne.errors=[{instancePath:r+
+properties.success,data:n}],!1;break}if(m===e){if(n.status!==void 0){let u=n.status;const z=e;if(e===z)if(Array.isArray(u)){if(u.length>100)return $e.errors=[{instancePath:r+
 "/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:_e.properties.success.
-properties.status,data:u}],!1;if(u.length<1)return Ne.errors=[{instancePath:r+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
+properties.status,data:u}],!1;if(u.length<1)return $e.errors=[{instancePath:r+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:_e.properties.success.properties.status,data:u}],!1;{var P=!0;const C=u.length;for(let O=0;O<C;O++){let B=u[O];
-const Y=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return Ne.errors=[{instancePath:r+"/success/status/"+O,schemaPath:"#/properties/success/prope\
+const Y=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return $e.errors=[{instancePath:r+"/success/status/"+O,schemaPath:"#/properties/success/prope\
 rties/status/items/type",keyword:"type",params:{type:"integer"},schema:_e.properties.success.properties.status.items.type,parentSchema:_e.properties.success.properties.
-status.items,data:B}],!1;if(e===Y&&typeof B=="number"&&isFinite(B)){if(B>299||isNaN(B))return Ne.errors=[{instancePath:r+"/success/status/"+O,schemaPath:"#/prop\
+status.items,data:B}],!1;if(e===Y&&typeof B=="number"&&isFinite(B)){if(B>299||isNaN(B))return $e.errors=[{instancePath:r+"/success/status/"+O,schemaPath:"#/prop\
 erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:_e.properties.success.properties.status.
-items,data:B}],!1;if(B<200||isNaN(B))return Ne.errors=[{instancePath:r+"/success/status/"+O,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
+items,data:B}],!1;if(B<200||isNaN(B))return $e.errors=[{instancePath:r+"/success/status/"+O,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:_e.properties.success.properties.status.items,data:B}],!1}var P=Y===e;if(!P)break}if(P){let O=u.
-length,B;if(O>1){const Y={};for(;O--;){let q=u[O];if(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)){if(typeof Y[q]=="number"){return B=Y[q],Ne.errors=[{instancePath:r+
+length,B;if(O>1){const Y={};for(;O--;){let q=u[O];if(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)){if(typeof Y[q]=="number"){return B=Y[q],$e.errors=[{instancePath:r+
 "/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:O,j:B},schema:!0,parentSchema:_e.properties.success.
-properties.status,data:u}],!1;break}Y[q]=O}}}}}}else return Ne.errors=[{instancePath:r+"/success/status",schemaPath:"#/properties/success/properties/status/type",
+properties.status,data:u}],!1;break}Y[q]=O}}}}}}else return $e.errors=[{instancePath:r+"/success/status",schemaPath:"#/properties/success/properties/status/type",
 keyword:"type",params:{type:"array"},schema:_e.properties.success.properties.status.type,parentSchema:_e.properties.success.properties.status,data:u}],!1;var y=z===
-e}else var y=!0;if(y)if(n.body!==void 0){let u=n.body;const z=e;if(!(u==="empty"||u==="any"))return Ne.errors=[{instancePath:r+"/success/body",schemaPath:"#/pro\
+e}else var y=!0;if(y)if(n.body!==void 0){let u=n.body;const z=e;if(!(u==="empty"||u==="any"))return $e.errors=[{instancePath:r+"/success/body",schemaPath:"#/pro\
 perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:_e.properties.success.properties.body.enum},schema:_e.properties.success.properties.body.
-enum,parentSchema:_e.properties.success.properties.body,data:u}],!1;var y=z===e}else var y=!0}}}else return Ne.errors=[{instancePath:r+"/success",schemaPath:"#/\
+enum,parentSchema:_e.properties.success.properties.body,data:u}],!1;var y=z===e}else var y=!0}}}else return $e.errors=[{instancePath:r+"/success",schemaPath:"#/\
 properties/success/type",keyword:"type",params:{type:"object"},schema:_e.properties.success.type,parentSchema:_e.properties.success,data:n}],!1;var i=v===e}else
-var i=!0}}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:t}],!1;return Ne.
+var i=!0}}}else return $e.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:t}],!1;return $e.
 errors=s,e===0}const gr={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function le(t,{instancePath:r="",parentData:J,
 parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>100)return le.errors=[{instancePath:r,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:gr,data:t}],!1;if(t.length<1)return le.errors=[{instancePath:r,schemaPath:"#/minItems",
@@ -920,8 +920,8 @@ null?s=[n]:s.push(n),e++}var i=p===e;if(!i){const n={instancePath:r,schemaPath:"
 parentSchema:_r,data:t};return s===null?s=[n]:s.push(n),e++,sr.errors=s,!1;break}}if(i)for(const y in t){const p=e;ge(t[y],{instancePath:r+"/"+y.replace(/~/g,"~\
 0").replace(/\//g,"~1"),parentData:t,parentDataProperty:y,rootData:x,dynamicAnchors:b})||(s=s===null?ge.errors:s.concat(ge.errors),e=s.length);var P=p===e;if(!P)
 break}}else return sr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_r.type,parentSchema:_r,data:t}],!1;return sr.errors=
-s,e===0}const it={enum:["strict","tolerant"]};function Ae(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
-e=0;return t==="strict"||t==="tolerant"?(Ae.errors=s,e===0):(Ae.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:it.enum},schema:it.
+s,e===0}const it={enum:["strict","tolerant"]};function je(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
+e=0;return t==="strict"||t==="tolerant"?(je.errors=s,e===0):(je.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:it.enum},schema:it.
 enum,parentSchema:it,data:t}],!1)}const Er={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuse\
 s from 400 to 499"};function Ye(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let P=!1,y=null;
 const p=e;if(!(t==="accepted"||t==="ignored")){const T={instancePath:r,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:Er.oneOf[0].enum},schema:Er.
@@ -938,9 +938,9 @@ return H.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",key
 properties.name,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.operations!==void 0){let w=t.operations;const k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(
 w)){const K=e;for(const d in w)if(!(d==="partial-bill"||d==="no-show")){return H.errors=[{instancePath:r+"/operations",schemaPath:"#/properties/operations/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.operations,data:w}],!1;break}if(K===e){if(w["p\
-artial-bill"]!==void 0){const d=e;Ne(w["partial-bill"],{instancePath:r+"/operations/partial-bill",parentData:w,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:b})||
-(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var P=d===e}else var P=!0;if(P)if(w["no-show"]!==void 0){const d=e;Ne(w["no-show"],{instancePath:r+"/opera\
-tions/no-show",parentData:w,parentDataProperty:"no-show",rootData:x,dynamicAnchors:b})||(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length);var P=d===e}else var P=!0}}else
+artial-bill"]!==void 0){const d=e;$e(w["partial-bill"],{instancePath:r+"/operations/partial-bill",parentData:w,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:b})||
+(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var P=d===e}else var P=!0;if(P)if(w["no-show"]!==void 0){const d=e;$e(w["no-show"],{instancePath:r+"/opera\
+tions/no-show",parentData:w,parentDataProperty:"no-show",rootData:x,dynamicAnchors:b})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var P=d===e}else var P=!0}}else
 return H.errors=[{instancePath:r+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type:"object"},schema:R.properties.operations.type,
 parentSchema:R.properties.operations,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.errors!==void 0){let w=t.errors;const k=e;if(e===k)if(w&&typeof w=="object"&&
 !Array.isArray(w)){const K=e;for(const d in w)if(!(d==="unauthorized"||d==="invalid"||d==="malformed"||d==="unsupportedMediaType"||d==="schema"||d==="replies")){
@@ -1087,25 +1087,25 @@ var z=!0}}else return H.errors=[{instancePath:r+"/fields",schemaPath:"#/properti
 type,parentSchema:R.properties.fields,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.reading!==void 0){let w=t.reading;const k=e;if(e===k)if(w&&typeof w=="obj\
 ect"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="coercions"||d==="unknownMembers"||d==="letterCase")){return H.errors=[{instancePath:r+"/reading",schemaPath:"\
 #/properties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.reading,data:w}],!1;
-break}if(K===e){if(w.coercions!==void 0){let d=w.coercions;const c=e,g=e;let F=!1,a=null;const o=e;Ae(d,{instancePath:r+"/reading/coercions",parentData:w,parentDataProperty:"\
-coercions",rootData:x,dynamicAnchors:b})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var O=o===e;O&&(F=!0,a=0);const f=e;if(e===f)if(d&&typeof d=="ob\
+break}if(K===e){if(w.coercions!==void 0){let d=w.coercions;const c=e,g=e;let F=!1,a=null;const o=e;je(d,{instancePath:r+"/reading/coercions",parentData:w,parentDataProperty:"\
+coercions",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var O=o===e;O&&(F=!0,a=0);const f=e;if(e===f)if(d&&typeof d=="ob\
 ject"&&!Array.isArray(d))if(Object.keys(d).length<1){const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/\
 minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:R.properties.reading.properties.coercions.oneOf[1],data:d};s===null?s=[h]:s.push(h),
 e++}else{const h=e;for(const S in d)if(!(S==="quotedNumbers"||S==="quotedBooleans"||S==="numbersAsText")){const L={instancePath:r+"/reading/coercions",schemaPath:"\
 #/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S},schema:!1,parentSchema:R.properties.
-reading.properties.coercions.oneOf[1],data:d};s===null?s=[L]:s.push(L),e++;break}if(h===e){if(d.quotedNumbers!==void 0){const S=e;Ae(d.quotedNumbers,{instancePath:r+
-"/reading/coercions/quotedNumbers",parentData:d,parentDataProperty:"quotedNumbers",rootData:x,dynamicAnchors:b})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.
-length);var C=S===e}else var C=!0;if(C){if(d.quotedBooleans!==void 0){const S=e;Ae(d.quotedBooleans,{instancePath:r+"/reading/coercions/quotedBooleans",parentData:d,
-parentDataProperty:"quotedBooleans",rootData:x,dynamicAnchors:b})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var C=S===e}else var C=!0;if(C)if(d.numbersAsText!==
-void 0){const S=e;Ae(d.numbersAsText,{instancePath:r+"/reading/coercions/numbersAsText",parentData:d,parentDataProperty:"numbersAsText",rootData:x,dynamicAnchors:b})||
-(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var C=S===e}else var C=!0}}}else{const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/rea\
+reading.properties.coercions.oneOf[1],data:d};s===null?s=[L]:s.push(L),e++;break}if(h===e){if(d.quotedNumbers!==void 0){const S=e;je(d.quotedNumbers,{instancePath:r+
+"/reading/coercions/quotedNumbers",parentData:d,parentDataProperty:"quotedNumbers",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.
+length);var C=S===e}else var C=!0;if(C){if(d.quotedBooleans!==void 0){const S=e;je(d.quotedBooleans,{instancePath:r+"/reading/coercions/quotedBooleans",parentData:d,
+parentDataProperty:"quotedBooleans",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var C=S===e}else var C=!0;if(C)if(d.numbersAsText!==
+void 0){const S=e;je(d.numbersAsText,{instancePath:r+"/reading/coercions/numbersAsText",parentData:d,parentDataProperty:"numbersAsText",rootData:x,dynamicAnchors:b})||
+(s=s===null?je.errors:s.concat(je.errors),e=s.length);var C=S===e}else var C=!0}}}else{const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/rea\
 ding/properties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:R.properties.reading.properties.coercions.oneOf[1].type,parentSchema:R.properties.
 reading.properties.coercions.oneOf[1],data:d};s===null?s=[h]:s.push(h),e++}var O=f===e;if(O&&F?(F=!1,a=[a,1]):O&&(F=!0,a=1),F)e=g,s!==null&&(g?s.length=g:s=null);else{
 const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:a},schema:R.properties.
 reading.properties.coercions.oneOf,parentSchema:R.properties.reading.properties.coercions,data:d};return s===null?s=[h]:s.push(h),e++,H.errors=s,!1}var B=c===e}else
-var B=!0;if(B){if(w.unknownMembers!==void 0){const d=e;Ae(w.unknownMembers,{instancePath:r+"/reading/unknownMembers",parentData:w,parentDataProperty:"unknownMem\
-bers",rootData:x,dynamicAnchors:b})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var B=d===e}else var B=!0;if(B)if(w.letterCase!==void 0){const d=e;Ae(
-w.letterCase,{instancePath:r+"/reading/letterCase",parentData:w,parentDataProperty:"letterCase",rootData:x,dynamicAnchors:b})||(s=s===null?Ae.errors:s.concat(Ae.
+var B=!0;if(B){if(w.unknownMembers!==void 0){const d=e;je(w.unknownMembers,{instancePath:r+"/reading/unknownMembers",parentData:w,parentDataProperty:"unknownMem\
+bers",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var B=d===e}else var B=!0;if(B)if(w.letterCase!==void 0){const d=e;je(
+w.letterCase,{instancePath:r+"/reading/letterCase",parentData:w,parentDataProperty:"letterCase",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.
 errors),e=s.length);var B=d===e}else var B=!0}}}else return H.errors=[{instancePath:r+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
 object"},schema:R.properties.reading.type,parentSchema:R.properties.reading,data:w}],!1;var i=k===e}else var i=!0;if(i)if(t.repeats!==void 0){let w=t.repeats;const k=e;
 if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="check-in"||d==="check-out"||d==="partial-bill"||d==="no-show")){return H.
@@ -1121,41 +1121,41 @@ dynamicAnchors:b})||(s=s===null?Ye.errors:s.concat(Ye.errors),e=s.length);var Y=
 var i=!0}}}}}}}}}else return H.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:t}],!1;return H.
 errors=s,e===0}const we={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"\
 string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,
-maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}},wt=new RegExp("^[A-Za-z0-9_.+-]+$","u");function je(t,{instancePath:r="",
+maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}},wt=new RegExp("^[A-Za-z0-9_.+-]+$","u");function De(t,{instancePath:r="",
 parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.timeZone===
-void 0&&(p="timeZone")||t.tzdata===void 0&&(p="tzdata")||t.offsets===void 0&&(p="offsets"))return je.errors=[{instancePath:r,schemaPath:"#/required",keyword:"re\
+void 0&&(p="timeZone")||t.tzdata===void 0&&(p="tzdata")||t.offsets===void 0&&(p="offsets"))return De.errors=[{instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:p},schema:we.required,parentSchema:we,data:t}],!1;{const n=e;for(const v in t)if(!(v==="timeZone"||v==="tzdata"||v==="offsets")){
-return je.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:we,data:t}],
+return De.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:we,data:t}],
 !1;break}if(n===e){if(t.timeZone!==void 0){const v=e;pr(t.timeZone,{instancePath:r+"/timeZone",parentData:t,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:b})||
 (s=s===null?pr.errors:s.concat(pr.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(t.tzdata!==void 0){let v=t.tzdata;const T=e;if(e===T)if(typeof v=="stri\
-ng"){if(M(v)>32)return je.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:we.
-properties.tzdata,data:v}],!1;if(!wt.test(v))return je.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:we.properties.tzdata,data:v}],!1}else return je.errors=[{instancePath:r+"/tzdata",schemaPath:"#/pr\
+ng"){if(M(v)>32)return De.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:we.
+properties.tzdata,data:v}],!1;if(!wt.test(v))return De.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:we.properties.tzdata,data:v}],!1}else return De.errors=[{instancePath:r+"/tzdata",schemaPath:"#/pr\
 operties/tzdata/type",keyword:"type",params:{type:"string"},schema:we.properties.tzdata.type,parentSchema:we.properties.tzdata,data:v}],!1;var i=T===e}else var i=!0;
-if(i)if(t.offsets!==void 0){let v=t.offsets;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>2e3)return je.errors=[{instancePath:r+"/offsets",schemaPath:"#/p\
-roperties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:we.properties.offsets,data:v}],!1;if(v.length<1)return je.errors=[{instancePath:r+
+if(i)if(t.offsets!==void 0){let v=t.offsets;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>2e3)return De.errors=[{instancePath:r+"/offsets",schemaPath:"#/p\
+roperties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:we.properties.offsets,data:v}],!1;if(v.length<1)return De.errors=[{instancePath:r+
 "/offsets",schemaPath:"#/properties/offsets/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:we.properties.offsets,data:v}],!1;{var P=!0;const m=v.
-length;for(let u=0;u<m;u++){let z=v[u];const C=e;if(e===C)if(Array.isArray(z)){if(z.length>2)return je.errors=[{instancePath:r+"/offsets/"+u,schemaPath:"#/prope\
-rties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:we.properties.offsets.items,data:z}],!1;if(z.length<2)return je.errors=[
+length;for(let u=0;u<m;u++){let z=v[u];const C=e;if(e===C)if(Array.isArray(z)){if(z.length>2)return De.errors=[{instancePath:r+"/offsets/"+u,schemaPath:"#/prope\
+rties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:we.properties.offsets.items,data:z}],!1;if(z.length<2)return De.errors=[
 {instancePath:r+"/offsets/"+u,schemaPath:"#/properties/offsets/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:we.properties.offsets.items,
-data:z}],!1;{var y=!0;const B=z.length;for(let Y=0;Y<B;Y++){let q=z[Y];const w=e;if(typeof q!="string"&&!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return je.
+data:z}],!1;{var y=!0;const B=z.length;for(let Y=0;Y<B;Y++){let q=z[Y];const w=e;if(typeof q!="string"&&!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return De.
 errors=[{instancePath:r+"/offsets/"+u+"/"+Y,schemaPath:"#/properties/offsets/items/items/type",keyword:"type",params:{type:we.properties.offsets.items.items.type},
 schema:we.properties.offsets.items.items.type,parentSchema:we.properties.offsets.items.items,data:q}],!1;if(e===w){if(typeof q=="number"&&isFinite(q)){if(q>1440||
-isNaN(q))return je.errors=[{instancePath:r+"/offsets/"+u+"/"+Y,schemaPath:"#/properties/offsets/items/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1440},
-schema:1440,parentSchema:we.properties.offsets.items.items,data:q}],!1;if(q<-1440||isNaN(q))return je.errors=[{instancePath:r+"/offsets/"+u+"/"+Y,schemaPath:"#/\
+isNaN(q))return De.errors=[{instancePath:r+"/offsets/"+u+"/"+Y,schemaPath:"#/properties/offsets/items/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1440},
+schema:1440,parentSchema:we.properties.offsets.items.items,data:q}],!1;if(q<-1440||isNaN(q))return De.errors=[{instancePath:r+"/offsets/"+u+"/"+Y,schemaPath:"#/\
 properties/offsets/items/items/minimum",keyword:"minimum",params:{comparison:">=",limit:-1440},schema:-1440,parentSchema:we.properties.offsets.items.items,data:q}],
-!1}if(e===w&&typeof q=="string"&&M(q)>24)return je.errors=[{instancePath:r+"/offsets/"+u+"/"+Y,schemaPath:"#/properties/offsets/items/items/maxLength",keyword:"\
-maxLength",params:{limit:24},schema:24,parentSchema:we.properties.offsets.items.items,data:q}],!1}var y=w===e;if(!y)break}}}else return je.errors=[{instancePath:r+
+!1}if(e===w&&typeof q=="string"&&M(q)>24)return De.errors=[{instancePath:r+"/offsets/"+u+"/"+Y,schemaPath:"#/properties/offsets/items/items/maxLength",keyword:"\
+maxLength",params:{limit:24},schema:24,parentSchema:we.properties.offsets.items.items,data:q}],!1}var y=w===e;if(!y)break}}}else return De.errors=[{instancePath:r+
 "/offsets/"+u,schemaPath:"#/properties/offsets/items/type",keyword:"type",params:{type:"array"},schema:we.properties.offsets.items.type,parentSchema:we.properties.
-offsets.items,data:z}],!1;var P=C===e;if(!P)break}}}else return je.errors=[{instancePath:r+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{
-type:"array"},schema:we.properties.offsets.type,parentSchema:we.properties.offsets,data:v}],!1;var i=T===e}else var i=!0}}}}else return je.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:t}],!1;return je.errors=s,e===0}const he={type:"object",additionalProperties:!1,
+offsets.items,data:z}],!1;var P=C===e;if(!P)break}}}else return De.errors=[{instancePath:r+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{
+type:"array"},schema:we.properties.offsets.type,parentSchema:we.properties.offsets,data:v}],!1;var i=T===e}else var i=!0}}}}else return De.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:t}],!1;return De.errors=s,e===0}const he={type:"object",additionalProperties:!1,
 required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$def\
 s/sha256"}}},pt=new RegExp("^[0-9A-Za-z.+-]+$","u"),er={type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},Ir=new RegExp(
-"^[0-9a-f]{64}$","u");function Me(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t==
-"string"){if(M(t)>64)return Me.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:er,data:t}],!1;if(!Ir.
-test(t))return Me.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:er,data:t}],
-!1}else return Me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:er.type,parentSchema:er,data:t}],!1;return Me.errors=
+"^[0-9a-f]{64}$","u");function Ie(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t==
+"string"){if(M(t)>64)return Ie.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:er,data:t}],!1;if(!Ir.
+test(t))return Ie.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:er,data:t}],
+!1}else return Ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:er.type,parentSchema:er,data:t}],!1;return Ie.errors=
 s,e===0}function nr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&
 !Array.isArray(t)){let P;if(t.version===void 0&&(P="version")||t.digest===void 0&&(P="digest"))return nr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:P},schema:he.required,parentSchema:he,data:t}],!1;{const y=e;for(const p in t)if(!(p==="version"||p==="digest")){return nr.errors=
@@ -1164,8 +1164,8 @@ e){if(t.version!==void 0){let p=t.version;const n=e;if(e===n)if(typeof p=="strin
 ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:he.properties.version,data:p}],!1;if(!pt.test(p))return nr.errors=[{instancePath:r+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:he.properties.
 version,data:p}],!1}else return nr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:he.properties.
-version.type,parentSchema:he.properties.version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){const p=e;Me(t.digest,{instancePath:r+"/digest",
-parentData:t,parentDataProperty:"digest",rootData:x,dynamicAnchors:b})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var i=p===e}else var i=!0}}}else return nr.
+version.type,parentSchema:he.properties.version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){const p=e;Ie(t.digest,{instancePath:r+"/digest",
+parentData:t,parentDataProperty:"digest",rootData:x,dynamicAnchors:b})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var i=p===e}else var i=!0}}}else return nr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:t}],!1;return nr.errors=s,e===0}const mr={
 type:"object",additionalProperties:!1,required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}};function Lr(t,{
 instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;
@@ -1226,8 +1226,8 @@ d",schemaPath:"#/properties/context/properties/clientId/type",keyword:"type",par
 properties.context.properties.clientId,data:c}],!1;var i=g===e}else var i=!0;if(i){if(k.product!==void 0){let c=k.product;const g=e,F=e;let a=!1;const o=e;if(c!==
 null){const h={instancePath:r+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:N.
 properties.context.properties.product.anyOf[0].type,parentSchema:N.properties.context.properties.product.anyOf[0],data:c};s===null?s=[h]:s.push(h),e++}var P=o===
-e;if(a=a||P,!a){const h=e;Oe(c,{instancePath:r+"/context/product",parentData:k,parentDataProperty:"product",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:
-s.concat(Oe.errors),e=s.length);var P=h===e;a=a||P}if(a)e=F,s!==null&&(F?s.length=F:s=null);else{const h={instancePath:r+"/context/product",schemaPath:"#/proper\
+e;if(a=a||P,!a){const h=e;Me(c,{instancePath:r+"/context/product",parentData:k,parentDataProperty:"product",rootData:x,dynamicAnchors:b})||(s=s===null?Me.errors:
+s.concat(Me.errors),e=s.length);var P=h===e;a=a||P}if(a)e=F,s!==null&&(F?s.length=F:s=null);else{const h={instancePath:r+"/context/product",schemaPath:"#/proper\
 ties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:N.properties.context.properties.product.anyOf,parentSchema:N.properties.context.properties.
 product,data:c};return s===null?s=[h]:s.push(h),e++,Z.errors=s,!1}var i=g===e}else var i=!0;if(i){if(k.claims!==void 0){const c=e;kr(k.claims,{instancePath:r+"/\
 context/claims",parentData:k,parentDataProperty:"claims",rootData:x,dynamicAnchors:b})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=c===e}else var i=!0;
@@ -1237,14 +1237,14 @@ parentDataProperty:"profile",rootData:x,dynamicAnchors:b})||(s=s===null?H.errors
 let c=k.zones;const g=e;if(e===g)if(Array.isArray(c)){if(c.length>600)return Z.errors=[{instancePath:r+"/context/zones",schemaPath:"#/properties/context/propert\
 ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:N.properties.context.properties.zones,data:c}],!1;if(c.length<1)return Z.errors=
 [{instancePath:r+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.properties.
-context.properties.zones,data:c}],!1;{var y=!0;const a=c.length;for(let o=0;o<a;o++){const f=e;je(c[o],{instancePath:r+"/context/zones/"+o,parentData:c,parentDataProperty:o,
-rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var y=f===e;if(!y)break}}}else return Z.errors=[{instancePath:r+"/context/z\
+context.properties.zones,data:c}],!1;{var y=!0;const a=c.length;for(let o=0;o<a;o++){const f=e;De(c[o],{instancePath:r+"/context/zones/"+o,parentData:c,parentDataProperty:o,
+rootData:x,dynamicAnchors:b})||(s=s===null?De.errors:s.concat(De.errors),e=s.length);var y=f===e;if(!y)break}}}else return Z.errors=[{instancePath:r+"/context/z\
 ones",schemaPath:"#/properties/context/properties/zones/type",keyword:"type",params:{type:"array"},schema:N.properties.context.properties.zones.type,parentSchema:N.
 properties.context.properties.zones,data:c}],!1;var i=g===e}else var i=!0}}}}}}}}}}}else return Z.errors=[{instancePath:r+"/context",schemaPath:"#/properties/co\
 ntext/type",keyword:"type",params:{type:"object"},schema:N.properties.context.type,parentSchema:N.properties.context,data:k}],!1;var p=X===e}else var p=!0;if(p){
 if(t.suite!==void 0){const k=e;nr(t.suite,{instancePath:r+"/suite",parentData:t,parentDataProperty:"suite",rootData:x,dynamicAnchors:b})||(s=s===null?nr.errors:
-s.concat(nr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(t.catalogueDigest!==void 0){const k=e;Me(t.catalogueDigest,{instancePath:r+"/catalogueDigest",
-parentData:t,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:b})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var p=k===e}else var p=!0;
+s.concat(nr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(t.catalogueDigest!==void 0){const k=e;Ie(t.catalogueDigest,{instancePath:r+"/catalogueDigest",
+parentData:t,parentDataProperty:"catalogueDigest",rootData:x,dynamicAnchors:b})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var p=k===e}else var p=!0;
 if(p){if(t.times!==void 0){const k=e;Lr(t.times,{instancePath:r+"/times",parentData:t,parentDataProperty:"times",rootData:x,dynamicAnchors:b})||(s=s===null?Lr.errors:
 s.concat(Lr.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(t.attempts!==void 0){let k=t.attempts;const X=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
 k)))return Z.errors=[{instancePath:r+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:N.properties.attempts.type,
@@ -1259,600 +1259,601 @@ d;c++){let g=k[c];const F=e;if(e===F)if(typeof g=="string"){if(M(g)>2e3)return Z
 h",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:N.properties.only.items,data:g}],!1}else return Z.errors=[{instancePath:r+"/only/"+c,schemaPath:"\
 #/properties/only/items/type",keyword:"type",params:{type:"string"},schema:N.properties.only.items.type,parentSchema:N.properties.only.items,data:g}],!1;var n=F===
 e;if(!n)break}}}else return Z.errors=[{instancePath:r+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:N.properties.only.
-type,parentSchema:N.properties.only,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.stopped!==void 0){let k=t.stopped;const X=e;if(typeof k!="string"&&k!==null)
-return Z.errors=[{instancePath:r+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:N.properties.stopped.type},schema:N.properties.stopped.
-type,parentSchema:N.properties.stopped,data:k}],!1;if(e===X&&typeof k=="string"&&M(k)>2e5)return Z.errors=[{instancePath:r+"/stopped",schemaPath:"#/properties/s\
-topped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:N.properties.stopped,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.pace!==void 0){
-let k=t.pace;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;if(k.requestsPerSecond===void 0&&(d="requestsPerSecond")||k.concurrency===void 0&&
-(d="concurrency"))return Z.errors=[{instancePath:r+"/pace",schemaPath:"#/properties/pace/required",keyword:"required",params:{missingProperty:d},schema:N.properties.
-pace.required,parentSchema:N.properties.pace,data:k}],!1;{const c=e;for(const g in k)if(!(g==="requestsPerSecond"||g==="concurrency")){return Z.errors=[{instancePath:r+
-"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:N.properties.pace,
-data:k}],!1;break}if(c===e){if(k.requestsPerSecond!==void 0){let g=k.requestsPerSecond;const F=e;if(!(typeof g=="number"&&isFinite(g))&&g!==null)return Z.errors=
-[{instancePath:r+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:N.properties.pace.properties.
-requestsPerSecond.type},schema:N.properties.pace.properties.requestsPerSecond.type,parentSchema:N.properties.pace.properties.requestsPerSecond,data:g}],!1;if(e===
-F&&typeof g=="number"&&isFinite(g)){if(g>1e5||isNaN(g))return Z.errors=[{instancePath:r+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/reque\
-stsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.properties.pace.properties.requestsPerSecond,data:g}],!1;if(g<=
-0||isNaN(g))return Z.errors=[{instancePath:r+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exc\
-lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:N.properties.pace.properties.requestsPerSecond,data:g}],!1}var v=F===e}else var v=!0;if(v)if(k.
-concurrency!==void 0){let g=k.concurrency;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/pace/concurrency",
-schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:N.properties.pace.properties.concurrency.type,parentSchema:N.
-properties.pace.properties.concurrency,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>64||isNaN(g))return Z.errors=[{instancePath:r+"/pace/concurre\
-ncy",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.pace.
-properties.concurrency,data:g}],!1;if(g<1||isNaN(g))return Z.errors=[{instancePath:r+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.pace.properties.concurrency,data:g}],!1}var v=F===e}else var v=!0}}}else
-return Z.errors=[{instancePath:r+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:N.properties.pace.type,parentSchema:N.
-properties.pace,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.network!==void 0){let k=t.network;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){
-let d;if(k.timeoutMs===void 0&&(d="timeoutMs")||k.proxied===void 0&&(d="proxied"))return Z.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/r\
-equired",keyword:"required",params:{missingProperty:d},schema:N.properties.network.required,parentSchema:N.properties.network,data:k}],!1;{const c=e;for(const g in k)
-if(!(g==="timeoutMs"||g==="proxied")){return Z.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:g},schema:!1,parentSchema:N.properties.network,data:k}],!1;break}if(c===e){if(k.timeoutMs!==void 0){let g=k.timeoutMs;const F=e;
-if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeo\
-utMs/type",keyword:"type",params:{type:"integer"},schema:N.properties.network.properties.timeoutMs.type,parentSchema:N.properties.network.properties.timeoutMs,data:g}],
-!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>6e5||isNaN(g))return Z.errors=[{instancePath:r+"/network/timeoutMs",schemaPath:"#/properties/network/properti\
-es/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:N.properties.network.properties.timeoutMs,data:g}],!1;if(g<100||
-isNaN(g))return Z.errors=[{instancePath:r+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},schema:100,parentSchema:N.properties.network.properties.timeoutMs,data:g}],!1}var T=F===e}else var T=!0;if(T)if(k.proxied!==void 0){let g=k.proxied;
-const F=e;if(typeof g!="boolean")return Z.errors=[{instancePath:r+"/network/proxied",schemaPath:"#/properties/network/properties/proxied/type",keyword:"type",params:{
-type:"boolean"},schema:N.properties.network.properties.proxied.type,parentSchema:N.properties.network.properties.proxied,data:g}],!1;var T=F===e}else var T=!0}}}else
-return Z.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:N.properties.network.type,parentSchema:N.
-properties.network,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.shard!==void 0){let k=t.shard;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){
-let d;if(k.number===void 0&&(d="number")||k.of===void 0&&(d="of"))return Z.errors=[{instancePath:r+"/shard",schemaPath:"#/properties/shard/required",keyword:"re\
-quired",params:{missingProperty:d},schema:N.properties.shard.required,parentSchema:N.properties.shard,data:k}],!1;{const c=e;for(const g in k)if(!(g==="number"||
-g==="of")){return Z.errors=[{instancePath:r+"/shard",schemaPath:"#/properties/shard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
-schema:!1,parentSchema:N.properties.shard,data:k}],!1;break}if(c===e){if(k.number!==void 0){let g=k.number;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&
-isFinite(g)))return Z.errors=[{instancePath:r+"/shard/number",schemaPath:"#/properties/shard/properties/number/type",keyword:"type",params:{type:"integer"},schema:N.
-properties.shard.properties.number.type,parentSchema:N.properties.shard.properties.number,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>64||isNaN(
-g))return Z.errors=[{instancePath:r+"/shard/number",schemaPath:"#/properties/shard/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},
-schema:64,parentSchema:N.properties.shard.properties.number,data:g}],!1;if(g<1||isNaN(g))return Z.errors=[{instancePath:r+"/shard/number",schemaPath:"#/properti\
-es/shard/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.shard.properties.number,data:g}],!1}var G=F===
-e}else var G=!0;if(G)if(k.of!==void 0){let g=k.of;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/shard/of",
-schemaPath:"#/properties/shard/properties/of/type",keyword:"type",params:{type:"integer"},schema:N.properties.shard.properties.of.type,parentSchema:N.properties.
-shard.properties.of,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>64||isNaN(g))return Z.errors=[{instancePath:r+"/shard/of",schemaPath:"#/properti\
-es/shard/properties/of/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shard.properties.of,data:g}],!1;if(g<2||
-isNaN(g))return Z.errors=[{instancePath:r+"/shard/of",schemaPath:"#/properties/shard/properties/of/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,
-parentSchema:N.properties.shard.properties.of,data:g}],!1}var G=F===e}else var G=!0}}}else return Z.errors=[{instancePath:r+"/shard",schemaPath:"#/properties/sh\
-ard/type",keyword:"type",params:{type:"object"},schema:N.properties.shard.type,parentSchema:N.properties.shard,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.
-shards!==void 0){let k=t.shards;const X=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return Z.errors=[{instancePath:r+"/shards",schemaPath:"#/prop\
-erties/shards/type",keyword:"type",params:{type:"integer"},schema:N.properties.shards.type,parentSchema:N.properties.shards,data:k}],!1;if(e===X&&typeof k=="num\
-ber"&&isFinite(k)){if(k>64||isNaN(k))return Z.errors=[{instancePath:r+"/shards",schemaPath:"#/properties/shards/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:64},schema:64,parentSchema:N.properties.shards,data:k}],!1;if(k<2||isNaN(k))return Z.errors=[{instancePath:r+"/shards",schemaPath:"#/properties/shards/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shards,data:k}],!1}var p=X===e}else var p=!0;if(p){if(t.interruptions!==
-void 0){let k=t.interruptions;const X=e;if(e===X)if(Array.isArray(k)){if(k.length>1e3)return Z.errors=[{instancePath:r+"/interruptions",schemaPath:"#/properties\
-/interruptions/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:N.properties.interruptions,data:k}],!1;if(k.length<1)return Z.errors=[{instancePath:r+
-"/interruptions",schemaPath:"#/properties/interruptions/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.properties.interruptions,data:k}],
-!1;{var m=!0;const d=k.length;for(let c=0;c<d;c++){let g=k[c];const F=e;if(e===F)if(g&&typeof g=="object"&&!Array.isArray(g)){let o;if(g.stoppedAt===void 0&&(o=
-"stoppedAt")||g.resumedAt===void 0&&(o="resumedAt"))return Z.errors=[{instancePath:r+"/interruptions/"+c,schemaPath:"#/properties/interruptions/items/required",
-keyword:"required",params:{missingProperty:o},schema:N.properties.interruptions.items.required,parentSchema:N.properties.interruptions.items,data:g}],!1;{const f=e;
-for(const h in g)if(!(h==="stoppedAt"||h==="resumedAt")){return Z.errors=[{instancePath:r+"/interruptions/"+c,schemaPath:"#/properties/interruptions/items/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:N.properties.interruptions.items,data:g}],!1;break}if(f===e){
-if(g.stoppedAt!==void 0){const h=e;oe(g.stoppedAt,{instancePath:r+"/interruptions/"+c+"/stoppedAt",parentData:g,parentDataProperty:"stoppedAt",rootData:x,dynamicAnchors:b})||
-(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var u=h===e}else var u=!0;if(u)if(g.resumedAt!==void 0){const h=e;oe(g.resumedAt,{instancePath:r+"/interru\
-ptions/"+c+"/resumedAt",parentData:g,parentDataProperty:"resumedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var u=h===
-e}else var u=!0}}}else return Z.errors=[{instancePath:r+"/interruptions/"+c,schemaPath:"#/properties/interruptions/items/type",keyword:"type",params:{type:"obje\
-ct"},schema:N.properties.interruptions.items.type,parentSchema:N.properties.interruptions.items,data:g}],!1;var m=F===e;if(!m)break}}}else return Z.errors=[{instancePath:r+
-"/interruptions",schemaPath:"#/properties/interruptions/type",keyword:"type",params:{type:"array"},schema:N.properties.interruptions.type,parentSchema:N.properties.
-interruptions,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.client!==void 0){let k=t.client;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;
-if(k.drivenBy===void 0&&(d="drivenBy")||k.answeredBy===void 0&&(d="answeredBy")||k.clockAheadMs===void 0&&(d="clockAheadMs")||k.plays===void 0&&(d="plays"))return Z.
-errors=[{instancePath:r+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty:d},schema:N.properties.client.required,parentSchema:N.
-properties.client,data:k}],!1;{const c=e;for(const g in k)if(!(g==="drivenBy"||g==="answeredBy"||g==="clockAheadMs"||g==="upstream"||g==="refused"||g==="plays")){
-return Z.errors=[{instancePath:r+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,
-parentSchema:N.properties.client,data:k}],!1;break}if(c===e){if(k.drivenBy!==void 0){let g=k.drivenBy;const F=e;if(!(g==="command"||g==="webhook"||g==="operator"||
-g==="elsewhere"))return Z.errors=[{instancePath:r+"/client/drivenBy",schemaPath:"#/properties/client/properties/drivenBy/enum",keyword:"enum",params:{allowedValues:N.
-properties.client.properties.drivenBy.enum},schema:N.properties.client.properties.drivenBy.enum,parentSchema:N.properties.client.properties.drivenBy,data:g}],!1;
-var z=F===e}else var z=!0;if(z){if(k.answeredBy!==void 0){let g=k.answeredBy;const F=e;if(!(g==="stand-in"||g==="upstream"||g==="har"))return Z.errors=[{instancePath:r+
-"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.answeredBy.
-enum},schema:N.properties.client.properties.answeredBy.enum,parentSchema:N.properties.client.properties.answeredBy,data:g}],!1;var z=F===e}else var z=!0;if(z){if(k.
-clockAheadMs!==void 0){let g=k.clockAheadMs;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/client/clockAh\
-eadMs",schemaPath:"#/properties/client/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.clockAheadMs.type,
-parentSchema:N.properties.client.properties.clockAheadMs,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>2592e6||isNaN(g))return Z.errors=[{instancePath:r+
-"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:N.
-properties.client.properties.clockAheadMs,data:g}],!1;if(g<0||isNaN(g))return Z.errors=[{instancePath:r+"/client/clockAheadMs",schemaPath:"#/properties/client/p\
-roperties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.clockAheadMs,data:g}],!1}
-var z=F===e}else var z=!0;if(z){if(k.upstream!==void 0){const g=e;De(k.upstream,{instancePath:r+"/client/upstream",parentData:k,parentDataProperty:"upstream",rootData:x,
-dynamicAnchors:b})||(s=s===null?De.errors:s.concat(De.errors),e=s.length);var z=g===e}else var z=!0;if(z){if(k.refused!==void 0){const g=e;Ee(k.refused,{instancePath:r+
-"/client/refused",parentData:k,parentDataProperty:"refused",rootData:x,dynamicAnchors:b})||(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);var z=g===e}else
-var z=!0;if(z)if(k.plays!==void 0){let g=k.plays;const F=e;if(e===F)if(Array.isArray(g)){if(g.length>200)return Z.errors=[{instancePath:r+"/client/plays",schemaPath:"\
-#/properties/client/properties/plays/maxItems",keyword:"maxItems",params:{limit:200},schema:200,parentSchema:N.properties.client.properties.plays,data:g}],!1;{var C=!0;
-const o=g.length;for(let f=0;f<o;f++){let h=g[f];const S=e;if(e===S)if(h&&typeof h=="object"&&!Array.isArray(h)){let $;if(h.scene===void 0&&($="scene")||h.startedAt===
-void 0&&($="startedAt")||h.endedAt===void 0&&($="endedAt")||h.end===void 0&&($="end")||h.remark===void 0&&($="remark")||h.repeats===void 0&&($="repeats")||h.calls===
-void 0&&($="calls"))return Z.errors=[{instancePath:r+"/client/plays/"+f,schemaPath:"#/properties/client/properties/plays/items/required",keyword:"required",params:{
-missingProperty:$},schema:N.properties.client.properties.plays.items.required,parentSchema:N.properties.client.properties.plays.items,data:h}],!1;{const _=e;for(const I in h)
-if(!He.call(N.properties.client.properties.plays.items.properties,I)){return Z.errors=[{instancePath:r+"/client/plays/"+f,schemaPath:"#/properties/client/proper\
-ties/plays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:N.properties.client.properties.plays.
-items,data:h}],!1;break}if(_===e){if(h.scene!==void 0){let I=h.scene;const ee=e;if(e===ee)if(typeof I=="string"){if(M(I)>64)return Z.errors=[{instancePath:r+"/c\
-lient/plays/"+f+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.
-properties.client.properties.plays.items.properties.scene,data:I}],!1;if(!rt.test(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/scene",schemaPath:"#/\
-properties/client/properties/plays/items/properties/scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:N.properties.
-client.properties.plays.items.properties.scene,data:I}],!1}else return Z.errors=[{instancePath:r+"/client/plays/"+f+"/scene",schemaPath:"#/properties/client/pro\
-perties/plays/items/properties/scene/type",keyword:"type",params:{type:"string"},schema:N.properties.client.properties.plays.items.properties.scene.type,parentSchema:N.
-properties.client.properties.plays.items.properties.scene,data:I}],!1;var O=ee===e}else var O=!0;if(O){if(h.startedAt!==void 0){const I=e;oe(h.startedAt,{instancePath:r+
-"/client/plays/"+f+"/startedAt",parentData:h,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);
-var O=I===e}else var O=!0;if(O){if(h.endedAt!==void 0){const I=e;oe(h.endedAt,{instancePath:r+"/client/plays/"+f+"/endedAt",parentData:h,parentDataProperty:"end\
-edAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var O=I===e}else var O=!0;if(O){if(h.end!==void 0){let I=h.end;const ee=e;
-if(!(I==="done"||I==="failed"||I==="unknown-scene"||I==="too-long"||I==="skipped"||I==="interrupted"))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/end",
-schemaPath:"#/properties/client/properties/plays/items/properties/end/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.plays.items.properties.
-end.enum},schema:N.properties.client.properties.plays.items.properties.end.enum,parentSchema:N.properties.client.properties.plays.items.properties.end,data:I}],
-!1;var O=ee===e}else var O=!0;if(O){if(h.remark!==void 0){let I=h.remark;const ee=e;if(typeof I!="string"&&I!==null)return Z.errors=[{instancePath:r+"/client/pl\
-ays/"+f+"/remark",schemaPath:"#/properties/client/properties/plays/items/properties/remark/type",keyword:"type",params:{type:N.properties.client.properties.plays.
-items.properties.remark.type},schema:N.properties.client.properties.plays.items.properties.remark.type,parentSchema:N.properties.client.properties.plays.items.properties.
-remark,data:I}],!1;if(e===ee&&typeof I=="string"&&M(I)>1e3)return Z.errors=[{instancePath:r+"/client/plays/"+f+"/remark",schemaPath:"#/properties/client/propert\
-ies/plays/items/properties/remark/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.plays.items.properties.
-remark,data:I}],!1;var O=ee===e}else var O=!0;if(O){if(h.repeats!==void 0){let I=h.repeats;const ee=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return Z.
-errors=[{instancePath:r+"/client/plays/"+f+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",keyword:"type",params:{type:"\
-integer"},schema:N.properties.client.properties.plays.items.properties.repeats.type,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:I}],
-!1;if(e===ee&&typeof I=="number"&&isFinite(I)){if(I>1e3||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/repeats",schemaPath:"#/properties/client\
-/properties/plays/items/properties/repeats/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.
-plays.items.properties.repeats,data:I}],!1;if(I<0||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/repeats",schemaPath:"#/properties/client/prope\
-rties/plays/items/properties/repeats/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.
-properties.repeats,data:I}],!1}var O=ee===e}else var O=!0;if(O){if(h.calls!==void 0){let I=h.calls;const ee=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(
-I)))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/type",keyword:"type",params:{
-type:"integer"},schema:N.properties.client.properties.plays.items.properties.calls.type,parentSchema:N.properties.client.properties.plays.items.properties.calls,
-data:I}],!1;if(e===ee&&typeof I=="number"&&isFinite(I)){if(I>1e5||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/calls",schemaPath:"#/properties\
-/client/properties/plays/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.properties.client.properties.
-plays.items.properties.calls,data:I}],!1;if(I<0||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/calls",schemaPath:"#/properties/client/propertie\
-s/plays/items/properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.
-calls,data:I}],!1}var O=ee===e}else var O=!0;if(O){if(h.lastReply!==void 0){const I=e;Me(h.lastReply,{instancePath:r+"/client/plays/"+f+"/lastReply",parentData:h,
-parentDataProperty:"lastReply",rootData:x,dynamicAnchors:b})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var O=I===e}else var O=!0;if(O){if(h.refused!==
-void 0){const I=e;Ee(h.refused,{instancePath:r+"/client/plays/"+f+"/refused",parentData:h,parentDataProperty:"refused",rootData:x,dynamicAnchors:b})||(s=s===null?
-Ee.errors:s.concat(Ee.errors),e=s.length);var O=I===e}else var O=!0;if(O){if(h.clockAheadMs!==void 0){let I=h.clockAheadMs;const ee=e;if(!(typeof I=="number"&&!(I%
-1)&&!isNaN(I)&&isFinite(I)))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/propertie\
-s/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.plays.items.properties.clockAheadMs.type,parentSchema:N.properties.
-client.properties.plays.items.properties.clockAheadMs,data:I}],!1;if(e===ee&&typeof I=="number"&&isFinite(I)){if(I>2592e6||isNaN(I))return Z.errors=[{instancePath:r+
-"/client/plays/"+f+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2592e6},schema:2592e6,parentSchema:N.properties.client.properties.plays.items.properties.clockAheadMs,data:I}],!1;if(I<1||isNaN(I))return Z.errors=[{instancePath:r+
-"/client/plays/"+f+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},schema:1,parentSchema:N.properties.client.properties.plays.items.properties.clockAheadMs,data:I}],!1}var O=ee===e}else var O=!0;if(O)if(h.handshakes!==
-void 0){let I=h.handshakes;const ee=e;if(e===ee)if(I&&typeof I=="object"&&!Array.isArray(I)){let fe;if(I.silent===void 0&&(fe="silent")||I.spoken===void 0&&(fe=
-"spoken"))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/require\
-d",keyword:"required",params:{missingProperty:fe},schema:N.properties.client.properties.plays.items.properties.handshakes.required,parentSchema:N.properties.client.
-properties.plays.items.properties.handshakes,data:I}],!1;{const ve=e;for(const re in I)if(!(re==="silent"||re==="spoken")){return Z.errors=[{instancePath:r+"/cl\
-ient/plays/"+f+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:re},schema:!1,parentSchema:N.properties.client.properties.plays.items.properties.handshakes,data:I}],!1;break}if(ve===e){if(I.silent!==void 0){
-let re=I.silent;const Cr=e;if(!(typeof re=="number"&&!(re%1)&&!isNaN(re)&&isFinite(re)))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/silent",
-schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},schema:N.properties.
-client.properties.plays.items.properties.handshakes.properties.silent.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.
-silent,data:re}],!1;if(e===Cr&&typeof re=="number"&&isFinite(re)){if(re>1e9||isNaN(re))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/silent",
-schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,
-parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:re}],!1;if(re<0||isNaN(re))return Z.errors=[{instancePath:r+
-"/client/plays/"+f+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/silent/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:re}],!1}var B=Cr===
-e}else var B=!0;if(B)if(I.spoken!==void 0){let re=I.spoken;const Cr=e;if(!(typeof re=="number"&&!(re%1)&&!isNaN(re)&&isFinite(re)))return Z.errors=[{instancePath:r+
-"/client/plays/"+f+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{
-type:"integer"},schema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken.type,parentSchema:N.properties.client.properties.plays.
-items.properties.handshakes.properties.spoken,data:re}],!1;if(e===Cr&&typeof re=="number"&&isFinite(re)){if(re>1e9||isNaN(re))return Z.errors=[{instancePath:r+"\
-/client/plays/"+f+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:re}],!1;if(re<
-0||isNaN(re))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshak\
-es/properties/spoken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.
-properties.spoken,data:re}],!1}var B=Cr===e}else var B=!0}}}else return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes",schemaPath:"#/properties/clie\
-nt/properties/plays/items/properties/handshakes/type",keyword:"type",params:{type:"object"},schema:N.properties.client.properties.plays.items.properties.handshakes.
-type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes,data:I}],!1;var O=ee===e}else var O=!0}}}}}}}}}}}}else return Z.errors=[{instancePath:r+
-"/client/plays/"+f,schemaPath:"#/properties/client/properties/plays/items/type",keyword:"type",params:{type:"object"},schema:N.properties.client.properties.plays.
-items.type,parentSchema:N.properties.client.properties.plays.items,data:h}],!1;var C=S===e;if(!C)break}}}else return Z.errors=[{instancePath:r+"/client/plays",schemaPath:"\
-#/properties/client/properties/plays/type",keyword:"type",params:{type:"array"},schema:N.properties.client.properties.plays.type,parentSchema:N.properties.client.
-properties.plays,data:g}],!1;var z=F===e}else var z=!0}}}}}}}else return Z.errors=[{instancePath:r+"/client",schemaPath:"#/properties/client/type",keyword:"type",
-params:{type:"object"},schema:N.properties.client.type,parentSchema:N.properties.client,data:k}],!1;var p=X===e}else var p=!0;if(p)if(t.pool!==void 0){let k=t.pool;
-const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;if(k.stays===void 0&&(d="stays")||k.reservationIds===void 0&&(d="reservationIds"))return Z.
-errors=[{instancePath:r+"/pool",schemaPath:"#/properties/pool/required",keyword:"required",params:{missingProperty:d},schema:N.properties.pool.required,parentSchema:N.
-properties.pool,data:k}],!1;{const c=e;for(const g in k)if(!(g==="stays"||g==="reservationIds")){return Z.errors=[{instancePath:r+"/pool",schemaPath:"#/properti\
-es/pool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:N.properties.pool,data:k}],!1;break}if(c===e){
-if(k.stays!==void 0){let g=k.stays;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/pool/stays",schemaPath:"\
-#/properties/pool/properties/stays/type",keyword:"type",params:{type:"integer"},schema:N.properties.pool.properties.stays.type,parentSchema:N.properties.pool.properties.
-stays,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>5e3||isNaN(g))return Z.errors=[{instancePath:r+"/pool/stays",schemaPath:"#/properties/pool/pro\
-perties/stays/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3},schema:5e3,parentSchema:N.properties.pool.properties.stays,data:g}],!1;if(g<0||isNaN(
-g))return Z.errors=[{instancePath:r+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:N.properties.pool.properties.stays,data:g}],!1}var Y=F===e}else var Y=!0;if(Y)if(k.reservationIds!==void 0){let g=k.reservationIds;const F=e;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/type",
-keyword:"type",params:{type:"integer"},schema:N.properties.pool.properties.reservationIds.type,parentSchema:N.properties.pool.properties.reservationIds,data:g}],
-!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>2e4||isNaN(g))return Z.errors=[{instancePath:r+"/pool/reservationIds",schemaPath:"#/properties/pool/propertie\
-s/reservationIds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:N.properties.pool.properties.reservationIds,data:g}],!1;if(g<
-0||isNaN(g))return Z.errors=[{instancePath:r+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:N.properties.pool.properties.reservationIds,data:g}],!1}var Y=F===e}else var Y=!0}}}else return Z.errors=[{instancePath:r+"/p\
-ool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type:"object"},schema:N.properties.pool.type,parentSchema:N.properties.pool,data:k}],!1;var p=X===
-e}else var p=!0}}}}}}}}}}}}}}}}else return Z.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:t}],
-!1;return Z.errors=s,e===0}export const exchange=V;const A={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of e\
-vidence.ndjson",description:"One exchange: a request, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a milli\
-on characters, and there are at most 20,000 of them.",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationM\
-s","issued","waits"],oneOf:[{properties:{reply:{type:"null"}}},{properties:{failure:{type:"null"}}}],wanted:"either a reply or a failure",properties:{id:{type:"\
-string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:25e3},request:{type:"object",additionalProperties:!1,
-required:["operation","method","url","headers","body"],properties:{operation:{$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,
-pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},
-{$ref:"#/$defs/body"}],wanted:"null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name\
- of a connection, such as one-connection"}}},reply:{type:["object","null"],additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{
-type:"integer",minimum:0,maximum:999},reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["obje\
-ct","null"],additionalProperties:!1,required:["kind","message"],properties:{kind:{enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","n\
-ot-alterable","not-sendable","pool-exhausted","no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$\
-defs/moment"},durationMs:{type:"number",minimum:-864e5,maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["\
-tag","format","headerSafe"],properties:{flaw:{enum:["unsendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexad\
-ecimal digits in lower case"},format:{enum:["jwt","opaque"]},headerSafe:{type:"boolean"}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
-required:["status","retryAfter","waitedMs"],properties:{status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{
-type:"number",minimum:0,maximum:864e5}}}},leased:{type:"array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{
-type:"object",additionalProperties:!1,required:["scene","connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"\
-^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTT\
-P/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},
-serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{
-type:"object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,
-items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where \
-it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"obje\
-ct",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"\
-either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},
-bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}}}},ut=new RegExp("^[!-~]+$","u"),xt=new RegExp(
-"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),bt=new RegExp("^[0-9a-f]{8}$","u"),Or={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function Rr(t,{
-instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t==="token-json"||t==="check-i\
-n"||t==="check-out"||t==="partial-bill"||t==="no-show"?(Rr.errors=s,e===0):(Rr.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Or.
-enum},schema:Or.enum,parentSchema:Or,data:t}],!1)}const lr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};
-function Qe(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>
-1e4)return Qe.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:lr,data:t}],!1;{var i=!0;const y=t.length;
-for(let p=0;p<y;p++){let n=t[p];const v=e;if(e===v)if(Array.isArray(n)){if(n.length>2)return Qe.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/maxItems",keyword:"\
-maxItems",params:{limit:2},schema:2,parentSchema:lr.items,data:n}],!1;if(n.length<2)return Qe.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/minItems",keyword:"\
-minItems",params:{limit:2},schema:2,parentSchema:lr.items,data:n}],!1;{var P=!0;const G=n.length;for(let m=0;m<G;m++){let u=n[m];const z=e;if(e===z)if(typeof u==
-"string"){if(M(u)>131072)return Qe.errors=[{instancePath:r+"/"+p+"/"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,
-parentSchema:lr.items.items,data:u}],!1}else return Qe.errors=[{instancePath:r+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},
-schema:lr.items.items.type,parentSchema:lr.items.items,data:u}],!1;var P=z===e;if(!P)break}}}else return Qe.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"array"},schema:lr.items.type,parentSchema:lr.items,data:n}],!1;var i=v===e;if(!i)break}}}else return Qe.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:lr.type,parentSchema:lr,data:t}],!1;return Qe.errors=s,e===0}const Pe={description:"A body of up\
- to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the le\
-ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
-base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"\
-^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},
-St=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function qr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
-e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return qr.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:er,
-data:t}],!1;if(!Ir.test(t))return qr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
-parentSchema:er,data:t}],!1}else return qr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:er.type,parentSchema:er,data:t}],
-!1;return qr.errors=s,e===0}function Ie(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let P=!1;
-const y=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let T;if(t.text===void 0&&(T="text")){const G={instancePath:r,schemaPath:"#/anyOf/0/required",keyword:"re\
-quired",params:{missingProperty:T},schema:Pe.anyOf[0].required,parentSchema:Pe.anyOf[0],data:t};s===null?s=[G]:s.push(G),e++}}var p=y===e;if(P=P||p,!P){const T=e;
-if(t&&typeof t=="object"&&!Array.isArray(t)){let m;if(t.base64===void 0&&(m="base64")){const u={instancePath:r,schemaPath:"#/anyOf/1/required",keyword:"required",
-params:{missingProperty:m},schema:Pe.anyOf[1].required,parentSchema:Pe.anyOf[1],data:t};s===null?s=[u]:s.push(u),e++}}var p=T===e;P=P||p}if(P)e=i,s!==null&&(i?s.
-length=i:s=null);else{const T={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Pe.anyOf,parentSchema:Pe,data:t};return s===null?s=[T]:s.push(
-T),e++,Ie.errors=s,!1}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let T;if(t.bytes===void 0&&(T="bytes"))return Ie.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:T},schema:Pe.required,parentSchema:Pe,data:t}],!1;{const G=e;for(const m in t)if(!(m==="text"||m==="base6\
-4"||m==="bytes"||m==="sha256"||m==="truncated")){return Ie.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:Pe,data:t}],!1;break}if(G===e){if(t.text!==void 0){let m=t.text;const u=e;if(e===u)if(typeof m=="string"){if(M(m)>16384)return Ie.errors=
-[{instancePath:r+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:Pe.properties.text,data:m}],
-!1}else return Ie.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Pe.properties.text.type,parentSchema:Pe.
-properties.text,data:m}],!1;var n=u===e}else var n=!0;if(n){if(t.base64!==void 0){let m=t.base64;const u=e;if(e===u)if(typeof m=="string"){if(M(m)>21848)return Ie.
-errors=[{instancePath:r+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:Pe.properties.base64,
-data:m}],!1;if(!St.test(m))return Ie.errors=[{instancePath:r+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
-]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Pe.properties.base64,data:m}],!1}else return Ie.errors=[{instancePath:r+"/base64",schemaPath:"#/propert\
-ies/base64/type",keyword:"type",params:{type:"string"},schema:Pe.properties.base64.type,parentSchema:Pe.properties.base64,data:m}],!1;var n=u===e}else var n=!0;
-if(n){if(t.bytes!==void 0){let m=t.bytes;const u=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return Ie.errors=[{instancePath:r+"/bytes",schemaPath:"\
-#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.bytes.type,parentSchema:Pe.properties.bytes,data:m}],!1;if(e===u&&typeof m==
-"number"&&isFinite(m)){if(m>16777216||isNaN(m))return Ie.errors=[{instancePath:r+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16777216},schema:16777216,parentSchema:Pe.properties.bytes,data:m}],!1;if(m<0||isNaN(m))return Ie.errors=[{instancePath:r+"/bytes",schemaPath:"#/prope\
-rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pe.properties.bytes,data:m}],!1}var n=u===e}else var n=!0;if(n){if(t.
-sha256!==void 0){const m=e;qr(t.sha256,{instancePath:r+"/sha256",parentData:t,parentDataProperty:"sha256",rootData:x,dynamicAnchors:b})||(s=s===null?qr.errors:s.
-concat(qr.errors),e=s.length);var n=m===e}else var n=!0;if(n){if(t.truncated!==void 0){let m=t.truncated;const u=e;if(m!==!0)return Ie.errors=[{instancePath:r+"\
-/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:Pe.properties.truncated,data:m}],!1;var n=u===
-e}else var n=!0;if(n&&t.base64!==void 0&&t&&typeof t=="object"&&!Array.isArray(t)){if(t.text!==void 0){var v=!1;return Ie.errors=[{instancePath:r+"/text",schemaPath:"\
-#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Pe.dependentSchemas.base64.properties.text,data:t.
-text}],!1}else var v=!0;if(v)if(t.sha256!==void 0){var v=!1;return Ie.errors=[{instancePath:r+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
-false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Pe.dependentSchemas.base64.properties.sha256,data:t.sha256}],!1}else var v=!0}}}}}}}}else return Ie.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:t}],!1;return Ie.errors=s,e===0}function xr(t,{
-instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof t=="string"){if(M(t)>24)return xr.
-errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:ar,data:t}],!1;if(Kr.test(t)){if(!jr.validate(t))return xr.
-errors=[{instancePath:r,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ar,data:t}],!1}else return xr.errors=
-[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\
-\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ar,data:t}],!1}else return xr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ar.
-type,parentSchema:ar,data:t}],!1;return xr.errors=s,e===0}function V(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){
-let s=null,e=0;const i=e;let P=!1,y=null;const p=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.reply!==void 0){let K=t.reply;if(K!==null){const d={instancePath:r+
-"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"type",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.
-reply,data:K};s===null?s=[d]:s.push(d),e++}}var v=p===e;v&&(P=!0,y=0);const n=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.failure!==void 0){let K=t.failure;
-if(K!==null){const d={instancePath:r+"/failure",schemaPath:"#/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.
-failure.type,parentSchema:A.oneOf[1].properties.failure,data:K};s===null?s=[d]:s.push(d),e++}}var v=n===e;if(v&&P?(P=!1,y=[y,1]):v&&(P=!0,y=1),P)e=i,s!==null&&(i?
-s.length=i:s=null);else{const K={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:y},schema:A.oneOf,parentSchema:A,data:t};return s===
-null?s=[K]:s.push(K),e++,V.errors=s,!1}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let K;if(t.id===void 0&&(K="id")||t.seq===void 0&&(K="seq")||t.request===
-void 0&&(K="request")||t.reply===void 0&&(K="reply")||t.failure===void 0&&(K="failure")||t.sentAt===void 0&&(K="sentAt")||t.durationMs===void 0&&(K="durationMs")||
-t.issued===void 0&&(K="issued")||t.waits===void 0&&(K="waits"))return V.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:K},
-schema:A.required,parentSchema:A,data:t}],!1;{const d=e;for(const c in t)if(!He.call(A.properties,c)){return V.errors=[{instancePath:r,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:A,data:t}],!1;break}if(d===e){if(t.id!==void 0){let c=t.id;const g=e;
-if(e===g)if(typeof c=="string"){if(M(c)>128)return V.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},
-schema:128,parentSchema:A.properties.id,data:c}],!1;if(!ut.test(c))return V.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",
-params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:c}],!1}else return V.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/t\
-ype",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.properties.id,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.seq!==void 0){
-let c=t.seq;const g=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/type",keyword:"\
-type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.seq,data:c}],!1;if(e===g&&typeof c=="number"&&isFinite(c)){if(c>25e3||isNaN(
-c))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.
-properties.seq,data:c}],!1;if(c<0||isNaN(c))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:A.properties.seq,data:c}],!1}var T=g===e}else var T=!0;if(T){if(t.request!==void 0){let c=t.request;const g=e;if(e===g)if(c&&
-typeof c=="object"&&!Array.isArray(c)){let a;if(c.operation===void 0&&(a="operation")||c.method===void 0&&(a="method")||c.url===void 0&&(a="url")||c.headers===void 0&&
-(a="headers")||c.body===void 0&&(a="body"))return V.errors=[{instancePath:r+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty:a},
-schema:A.properties.request.required,parentSchema:A.properties.request,data:c}],!1;{const o=e;for(const f in c)if(!(f==="operation"||f==="method"||f==="url"||f===
-"headers"||f==="body"||f==="connection")){return V.errors=[{instancePath:r+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:f},schema:!1,parentSchema:A.properties.request,data:c}],!1;break}if(o===e){if(c.operation!==void 0){const f=e;Rr(c.operation,
-{instancePath:r+"/request/operation",parentData:c,parentDataProperty:"operation",rootData:x,dynamicAnchors:b})||(s=s===null?Rr.errors:s.concat(Rr.errors),e=s.length);
-var G=f===e}else var G=!0;if(G){if(c.method!==void 0){let f=c.method;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>64)return V.errors=[{instancePath:r+"/req\
-uest/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.
-method,data:f}],!1;if(!xt.test(f))return V.errors=[{instancePath:r+"/request/method",schemaPath:"#/properties/request/properties/method/pattern",keyword:"patter\
-n",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:f}],!1}else return V.
-errors=[{instancePath:r+"/request/method",schemaPath:"#/properties/request/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.
-properties.method.type,parentSchema:A.properties.request.properties.method,data:f}],!1;var G=h===e}else var G=!0;if(G){if(c.url!==void 0){let f=c.url;const h=e;
-if(e===h)if(typeof f=="string"){if(M(f)>65536)return V.errors=[{instancePath:r+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"\
-maxLength",params:{limit:65536},schema:65536,parentSchema:A.properties.request.properties.url,data:f}],!1}else return V.errors=[{instancePath:r+"/request/url",schemaPath:"\
-#/properties/request/properties/url/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.
-properties.url,data:f}],!1;var G=h===e}else var G=!0;if(G){if(c.headers!==void 0){const f=e;Qe(c.headers,{instancePath:r+"/request/headers",parentData:c,parentDataProperty:"\
-headers",rootData:x,dynamicAnchors:b})||(s=s===null?Qe.errors:s.concat(Qe.errors),e=s.length);var G=f===e}else var G=!0;if(G){if(c.body!==void 0){let f=c.body;const h=e,
-S=e;let L=!1;const $=e;if(f!==null){const I={instancePath:r+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{
-type:"null"},schema:A.properties.request.properties.body.anyOf[0].type,parentSchema:A.properties.request.properties.body.anyOf[0],data:f};s===null?s=[I]:s.push(
-I),e++}var m=$===e;if(L=L||m,!L){const I=e;Ie(f,{instancePath:r+"/request/body",parentData:c,parentDataProperty:"body",rootData:x,dynamicAnchors:b})||(s=s===null?
-Ie.errors:s.concat(Ie.errors),e=s.length);var m=I===e;L=L||m}if(L)e=S,s!==null&&(S?s.length=S:s=null);else{const I={instancePath:r+"/request/body",schemaPath:"#\
-/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.
-body,data:f};return s===null?s=[I]:s.push(I),e++,V.errors=s,!1}var G=h===e}else var G=!0;if(G)if(c.connection!==void 0){let f=c.connection;const h=e;if(e===h)if(typeof f==
-"string"){if(M(f)>64)return V.errors=[{instancePath:r+"/request/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",
-params:{limit:64},schema:64,parentSchema:A.properties.request.properties.connection,data:f}],!1;if(!rt.test(f))return V.errors=[{instancePath:r+"/request/connec\
-tion",schemaPath:"#/properties/request/properties/connection/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.
-request.properties.connection,data:f}],!1}else return V.errors=[{instancePath:r+"/request/connection",schemaPath:"#/properties/request/properties/connection/typ\
-e",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:f}],
-!1;var G=h===e}else var G=!0}}}}}}}else return V.errors=[{instancePath:r+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},
-schema:A.properties.request.type,parentSchema:A.properties.request,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.reply!==void 0){let c=t.reply;const g=e;if(!(c&&
-typeof c=="object"&&!Array.isArray(c))&&c!==null)return V.errors=[{instancePath:r+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.
-reply.type},schema:A.properties.reply.type,parentSchema:A.properties.reply,data:c}],!1;if(e===g&&c&&typeof c=="object"&&!Array.isArray(c)){let a;if(c.status===void 0&&
-(a="status")||c.reason===void 0&&(a="reason")||c.headers===void 0&&(a="headers")||c.body===void 0&&(a="body"))return V.errors=[{instancePath:r+"/reply",schemaPath:"\
-#/properties/reply/required",keyword:"required",params:{missingProperty:a},schema:A.properties.reply.required,parentSchema:A.properties.reply,data:c}],!1;{const o=e;
-for(const f in c)if(!(f==="status"||f==="reason"||f==="headers"||f==="body")){return V.errors=[{instancePath:r+"/reply",schemaPath:"#/properties/reply/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:A.properties.reply,data:c}],!1;break}if(o===e){if(c.status!==void 0){
-let f=c.status;const h=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return V.errors=[{instancePath:r+"/reply/status",schemaPath:"#/properties/repl\
-y/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,
-data:f}],!1;if(e===h&&typeof f=="number"&&isFinite(f)){if(f>999||isNaN(f))return V.errors=[{instancePath:r+"/reply/status",schemaPath:"#/properties/reply/proper\
-ties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:A.properties.reply.properties.status,data:f}],!1;if(f<0||isNaN(
-f))return V.errors=[{instancePath:r+"/reply/status",schemaPath:"#/properties/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:A.properties.reply.properties.status,data:f}],!1}var u=h===e}else var u=!0;if(u){if(c.reason!==void 0){let f=c.reason;const h=e;if(e===h)if(typeof f==
-"string"){if(M(f)>131072)return V.errors=[{instancePath:r+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{
-limit:131072},schema:131072,parentSchema:A.properties.reply.properties.reason,data:f}],!1}else return V.errors=[{instancePath:r+"/reply/reason",schemaPath:"#/pr\
-operties/reply/properties/reason/type",keyword:"type",params:{type:"string"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.
-reason,data:f}],!1;var u=h===e}else var u=!0;if(u){if(c.headers!==void 0){const f=e;Qe(c.headers,{instancePath:r+"/reply/headers",parentData:c,parentDataProperty:"\
-headers",rootData:x,dynamicAnchors:b})||(s=s===null?Qe.errors:s.concat(Qe.errors),e=s.length);var u=f===e}else var u=!0;if(u)if(c.body!==void 0){const f=e;Ie(c.
-body,{instancePath:r+"/reply/body",parentData:c,parentDataProperty:"body",rootData:x,dynamicAnchors:b})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var u=f===
-e}else var u=!0}}}}}var T=g===e}else var T=!0;if(T){if(t.failure!==void 0){let c=t.failure;const g=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return V.
-errors=[{instancePath:r+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,
-parentSchema:A.properties.failure,data:c}],!1;if(e===g&&c&&typeof c=="object"&&!Array.isArray(c)){let a;if(c.kind===void 0&&(a="kind")||c.message===void 0&&(a="\
-message"))return V.errors=[{instancePath:r+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.
-failure.required,parentSchema:A.properties.failure,data:c}],!1;{const o=e;for(const f in c)if(!(f==="kind"||f==="message")){return V.errors=[{instancePath:r+"/f\
-ailure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:A.properties.
-failure,data:c}],!1;break}if(o===e){if(c.kind!==void 0){let f=c.kind;const h=e;if(!(f==="dns"||f==="refused"||f==="reset"||f==="timeout"||f==="tls"||f==="proxy"||
-f==="not-sent"||f==="no-token"||f==="not-alterable"||f==="not-sendable"||f==="pool-exhausted"||f==="no-reservation-id"||f==="framing"||f==="network"))return V.errors=
-[{instancePath:r+"/failure/kind",schemaPath:"#/properties/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.
-enum},schema:A.properties.failure.properties.kind.enum,parentSchema:A.properties.failure.properties.kind,data:f}],!1;var z=h===e}else var z=!0;if(z)if(c.message!==
-void 0){let f=c.message;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>2e5)return V.errors=[{instancePath:r+"/failure/message",schemaPath:"#/properties/failu\
-re/properties/message/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:f}],!1}else return V.
-errors=[{instancePath:r+"/failure/message",schemaPath:"#/properties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.
-properties.message.type,parentSchema:A.properties.failure.properties.message,data:f}],!1;var z=h===e}else var z=!0}}}var T=g===e}else var T=!0;if(T){if(t.sentAt!==
-void 0){const c=e;xr(t.sentAt,{instancePath:r+"/sentAt",parentData:t,parentDataProperty:"sentAt",rootData:x,dynamicAnchors:b})||(s=s===null?xr.errors:s.concat(xr.
-errors),e=s.length);var T=c===e}else var T=!0;if(T){if(t.durationMs!==void 0){let c=t.durationMs;const g=e;if(e===g)if(typeof c=="number"&&isFinite(c)){if(c>864e5||
-isNaN(c))return V.errors=[{instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,
-parentSchema:A.properties.durationMs,data:c}],!1;if(c<-864e5||isNaN(c))return V.errors=[{instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:-864e5},schema:-864e5,parentSchema:A.properties.durationMs,data:c}],!1}else return V.errors=[{instancePath:r+
-"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,
-data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.issued!==void 0){let c=t.issued;const g=e;if(e===g)if(Array.isArray(c)){if(c.length>1e3)return V.errors=[{instancePath:r+
-"/issued",schemaPath:"#/properties/issued/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:c}],!1;{var C=!0;const a=c.
-length;for(let o=0;o<a;o++){let f=c[o];const h=e;if(e===h)if(f&&typeof f=="object"&&!Array.isArray(f)){let L;if(f.tag===void 0&&(L="tag")||f.format===void 0&&(L=
-"format")||f.headerSafe===void 0&&(L="headerSafe"))return V.errors=[{instancePath:r+"/issued/"+o,schemaPath:"#/properties/issued/items/required",keyword:"requir\
-ed",params:{missingProperty:L},schema:A.properties.issued.items.required,parentSchema:A.properties.issued.items,data:f}],!1;{const $=e;for(const _ in f)if(!(_===
-"flaw"||_==="tag"||_==="format"||_==="headerSafe")){return V.errors=[{instancePath:r+"/issued/"+o,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:A.properties.issued.items,data:f}],!1;break}if($===e){if(f.flaw!==void 0){let _=f.flaw;
-const I=e;if(!(_==="unsendable"||_==="guessable"||_==="telltale"))return V.errors=[{instancePath:r+"/issued/"+o+"/flaw",schemaPath:"#/properties/issued/items/pr\
-operties/flaw/enum",keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.flaw.enum,parentSchema:A.
-properties.issued.items.properties.flaw,data:_}],!1;var O=I===e}else var O=!0;if(O){if(f.tag!==void 0){let _=f.tag;const I=e;if(e===I)if(typeof _=="string"){if(M(
-_)>8)return V.errors=[{instancePath:r+"/issued/"+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,
-parentSchema:A.properties.issued.items.properties.tag,data:_}],!1;if(!bt.test(_))return V.errors=[{instancePath:r+"/issued/"+o+"/tag",schemaPath:"#/properties/i\
-ssued/items/properties/tag/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.properties.
-tag,data:_}],!1}else return V.errors=[{instancePath:r+"/issued/"+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"\
-string"},schema:A.properties.issued.items.properties.tag.type,parentSchema:A.properties.issued.items.properties.tag,data:_}],!1;var O=I===e}else var O=!0;if(O){
-if(f.format!==void 0){let _=f.format;const I=e;if(!(_==="jwt"||_==="opaque"))return V.errors=[{instancePath:r+"/issued/"+o+"/format",schemaPath:"#/properties/is\
-sued/items/properties/format/enum",keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.properties.
-format.enum,parentSchema:A.properties.issued.items.properties.format,data:_}],!1;var O=I===e}else var O=!0;if(O)if(f.headerSafe!==void 0){let _=f.headerSafe;const I=e;
-if(typeof _!="boolean")return V.errors=[{instancePath:r+"/issued/"+o+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"ty\
-pe",params:{type:"boolean"},schema:A.properties.issued.items.properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:_}],!1;
-var O=I===e}else var O=!0}}}}}else return V.errors=[{instancePath:r+"/issued/"+o,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},
-schema:A.properties.issued.items.type,parentSchema:A.properties.issued.items,data:f}],!1;var C=h===e;if(!C)break}}}else return V.errors=[{instancePath:r+"/issue\
-d",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"array"},schema:A.properties.issued.type,parentSchema:A.properties.issued,data:c}],!1;var T=g===
-e}else var T=!0;if(T){if(t.waits!==void 0){let c=t.waits;const g=e;if(e===g)if(Array.isArray(c)){if(c.length>100)return V.errors=[{instancePath:r+"/waits",schemaPath:"\
-#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.properties.waits,data:c}],!1;{var B=!0;const a=c.length;for(let o=0;o<
-a;o++){let f=c[o];const h=e;if(e===h)if(f&&typeof f=="object"&&!Array.isArray(f)){let L;if(f.status===void 0&&(L="status")||f.retryAfter===void 0&&(L="retryAfte\
-r")||f.waitedMs===void 0&&(L="waitedMs"))return V.errors=[{instancePath:r+"/waits/"+o,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{
-missingProperty:L},schema:A.properties.waits.items.required,parentSchema:A.properties.waits.items,data:f}],!1;{const $=e;for(const _ in f)if(!(_==="status"||_===
-"retryAfter"||_==="waitedMs")){return V.errors=[{instancePath:r+"/waits/"+o,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:_},schema:!1,parentSchema:A.properties.waits.items,data:f}],!1;break}if($===e){if(f.status!==void 0){let _=f.status;const I=e;if(!(typeof _==
-"number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return V.errors=[{instancePath:r+"/waits/"+o+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"\
-type",params:{type:"integer"},schema:A.properties.waits.items.properties.status.type,parentSchema:A.properties.waits.items.properties.status,data:_}],!1;if(e===
-I&&typeof _=="number"&&isFinite(_)){if(_>999||isNaN(_))return V.errors=[{instancePath:r+"/waits/"+o+"/status",schemaPath:"#/properties/waits/items/properties/st\
-atus/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:A.properties.waits.items.properties.status,data:_}],!1;if(_<0||isNaN(
-_))return V.errors=[{instancePath:r+"/waits/"+o+"/status",schemaPath:"#/properties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.status,data:_}],!1}var Y=I===e}else var Y=!0;if(Y){if(f.retryAfter!==void 0){let _=f.retryAfter;
-const I=e;if(typeof _!="string"&&_!==null)return V.errors=[{instancePath:r+"/waits/"+o+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/\
-type",keyword:"type",params:{type:A.properties.waits.items.properties.retryAfter.type},schema:A.properties.waits.items.properties.retryAfter.type,parentSchema:A.
-properties.waits.items.properties.retryAfter,data:_}],!1;if(e===I&&typeof _=="string"&&M(_)>131072)return V.errors=[{instancePath:r+"/waits/"+o+"/retryAfter",schemaPath:"\
-#/properties/waits/items/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:A.properties.waits.items.properties.
-retryAfter,data:_}],!1;var Y=I===e}else var Y=!0;if(Y)if(f.waitedMs!==void 0){let _=f.waitedMs;const I=e;if(e===I)if(typeof _=="number"&&isFinite(_)){if(_>864e5||
-isNaN(_))return V.errors=[{instancePath:r+"/waits/"+o+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:864e5},schema:864e5,parentSchema:A.properties.waits.items.properties.waitedMs,data:_}],!1;if(_<0||isNaN(_))return V.errors=[{instancePath:r+"/waits/"+
-o+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.
-waits.items.properties.waitedMs,data:_}],!1}else return V.errors=[{instancePath:r+"/waits/"+o+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waited\
-Ms/type",keyword:"type",params:{type:"number"},schema:A.properties.waits.items.properties.waitedMs.type,parentSchema:A.properties.waits.items.properties.waitedMs,
-data:_}],!1;var Y=I===e}else var Y=!0}}}}else return V.errors=[{instancePath:r+"/waits/"+o,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"\
-object"},schema:A.properties.waits.items.type,parentSchema:A.properties.waits.items,data:f}],!1;var B=h===e;if(!B)break}}}else return V.errors=[{instancePath:r+
-"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"array"},schema:A.properties.waits.type,parentSchema:A.properties.waits,data:c}],!1;var T=g===
-e}else var T=!0;if(T){if(t.leased!==void 0){let c=t.leased;const g=e;if(e===g)if(Array.isArray(c)){if(c.length>100)return V.errors=[{instancePath:r+"/leased",schemaPath:"\
-#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.properties.leased,data:c}],!1;if(c.length<1)return V.errors=[{instancePath:r+
-"/leased",schemaPath:"#/properties/leased/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.properties.leased,data:c}],!1;{var q=!0;const a=c.
-length;for(let o=0;o<a;o++){let f=c[o];const h=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return V.errors=[{instancePath:r+"/leased/"+o,schemaPath:"\
-#/properties/leased/items/type",keyword:"type",params:{type:"integer"},schema:A.properties.leased.items.type,parentSchema:A.properties.leased.items,data:f}],!1;
-if(e===h&&typeof f=="number"&&isFinite(f)){if(f>2e4||isNaN(f))return V.errors=[{instancePath:r+"/leased/"+o,schemaPath:"#/properties/leased/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.leased.items,data:f}],!1;if(f<0||isNaN(f))return V.errors=[{instancePath:r+"/le\
-ased/"+o,schemaPath:"#/properties/leased/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:f}],
-!1}var q=h===e;if(!q)break}}}else return V.errors=[{instancePath:r+"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.
-properties.leased.type,parentSchema:A.properties.leased,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.assumed!==void 0){let c=t.assumed;const g=e;if(c!==!0)return V.
-errors=[{instancePath:r+"/assumed",schemaPath:"#/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,
-data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.received!==void 0){let c=t.received;const g=e;if(e===g)if(c&&typeof c=="object"&&!Array.isArray(c)){let a;if(c.
-scene===void 0&&(a="scene")||c.connection===void 0&&(a="connection")||c.reused===void 0&&(a="reused")||c.protocol===void 0&&(a="protocol")||c.tls===void 0&&(a="\
-tls")||c.bodyMs===void 0&&(a="bodyMs"))return V.errors=[{instancePath:r+"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},
-schema:A.properties.received.required,parentSchema:A.properties.received,data:c}],!1;{const o=e;for(const f in c)if(!He.call(A.properties.received.properties,f)){
-return V.errors=[{instancePath:r+"/received",schemaPath:"#/properties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:A.properties.received,data:c}],!1;break}if(o===e){if(c.scene!==void 0){let f=c.scene;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>64)
-return V.errors=[{instancePath:r+"/received/scene",schemaPath:"#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,
-parentSchema:A.properties.received.properties.scene,data:f}],!1;if(!rt.test(f))return V.errors=[{instancePath:r+"/received/scene",schemaPath:"#/properties/recei\
-ved/properties/scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:f}],
-!1}else return V.errors=[{instancePath:r+"/received/scene",schemaPath:"#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.
-properties.received.properties.scene.type,parentSchema:A.properties.received.properties.scene,data:f}],!1;var w=h===e}else var w=!0;if(w){if(c.connection!==void 0){
-let f=c.connection;const h=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return V.errors=[{instancePath:r+"/received/connection",schemaPath:"#/prop\
-erties/received/properties/connection/type",keyword:"type",params:{type:"integer"},schema:A.properties.received.properties.connection.type,parentSchema:A.properties.
-received.properties.connection,data:f}],!1;if(e===h&&typeof f=="number"&&isFinite(f)){if(f>2e4||isNaN(f))return V.errors=[{instancePath:r+"/received/connection",
-schemaPath:"#/properties/received/properties/connection/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.received.
-properties.connection,data:f}],!1;if(f<1||isNaN(f))return V.errors=[{instancePath:r+"/received/connection",schemaPath:"#/properties/received/properties/connecti\
-on/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:A.properties.received.properties.connection,data:f}],!1}var w=h===e}else var w=!0;
-if(w){if(c.reused!==void 0){let f=c.reused;const h=e;if(typeof f!="boolean")return V.errors=[{instancePath:r+"/received/reused",schemaPath:"#/properties/receive\
-d/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:A.properties.received.properties.reused.type,parentSchema:A.properties.received.properties.
-reused,data:f}],!1;var w=h===e}else var w=!0;if(w){if(c.protocol!==void 0){let f=c.protocol;const h=e;if(!(f==="HTTP/1.0"||f==="HTTP/1.1"||f==="HTTP/2"||f==="HT\
-TP/3"||f==="unknown"))return V.errors=[{instancePath:r+"/received/protocol",schemaPath:"#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:A.
-properties.received.properties.protocol.enum},schema:A.properties.received.properties.protocol.enum,parentSchema:A.properties.received.properties.protocol,data:f}],
-!1;var w=h===e}else var w=!0;if(w){if(c.tls!==void 0){let f=c.tls;const h=e;if(!(f&&typeof f=="object"&&!Array.isArray(f))&&f!==null)return V.errors=[{instancePath:r+
-"/received/tls",schemaPath:"#/properties/received/properties/tls/type",keyword:"type",params:{type:A.properties.received.properties.tls.type},schema:A.properties.
-received.properties.tls.type,parentSchema:A.properties.received.properties.tls,data:f}],!1;if(e===h&&f&&typeof f=="object"&&!Array.isArray(f)){let L;if(f.protocol===
-void 0&&(L="protocol")||f.serverName===void 0&&(L="serverName"))return V.errors=[{instancePath:r+"/received/tls",schemaPath:"#/properties/received/properties/tl\
-s/required",keyword:"required",params:{missingProperty:L},schema:A.properties.received.properties.tls.required,parentSchema:A.properties.received.properties.tls,
-data:f}],!1;{const $=e;for(const _ in f)if(!(_==="protocol"||_==="serverName")){return V.errors=[{instancePath:r+"/received/tls",schemaPath:"#/properties/receiv\
-ed/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:A.properties.received.properties.tls,
-data:f}],!1;break}if($===e){if(f.protocol!==void 0){let _=f.protocol;const I=e;if(e===I)if(typeof _=="string"){if(M(_)>16)return V.errors=[{instancePath:r+"/rec\
-eived/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/maxLength",keyword:"maxLength",params:{limit:16},schema:16,parentSchema:A.
-properties.received.properties.tls.properties.protocol,data:_}],!1}else return V.errors=[{instancePath:r+"/received/tls/protocol",schemaPath:"#/properties/recei\
-ved/properties/tls/properties/protocol/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.tls.properties.protocol.type,parentSchema:A.
-properties.received.properties.tls.properties.protocol,data:_}],!1;var k=I===e}else var k=!0;if(k)if(f.serverName!==void 0){let _=f.serverName;const I=e;if(typeof _!=
-"string"&&_!==null)return V.errors=[{instancePath:r+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/type",keyword:"\
-type",params:{type:A.properties.received.properties.tls.properties.serverName.type},schema:A.properties.received.properties.tls.properties.serverName.type,parentSchema:A.
-properties.received.properties.tls.properties.serverName,data:_}],!1;if(e===I&&typeof _=="string"&&M(_)>253)return V.errors=[{instancePath:r+"/received/tls/serv\
-erName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",keyword:"maxLength",params:{limit:253},schema:253,parentSchema:A.properties.
-received.properties.tls.properties.serverName,data:_}],!1;var k=I===e}else var k=!0}}}var w=h===e}else var w=!0;if(w){if(c.bodyMs!==void 0){let f=c.bodyMs;const h=e;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return V.errors=[{instancePath:r+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs\
-/type",keyword:"type",params:{type:"integer"},schema:A.properties.received.properties.bodyMs.type,parentSchema:A.properties.received.properties.bodyMs,data:f}],
-!1;if(e===h&&typeof f=="number"&&isFinite(f)){if(f>864e5||isNaN(f))return V.errors=[{instancePath:r+"/received/bodyMs",schemaPath:"#/properties/received/propert\
-ies/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.received.properties.bodyMs,data:f}],!1;if(f<0||
-isNaN(f))return V.errors=[{instancePath:r+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:A.properties.received.properties.bodyMs,data:f}],!1}var w=h===e}else var w=!0;if(w){if(c.astray!==void 0){let f=c.astray;const h=e;
-if(f!==!0)return V.errors=[{instancePath:r+"/received/astray",schemaPath:"#/properties/received/properties/astray/const",keyword:"const",params:{allowedValue:!0},
-schema:!0,parentSchema:A.properties.received.properties.astray,data:f}],!1;var w=h===e}else var w=!0;if(w){if(c.aborted!==void 0){let f=c.aborted;const h=e;if(f!==
-!0)return V.errors=[{instancePath:r+"/received/aborted",schemaPath:"#/properties/received/properties/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,
-parentSchema:A.properties.received.properties.aborted,data:f}],!1;var w=h===e}else var w=!0;if(w)if(c.lost!==void 0){let f=c.lost;const h=e;if(f!==!0)return V.errors=
-[{instancePath:r+"/received/lost",schemaPath:"#/properties/received/properties/lost/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.
-received.properties.lost,data:f}],!1;var w=h===e}else var w=!0}}}}}}}}}}else return V.errors=[{instancePath:r+"/received",schemaPath:"#/properties/received/type",
-keyword:"type",params:{type:"object"},schema:A.properties.received.type,parentSchema:A.properties.received,data:c}],!1;var T=g===e}else var T=!0;if(T)if(t.guestAbsent!==
-void 0){let c=t.guestAbsent;const g=e;if(e===g)if(c&&typeof c=="object"&&!Array.isArray(c)){let a;if(c.met===void 0&&(a="met"))return V.errors=[{instancePath:r+
-"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",params:{missingProperty:a},schema:A.properties.guestAbsent.required,parentSchema:A.
-properties.guestAbsent,data:c}],!1;{const o=e;for(const f in c)if(!(f==="met"||f==="assumed")){return V.errors=[{instancePath:r+"/guestAbsent",schemaPath:"#/pro\
-perties/guestAbsent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:A.properties.guestAbsent,data:c}],
-!1;break}if(o===e){if(c.met!==void 0){let f=c.met;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>2e5)return V.errors=[{instancePath:r+"/guestAbsent/met",schemaPath:"\
-#/properties/guestAbsent/properties/met/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:A.properties.guestAbsent.properties.met,data:f}],
-!1}else return V.errors=[{instancePath:r+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:A.
-properties.guestAbsent.properties.met.type,parentSchema:A.properties.guestAbsent.properties.met,data:f}],!1;var X=h===e}else var X=!0;if(X)if(c.assumed!==void 0){
-let f=c.assumed;const h=e;if(f!==!0)return V.errors=[{instancePath:r+"/guestAbsent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"\
-const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.guestAbsent.properties.assumed,data:f}],!1;var X=h===e}else var X=!0}}}else return V.errors=
-[{instancePath:r+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"type",params:{type:"object"},schema:A.properties.guestAbsent.type,parentSchema:A.
-properties.guestAbsent,data:c}],!1;var T=g===e}else var T=!0}}}}}}}}}}}}}}else return V.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:A.type,parentSchema:A,data:t}],!1;return V.errors=s,e===0}export const verdict=ke;const pe={$schema:"https://json-schema.org/draft/2020-12/schem\
-a",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","target","suite","product","claims","profile","times","stopped",
-"counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete","inconclusive","certified"]},subject:{enum:["service","client"]},
-target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{$ref:"run.schema.json#/properties/context/properties/product"},
-claims:{type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},profile:{type:["object","null"],additionalProperties:!1,required:[
-"name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.schema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/tim\
-es"},stopped:{type:["string","null"],maxLength:2e5},interruptions:{$ref:"run.schema.json#/properties/interruptions"},counts:{type:"object",additionalProperties:!1,
-required:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"\
-#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-te\
-stable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/tested"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},
-requirements:{type:"array",items:{$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},
-share:{type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"ar\
-ray",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"\
-#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided",
-"notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{
-$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{
-type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,
-required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{
-enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",
-additionalProperties:!1,required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},
-requirement:{type:"string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","obse\
-rved"]},clause:{type:"string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","\
-inconclusive","not-applicable","not-testable","observed"]},reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/prope\
-rties/id"},maxItems:1e5}}},failing:{type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{
-enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}},known:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},
-reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,
-required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"\
-array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$\
-defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{
-type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"stri\
-ng",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:[
-"exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{type:"string",minLength:1,maxLength:1e6}}}}}}};function dr(t,{instancePath:r="",
-parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.baseUrl===
-void 0&&(P="baseUrl")||t.authUrl===void 0&&(P="authUrl")||t.environment===void 0&&(P="environment")||t.embedded===void 0&&(P="embedded"))return dr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:Se.required,parentSchema:Se,data:t}],!1;{const y=e;for(const p in t)if(!(p==="baseU\
-rl"||p==="authUrl"||p==="environment"||p==="embedded"||p==="shared")){return dr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:p},schema:!1,parentSchema:Se,data:t}],!1;break}if(y===e){if(t.baseUrl!==void 0){const p=e;De(t.baseUrl,{instancePath:r+"/b\
-aseUrl",parentData:t,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:b})||(s=s===null?De.errors:s.concat(De.errors),e=s.length);var i=p===e}else var i=!0;
-if(i){if(t.authUrl!==void 0){const p=e;De(t.authUrl,{instancePath:r+"/authUrl",parentData:t,parentDataProperty:"authUrl",rootData:x,dynamicAnchors:b})||(s=s===null?
-De.errors:s.concat(De.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(t.environment!==void 0){let p=t.environment;const n=e;if(!(p==="sandbox"||p==="mock"))
-return dr.errors=[{instancePath:r+"/environment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:Se.properties.environment.enum},
-schema:Se.properties.environment.enum,parentSchema:Se.properties.environment,data:p}],!1;var i=n===e}else var i=!0;if(i){if(t.embedded!==void 0){let p=t.embedded;
-const n=e;if(typeof p!="boolean")return dr.errors=[{instancePath:r+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:Se.
-properties.embedded.type,parentSchema:Se.properties.embedded,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.shared!==void 0){let p=t.shared;const n=e;if(p!==!0)
-return dr.errors=[{instancePath:r+"/shared",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:Se.properties.
-shared,data:p}],!1;var i=n===e}else var i=!0}}}}}}else return dr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,
-parentSchema:Se,data:t}],!1;return dr.errors=s,e===0}function cr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
-e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.version===void 0&&(P="version")||t.digest===void 0&&(P="digest"))return cr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:he.required,parentSchema:he,data:t}],!1;{const y=e;for(const p in t)if(!(p==="versi\
-on"||p==="digest")){return cr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,
-parentSchema:he,data:t}],!1;break}if(y===e){if(t.version!==void 0){let p=t.version;const n=e;if(e===n)if(typeof p=="string"){if(M(p)>64)return cr.errors=[{instancePath:r+
-"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:he.properties.version,data:p}],!1;if(!pt.test(
-p))return cr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-\
-Za-z.+-]+$",parentSchema:he.properties.version,data:p}],!1}else return cr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"typ\
-e",params:{type:"string"},schema:he.properties.version.type,parentSchema:he.properties.version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){
-const p=e;Me(t.digest,{instancePath:r+"/digest",parentData:t,parentDataProperty:"digest",rootData:x,dynamicAnchors:b})||(s=s===null?Me.errors:s.concat(Me.errors),
-e=s.length);var i=p===e}else var i=!0}}}else return cr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,
-data:t}],!1;return cr.errors=s,e===0}const Jr={description:"The product for which certification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"\
-certification.schema.json#/properties/product"}],wanted:"null, or name, version and vendor of a product"};function Vr(t,{instancePath:r="",parentData:J,parentDataProperty:W,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let P=!1;const y=e;if(t!==null){const n={instancePath:r,schemaPath:"#/anyOf/0/type",keyword:"type",
-params:{type:"null"},schema:Jr.anyOf[0].type,parentSchema:Jr.anyOf[0],data:t};s===null?s=[n]:s.push(n),e++}var p=y===e;if(P=P||p,!P){const n=e;Oe(t,{instancePath:r,
-parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var p=n===e;P=P||p}if(P)e=i,s!==null&&(i?
-s.length=i:s=null);else{const n={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Jr.anyOf,parentSchema:Jr,data:t};return s===null?s=[n]:s.push(
-n),e++,Vr.errors=s,!1}return Vr.errors=s,e===0}function Br(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
-e=0;return t==="token-form"||t==="token-json"||t==="check-in"||t==="check-out"||t==="partial-bill"||t==="no-show"||t==="older-check-out"?(Br.errors=s,e===0):(Br.
-errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Dr.enum},schema:Dr.enum,parentSchema:Dr,data:t}],!1)}function Nr(t,{instancePath:r="",
-parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return Nr.errors=[{instancePath:r,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:er,data:t}],!1;if(!Ir.test(t))return Nr.errors=[{instancePath:r,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:er,data:t}],!1}else return Nr.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},schema:er.type,parentSchema:er,data:t}],!1;return Nr.errors=s,e===0}function $r(t,{instancePath:r="",parentData:J,
-parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.startedAt===void 0&&(P=
-"startedAt")||t.endedAt===void 0&&(P="endedAt"))return $r.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:mr.
-required,parentSchema:mr,data:t}],!1;{const y=e;for(const p in t)if(!(p==="startedAt"||p==="endedAt")){return $r.errors=[{instancePath:r,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:mr,data:t}],!1;break}if(y===e){if(t.startedAt!==void 0){const p=e;
-oe(t.startedAt,{instancePath:r+"/startedAt",parentData:t,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),
-e=s.length);var i=p===e}else var i=!0;if(i)if(t.endedAt!==void 0){const p=e;oe(t.endedAt,{instancePath:r+"/endedAt",parentData:t,parentDataProperty:"endedAt",rootData:x,
-dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var i=p===e}else var i=!0}}}else return $r.errors=[{instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:t}],!1;return $r.errors=s,e===0}const Pr={type:"array",minItems:1,maxItems:1e3,items:{
-type:"object",additionalProperties:!1,required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$defs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}};function fr(t,{
-instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>1e3)return fr.
-errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Pr,data:t}],!1;if(t.length<1)return fr.errors=[{instancePath:r,
-schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Pr,data:t}],!1;{var i=!0;const y=t.length;for(let p=0;p<y;p++){let n=t[p];const v=e;
-if(e===v)if(n&&typeof n=="object"&&!Array.isArray(n)){let G;if(n.stoppedAt===void 0&&(G="stoppedAt")||n.resumedAt===void 0&&(G="resumedAt"))return fr.errors=[{instancePath:r+
-"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:G},schema:Pr.items.required,parentSchema:Pr.items,data:n}],!1;{const m=e;for(const u in n)
-if(!(u==="stoppedAt"||u==="resumedAt")){return fr.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},schema:!1,parentSchema:Pr.items,data:n}],!1;break}if(m===e){if(n.stoppedAt!==void 0){const u=e;oe(n.stoppedAt,{instancePath:r+"/"+p+"/stop\
-pedAt",parentData:n,parentDataProperty:"stoppedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var P=u===e}else var P=!0;
-if(P)if(n.resumedAt!==void 0){const u=e;oe(n.resumedAt,{instancePath:r+"/"+p+"/resumedAt",parentData:n,parentDataProperty:"resumedAt",rootData:x,dynamicAnchors:b})||
-(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var P=u===e}else var P=!0}}}else return fr.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"object"},schema:Pr.items.type,parentSchema:Pr.items,data:n}],!1;var i=v===e;if(!i)break}}}else return fr.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},schema:Pr.type,parentSchema:Pr,data:t}],!1;return fr.errors=s,e===0}const Wr={type:"integer",minimum:0,maximum:2e4};
-function ie(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t)))return ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:Wr.type,parentSchema:Wr,data:t}],!1;if(e===
-0&&typeof t=="number"&&isFinite(t)){if(t>2e4||isNaN(t))return ie.errors=[{instancePath:r,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},
-schema:2e4,parentSchema:Wr,data:t}],!1;if(t<0||isNaN(t))return ie.errors=[{instancePath:r,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:Wr,data:t}],!1}return ie.errors=s,e===0}const Te={type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed",
-"leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/sh\
-are"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"\
-#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,
-items:{type:"string",maxLength:2e3}}}},Ur={type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"\
-#/$defs/count"}}};function hr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t==
-"object"&&!Array.isArray(t)){let P;if(t.tested===void 0&&(P="tested")||t.all===void 0&&(P="all"))return hr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:P},schema:Ur.required,parentSchema:Ur,data:t}],!1;{const y=e;for(const p in t)if(!(p==="tested"||p==="all")){return hr.errors=
-[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ur,data:t}],!1;break}if(y===
-e){if(t.tested!==void 0){const p=e;ie(t.tested,{instancePath:r+"/tested",parentData:t,parentDataProperty:"tested",rootData:x,dynamicAnchors:b})||(s=s===null?ie.
-errors:s.concat(ie.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(t.all!==void 0){const p=e;ie(t.all,{instancePath:r+"/all",parentData:t,parentDataProperty:"\
+type,parentSchema:N.properties.only,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.completes!==void 0){const k=e;Ie(t.completes,{instancePath:r+"/completes",parentData:t,
+parentDataProperty:"completes",rootData:x,dynamicAnchors:b})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var p=k===e}else var p=!0;if(p){if(t.stopped!==
+void 0){let k=t.stopped;const X=e;if(typeof k!="string"&&k!==null)return Z.errors=[{instancePath:r+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"ty\
+pe",params:{type:N.properties.stopped.type},schema:N.properties.stopped.type,parentSchema:N.properties.stopped,data:k}],!1;if(e===X&&typeof k=="string"&&M(k)>2e5)
+return Z.errors=[{instancePath:r+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:N.properties.
+stopped,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.pace!==void 0){let k=t.pace;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;if(k.
+requestsPerSecond===void 0&&(d="requestsPerSecond")||k.concurrency===void 0&&(d="concurrency"))return Z.errors=[{instancePath:r+"/pace",schemaPath:"#/properties\
+/pace/required",keyword:"required",params:{missingProperty:d},schema:N.properties.pace.required,parentSchema:N.properties.pace,data:k}],!1;{const c=e;for(const g in k)
+if(!(g==="requestsPerSecond"||g==="concurrency")){return Z.errors=[{instancePath:r+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:g},schema:!1,parentSchema:N.properties.pace,data:k}],!1;break}if(c===e){if(k.requestsPerSecond!==void 0){let g=k.requestsPerSecond;
+const F=e;if(!(typeof g=="number"&&isFinite(g))&&g!==null)return Z.errors=[{instancePath:r+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/re\
+questsPerSecond/type",keyword:"type",params:{type:N.properties.pace.properties.requestsPerSecond.type},schema:N.properties.pace.properties.requestsPerSecond.type,
+parentSchema:N.properties.pace.properties.requestsPerSecond,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>1e5||isNaN(g))return Z.errors=[{instancePath:r+
+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.
+properties.pace.properties.requestsPerSecond,data:g}],!1;if(g<=0||isNaN(g))return Z.errors=[{instancePath:r+"/pace/requestsPerSecond",schemaPath:"#/properties/p\
+ace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:N.properties.pace.properties.
+requestsPerSecond,data:g}],!1}var v=F===e}else var v=!0;if(v)if(k.concurrency!==void 0){let g=k.concurrency;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&
+isFinite(g)))return Z.errors=[{instancePath:r+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"intege\
+r"},schema:N.properties.pace.properties.concurrency.type,parentSchema:N.properties.pace.properties.concurrency,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(
+g)){if(g>64||isNaN(g))return Z.errors=[{instancePath:r+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:64},schema:64,parentSchema:N.properties.pace.properties.concurrency,data:g}],!1;if(g<1||isNaN(g))return Z.errors=[{instancePath:r+"/pace/c\
+oncurrency",schemaPath:"#/properties/pace/properties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.
+pace.properties.concurrency,data:g}],!1}var v=F===e}else var v=!0}}}else return Z.errors=[{instancePath:r+"/pace",schemaPath:"#/properties/pace/type",keyword:"t\
+ype",params:{type:"object"},schema:N.properties.pace.type,parentSchema:N.properties.pace,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.network!==void 0){let k=t.
+network;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;if(k.timeoutMs===void 0&&(d="timeoutMs")||k.proxied===void 0&&(d="proxied"))return Z.
+errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty:d},schema:N.properties.network.required,
+parentSchema:N.properties.network,data:k}],!1;{const c=e;for(const g in k)if(!(g==="timeoutMs"||g==="proxied")){return Z.errors=[{instancePath:r+"/network",schemaPath:"\
+#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:N.properties.network,data:k}],!1;
+break}if(c===e){if(k.timeoutMs!==void 0){let g=k.timeoutMs;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"\
+/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:N.properties.network.properties.timeoutMs.
+type,parentSchema:N.properties.network.properties.timeoutMs,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>6e5||isNaN(g))return Z.errors=[{instancePath:r+
+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:N.
+properties.network.properties.timeoutMs,data:g}],!1;if(g<100||isNaN(g))return Z.errors=[{instancePath:r+"/network/timeoutMs",schemaPath:"#/properties/network/pr\
+operties/timeoutMs/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:N.properties.network.properties.timeoutMs,data:g}],!1}var T=F===
+e}else var T=!0;if(T)if(k.proxied!==void 0){let g=k.proxied;const F=e;if(typeof g!="boolean")return Z.errors=[{instancePath:r+"/network/proxied",schemaPath:"#/p\
+roperties/network/properties/proxied/type",keyword:"type",params:{type:"boolean"},schema:N.properties.network.properties.proxied.type,parentSchema:N.properties.
+network.properties.proxied,data:g}],!1;var T=F===e}else var T=!0}}}else return Z.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/type",keyword:"\
+type",params:{type:"object"},schema:N.properties.network.type,parentSchema:N.properties.network,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.shard!==void 0){
+let k=t.shard;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;if(k.number===void 0&&(d="number")||k.of===void 0&&(d="of"))return Z.errors=
+[{instancePath:r+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty:d},schema:N.properties.shard.required,parentSchema:N.
+properties.shard,data:k}],!1;{const c=e;for(const g in k)if(!(g==="number"||g==="of")){return Z.errors=[{instancePath:r+"/shard",schemaPath:"#/properties/shard/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:N.properties.shard,data:k}],!1;break}if(c===e){if(k.number!==
+void 0){let g=k.number;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/shard/number",schemaPath:"#/propert\
+ies/shard/properties/number/type",keyword:"type",params:{type:"integer"},schema:N.properties.shard.properties.number.type,parentSchema:N.properties.shard.properties.
+number,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>64||isNaN(g))return Z.errors=[{instancePath:r+"/shard/number",schemaPath:"#/properties/shard/\
+properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shard.properties.number,data:g}],!1;if(g<1||isNaN(
+g))return Z.errors=[{instancePath:r+"/shard/number",schemaPath:"#/properties/shard/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+schema:1,parentSchema:N.properties.shard.properties.number,data:g}],!1}var G=F===e}else var G=!0;if(G)if(k.of!==void 0){let g=k.of;const F=e;if(!(typeof g=="num\
+ber"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/shard/of",schemaPath:"#/properties/shard/properties/of/type",keyword:"type",params:{type:"\
+integer"},schema:N.properties.shard.properties.of.type,parentSchema:N.properties.shard.properties.of,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>
+64||isNaN(g))return Z.errors=[{instancePath:r+"/shard/of",schemaPath:"#/properties/shard/properties/of/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},
+schema:64,parentSchema:N.properties.shard.properties.of,data:g}],!1;if(g<2||isNaN(g))return Z.errors=[{instancePath:r+"/shard/of",schemaPath:"#/properties/shard\
+/properties/of/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shard.properties.of,data:g}],!1}var G=F===e}else var G=!0}}}else
+return Z.errors=[{instancePath:r+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type:"object"},schema:N.properties.shard.type,parentSchema:N.
+properties.shard,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.shards!==void 0){let k=t.shards;const X=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
+k)))return Z.errors=[{instancePath:r+"/shards",schemaPath:"#/properties/shards/type",keyword:"type",params:{type:"integer"},schema:N.properties.shards.type,parentSchema:N.
+properties.shards,data:k}],!1;if(e===X&&typeof k=="number"&&isFinite(k)){if(k>64||isNaN(k))return Z.errors=[{instancePath:r+"/shards",schemaPath:"#/properties/s\
+hards/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shards,data:k}],!1;if(k<2||isNaN(k))return Z.errors=[{instancePath:r+
+"/shards",schemaPath:"#/properties/shards/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shards,data:k}],!1}var p=X===
+e}else var p=!0;if(p){if(t.interruptions!==void 0){let k=t.interruptions;const X=e;if(e===X)if(Array.isArray(k)){if(k.length>1e3)return Z.errors=[{instancePath:r+
+"/interruptions",schemaPath:"#/properties/interruptions/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:N.properties.interruptions,data:k}],
+!1;if(k.length<1)return Z.errors=[{instancePath:r+"/interruptions",schemaPath:"#/properties/interruptions/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:N.properties.interruptions,data:k}],!1;{var m=!0;const d=k.length;for(let c=0;c<d;c++){let g=k[c];const F=e;if(e===F)if(g&&typeof g=="object"&&!Array.
+isArray(g)){let o;if(g.stoppedAt===void 0&&(o="stoppedAt")||g.resumedAt===void 0&&(o="resumedAt"))return Z.errors=[{instancePath:r+"/interruptions/"+c,schemaPath:"\
+#/properties/interruptions/items/required",keyword:"required",params:{missingProperty:o},schema:N.properties.interruptions.items.required,parentSchema:N.properties.
+interruptions.items,data:g}],!1;{const f=e;for(const h in g)if(!(h==="stoppedAt"||h==="resumedAt")){return Z.errors=[{instancePath:r+"/interruptions/"+c,schemaPath:"\
+#/properties/interruptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:N.properties.interruptions.
+items,data:g}],!1;break}if(f===e){if(g.stoppedAt!==void 0){const h=e;oe(g.stoppedAt,{instancePath:r+"/interruptions/"+c+"/stoppedAt",parentData:g,parentDataProperty:"\
+stoppedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var u=h===e}else var u=!0;if(u)if(g.resumedAt!==void 0){const h=e;
+oe(g.resumedAt,{instancePath:r+"/interruptions/"+c+"/resumedAt",parentData:g,parentDataProperty:"resumedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:
+s.concat(oe.errors),e=s.length);var u=h===e}else var u=!0}}}else return Z.errors=[{instancePath:r+"/interruptions/"+c,schemaPath:"#/properties/interruptions/ite\
+ms/type",keyword:"type",params:{type:"object"},schema:N.properties.interruptions.items.type,parentSchema:N.properties.interruptions.items,data:g}],!1;var m=F===
+e;if(!m)break}}}else return Z.errors=[{instancePath:r+"/interruptions",schemaPath:"#/properties/interruptions/type",keyword:"type",params:{type:"array"},schema:N.
+properties.interruptions.type,parentSchema:N.properties.interruptions,data:k}],!1;var p=X===e}else var p=!0;if(p){if(t.client!==void 0){let k=t.client;const X=e;
+if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;if(k.drivenBy===void 0&&(d="drivenBy")||k.answeredBy===void 0&&(d="answeredBy")||k.clockAheadMs===void 0&&
+(d="clockAheadMs")||k.plays===void 0&&(d="plays"))return Z.errors=[{instancePath:r+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{
+missingProperty:d},schema:N.properties.client.required,parentSchema:N.properties.client,data:k}],!1;{const c=e;for(const g in k)if(!(g==="drivenBy"||g==="answer\
+edBy"||g==="clockAheadMs"||g==="upstream"||g==="refused"||g==="plays")){return Z.errors=[{instancePath:r+"/client",schemaPath:"#/properties/client/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,parentSchema:N.properties.client,data:k}],!1;break}if(c===e){if(k.drivenBy!==void 0){
+let g=k.drivenBy;const F=e;if(!(g==="command"||g==="webhook"||g==="operator"||g==="elsewhere"))return Z.errors=[{instancePath:r+"/client/drivenBy",schemaPath:"#\
+/properties/client/properties/drivenBy/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.drivenBy.enum},schema:N.properties.client.properties.
+drivenBy.enum,parentSchema:N.properties.client.properties.drivenBy,data:g}],!1;var z=F===e}else var z=!0;if(z){if(k.answeredBy!==void 0){let g=k.answeredBy;const F=e;
+if(!(g==="stand-in"||g==="upstream"||g==="har"))return Z.errors=[{instancePath:r+"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",
+keyword:"enum",params:{allowedValues:N.properties.client.properties.answeredBy.enum},schema:N.properties.client.properties.answeredBy.enum,parentSchema:N.properties.
+client.properties.answeredBy,data:g}],!1;var z=F===e}else var z=!0;if(z){if(k.clockAheadMs!==void 0){let g=k.clockAheadMs;const F=e;if(!(typeof g=="number"&&!(g%
+1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/type",keyword:"type",
+params:{type:"integer"},schema:N.properties.client.properties.clockAheadMs.type,parentSchema:N.properties.client.properties.clockAheadMs,data:g}],!1;if(e===F&&typeof g==
+"number"&&isFinite(g)){if(g>2592e6||isNaN(g))return Z.errors=[{instancePath:r+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:N.properties.client.properties.clockAheadMs,data:g}],!1;if(g<0||isNaN(g))
+return Z.errors=[{instancePath:r+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},schema:0,parentSchema:N.properties.client.properties.clockAheadMs,data:g}],!1}var z=F===e}else var z=!0;if(z){if(k.upstream!==void 0){const g=e;Oe(k.
+upstream,{instancePath:r+"/client/upstream",parentData:k,parentDataProperty:"upstream",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),
+e=s.length);var z=g===e}else var z=!0;if(z){if(k.refused!==void 0){const g=e;Ee(k.refused,{instancePath:r+"/client/refused",parentData:k,parentDataProperty:"ref\
+used",rootData:x,dynamicAnchors:b})||(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);var z=g===e}else var z=!0;if(z)if(k.plays!==void 0){let g=k.plays;const F=e;
+if(e===F)if(Array.isArray(g)){if(g.length>200)return Z.errors=[{instancePath:r+"/client/plays",schemaPath:"#/properties/client/properties/plays/maxItems",keyword:"\
+maxItems",params:{limit:200},schema:200,parentSchema:N.properties.client.properties.plays,data:g}],!1;{var C=!0;const o=g.length;for(let f=0;f<o;f++){let h=g[f];
+const S=e;if(e===S)if(h&&typeof h=="object"&&!Array.isArray(h)){let $;if(h.scene===void 0&&($="scene")||h.startedAt===void 0&&($="startedAt")||h.endedAt===void 0&&
+($="endedAt")||h.end===void 0&&($="end")||h.remark===void 0&&($="remark")||h.repeats===void 0&&($="repeats")||h.calls===void 0&&($="calls"))return Z.errors=[{instancePath:r+
+"/client/plays/"+f,schemaPath:"#/properties/client/properties/plays/items/required",keyword:"required",params:{missingProperty:$},schema:N.properties.client.properties.
+plays.items.required,parentSchema:N.properties.client.properties.plays.items,data:h}],!1;{const _=e;for(const I in h)if(!He.call(N.properties.client.properties.
+plays.items.properties,I)){return Z.errors=[{instancePath:r+"/client/plays/"+f,schemaPath:"#/properties/client/properties/plays/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:N.properties.client.properties.plays.items,data:h}],!1;break}if(_===e){if(h.scene!==void 0){
+let I=h.scene;const ee=e;if(e===ee)if(typeof I=="string"){if(M(I)>64)return Z.errors=[{instancePath:r+"/client/plays/"+f+"/scene",schemaPath:"#/properties/clien\
+t/properties/plays/items/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.properties.client.properties.plays.items.properties.
+scene,data:I}],!1;if(!rt.test(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/\
+scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:N.properties.client.properties.plays.items.properties.scene,
+data:I}],!1}else return Z.errors=[{instancePath:r+"/client/plays/"+f+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/type",keyword:"\
+type",params:{type:"string"},schema:N.properties.client.properties.plays.items.properties.scene.type,parentSchema:N.properties.client.properties.plays.items.properties.
+scene,data:I}],!1;var O=ee===e}else var O=!0;if(O){if(h.startedAt!==void 0){const I=e;oe(h.startedAt,{instancePath:r+"/client/plays/"+f+"/startedAt",parentData:h,
+parentDataProperty:"startedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var O=I===e}else var O=!0;if(O){if(h.endedAt!==
+void 0){const I=e;oe(h.endedAt,{instancePath:r+"/client/plays/"+f+"/endedAt",parentData:h,parentDataProperty:"endedAt",rootData:x,dynamicAnchors:b})||(s=s===null?
+oe.errors:s.concat(oe.errors),e=s.length);var O=I===e}else var O=!0;if(O){if(h.end!==void 0){let I=h.end;const ee=e;if(!(I==="done"||I==="failed"||I==="unknown-\
+scene"||I==="too-long"||I==="skipped"||I==="interrupted"))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/end",schemaPath:"#/properties/client/properties/\
+plays/items/properties/end/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.plays.items.properties.end.enum},schema:N.properties.client.
+properties.plays.items.properties.end.enum,parentSchema:N.properties.client.properties.plays.items.properties.end,data:I}],!1;var O=ee===e}else var O=!0;if(O){if(h.
+remark!==void 0){let I=h.remark;const ee=e;if(typeof I!="string"&&I!==null)return Z.errors=[{instancePath:r+"/client/plays/"+f+"/remark",schemaPath:"#/propertie\
+s/client/properties/plays/items/properties/remark/type",keyword:"type",params:{type:N.properties.client.properties.plays.items.properties.remark.type},schema:N.
+properties.client.properties.plays.items.properties.remark.type,parentSchema:N.properties.client.properties.plays.items.properties.remark,data:I}],!1;if(e===ee&&
+typeof I=="string"&&M(I)>1e3)return Z.errors=[{instancePath:r+"/client/plays/"+f+"/remark",schemaPath:"#/properties/client/properties/plays/items/properties/rem\
+ark/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.plays.items.properties.remark,data:I}],!1;var O=ee===
+e}else var O=!0;if(O){if(h.repeats!==void 0){let I=h.repeats;const ee=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return Z.errors=[{instancePath:r+
+"/client/plays/"+f+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",keyword:"type",params:{type:"integer"},schema:N.properties.
+client.properties.plays.items.properties.repeats.type,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:I}],!1;if(e===ee&&typeof I==
+"number"&&isFinite(I)){if(I>1e3||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/repeats",schemaPath:"#/properties/client/properties/plays/items/\
+properties/repeats/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.plays.items.properties.repeats,
+data:I}],!1;if(I<0||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/re\
+peats/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:I}],!1}
+var O=ee===e}else var O=!0;if(O){if(h.calls!==void 0){let I=h.calls;const ee=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return Z.errors=[{instancePath:r+
+"/client/plays/"+f+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/type",keyword:"type",params:{type:"integer"},schema:N.properties.
+client.properties.plays.items.properties.calls.type,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:I}],!1;if(e===ee&&typeof I=="n\
+umber"&&isFinite(I)){if(I>1e5||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/calls",schemaPath:"#/properties/client/properties/plays/items/prop\
+erties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:I}],
+!1;if(I<0||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:I}],!1}var O=ee===e}else
+var O=!0;if(O){if(h.lastReply!==void 0){const I=e;Ie(h.lastReply,{instancePath:r+"/client/plays/"+f+"/lastReply",parentData:h,parentDataProperty:"lastReply",rootData:x,
+dynamicAnchors:b})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var O=I===e}else var O=!0;if(O){if(h.refused!==void 0){const I=e;Ee(h.refused,{instancePath:r+
+"/client/plays/"+f+"/refused",parentData:h,parentDataProperty:"refused",rootData:x,dynamicAnchors:b})||(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);var O=I===
+e}else var O=!0;if(O){if(h.clockAheadMs!==void 0){let I=h.clockAheadMs;const ee=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return Z.errors=[{instancePath:r+
+"/client/plays/"+f+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:N.
+properties.client.properties.plays.items.properties.clockAheadMs.type,parentSchema:N.properties.client.properties.plays.items.properties.clockAheadMs,data:I}],!1;
+if(e===ee&&typeof I=="number"&&isFinite(I)){if(I>2592e6||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/clockAheadMs",schemaPath:"#/properties/c\
+lient/properties/plays/items/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:N.properties.client.
+properties.plays.items.properties.clockAheadMs,data:I}],!1;if(I<1||isNaN(I))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/clockAheadMs",schemaPath:"#/pr\
+operties/client/properties/plays/items/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.client.
+properties.plays.items.properties.clockAheadMs,data:I}],!1}var O=ee===e}else var O=!0;if(O)if(h.handshakes!==void 0){let I=h.handshakes;const ee=e;if(e===ee)if(I&&
+typeof I=="object"&&!Array.isArray(I)){let fe;if(I.silent===void 0&&(fe="silent")||I.spoken===void 0&&(fe="spoken"))return Z.errors=[{instancePath:r+"/client/pl\
+ays/"+f+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/required",keyword:"required",params:{missingProperty:fe},schema:N.
+properties.client.properties.plays.items.properties.handshakes.required,parentSchema:N.properties.client.properties.plays.items.properties.handshakes,data:I}],!1;
+{const ve=e;for(const re in I)if(!(re==="silent"||re==="spoken")){return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes",schemaPath:"#/properties/cli\
+ent/properties/plays/items/properties/handshakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:re},schema:!1,parentSchema:N.properties.
+client.properties.plays.items.properties.handshakes,data:I}],!1;break}if(ve===e){if(I.silent!==void 0){let re=I.silent;const Cr=e;if(!(typeof re=="number"&&!(re%
+1)&&!isNaN(re)&&isFinite(re)))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/pr\
+operties/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.plays.items.properties.handshakes.properties.
+silent.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:re}],!1;if(e===Cr&&typeof re=="number"&&isFinite(
+re)){if(re>1e9||isNaN(re))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/proper\
+ties/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.properties.client.properties.plays.items.
+properties.handshakes.properties.silent,data:re}],!1;if(re<0||isNaN(re))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/silent",schemaPath:"#/p\
+roperties/client/properties/plays/items/properties/handshakes/properties/silent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.
+properties.client.properties.plays.items.properties.handshakes.properties.silent,data:re}],!1}var B=Cr===e}else var B=!0;if(B)if(I.spoken!==void 0){let re=I.spoken;
+const Cr=e;if(!(typeof re=="number"&&!(re%1)&&!isNaN(re)&&isFinite(re)))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/spoken",schemaPath:"#/p\
+roperties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.
+plays.items.properties.handshakes.properties.spoken.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:re}],
+!1;if(e===Cr&&typeof re=="number"&&isFinite(re)){if(re>1e9||isNaN(re))return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes/spoken",schemaPath:"#/pro\
+perties/client/properties/plays/items/properties/handshakes/properties/spoken/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.
+properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:re}],!1;if(re<0||isNaN(re))return Z.errors=[{instancePath:r+"/client/plays\
+/"+f+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:re}],!1}var B=Cr===e}else var B=!0}}}else
+return Z.errors=[{instancePath:r+"/client/plays/"+f+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/type",keyword:"ty\
+pe",params:{type:"object"},schema:N.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:N.properties.client.properties.plays.items.
+properties.handshakes,data:I}],!1;var O=ee===e}else var O=!0}}}}}}}}}}}}else return Z.errors=[{instancePath:r+"/client/plays/"+f,schemaPath:"#/properties/client\
+/properties/plays/items/type",keyword:"type",params:{type:"object"},schema:N.properties.client.properties.plays.items.type,parentSchema:N.properties.client.properties.
+plays.items,data:h}],!1;var C=S===e;if(!C)break}}}else return Z.errors=[{instancePath:r+"/client/plays",schemaPath:"#/properties/client/properties/plays/type",keyword:"\
+type",params:{type:"array"},schema:N.properties.client.properties.plays.type,parentSchema:N.properties.client.properties.plays,data:g}],!1;var z=F===e}else var z=!0}}}}}}}else
+return Z.errors=[{instancePath:r+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type:"object"},schema:N.properties.client.type,parentSchema:N.
+properties.client,data:k}],!1;var p=X===e}else var p=!0;if(p)if(t.pool!==void 0){let k=t.pool;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let d;
+if(k.stays===void 0&&(d="stays")||k.reservationIds===void 0&&(d="reservationIds"))return Z.errors=[{instancePath:r+"/pool",schemaPath:"#/properties/pool/require\
+d",keyword:"required",params:{missingProperty:d},schema:N.properties.pool.required,parentSchema:N.properties.pool,data:k}],!1;{const c=e;for(const g in k)if(!(g===
+"stays"||g==="reservationIds")){return Z.errors=[{instancePath:r+"/pool",schemaPath:"#/properties/pool/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:g},schema:!1,parentSchema:N.properties.pool,data:k}],!1;break}if(c===e){if(k.stays!==void 0){let g=k.stays;const F=e;if(!(typeof g=="number"&&
+!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.errors=[{instancePath:r+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/type",keyword:"type",params:{type:"\
+integer"},schema:N.properties.pool.properties.stays.type,parentSchema:N.properties.pool.properties.stays,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){
+if(g>5e3||isNaN(g))return Z.errors=[{instancePath:r+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:5e3},schema:5e3,parentSchema:N.properties.pool.properties.stays,data:g}],!1;if(g<0||isNaN(g))return Z.errors=[{instancePath:r+"/pool/stays",schemaPath:"\
+#/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.pool.properties.stays,data:g}],
+!1}var Y=F===e}else var Y=!0;if(Y)if(k.reservationIds!==void 0){let g=k.reservationIds;const F=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Z.
+errors=[{instancePath:r+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/type",keyword:"type",params:{type:"integer"},schema:N.properties.
+pool.properties.reservationIds.type,parentSchema:N.properties.pool.properties.reservationIds,data:g}],!1;if(e===F&&typeof g=="number"&&isFinite(g)){if(g>2e4||isNaN(
+g))return Z.errors=[{instancePath:r+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2e4},schema:2e4,parentSchema:N.properties.pool.properties.reservationIds,data:g}],!1;if(g<0||isNaN(g))return Z.errors=[{instancePath:r+"/pool/reservat\
+ionIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.pool.
+properties.reservationIds,data:g}],!1}var Y=F===e}else var Y=!0}}}else return Z.errors=[{instancePath:r+"/pool",schemaPath:"#/properties/pool/type",keyword:"typ\
+e",params:{type:"object"},schema:N.properties.pool.type,parentSchema:N.properties.pool,data:k}],!1;var p=X===e}else var p=!0}}}}}}}}}}}}}}}}}else return Z.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:t}],!1;return Z.errors=s,e===0}export const exchange=V;
+const A={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of evidence.ndjson",description:"One exchange: a reques\
+t, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them\
+.",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationMs","issued","waits"],oneOf:[{properties:{reply:{type:"\
+null"}}},{properties:{failure:{type:"null"}}}],wanted:"either a reply or a failure",properties:{id:{type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id\
+ such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:25e3},request:{type:"object",additionalProperties:!1,required:["operation","method","url",
+"headers","body"],properties:{operation:{$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,pattern:"^[!#$%&'*+.^_`|~0-9A-Za-\
+z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},{$ref:"#/$defs/body"}],wanted:"\
+null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a connection, such as one-c\
+onnection"}}},reply:{type:["object","null"],additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{type:"integer",minimum:0,maximum:999},
+reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["object","null"],additionalProperties:!1,required:[
+"kind","message"],properties:{kind:{enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","not-alterable","not-sendable","pool-exhausted",
+"no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$defs/moment"},durationMs:{type:"number",minimum:-864e5,
+maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["tag","format","headerSafe"],properties:{flaw:{enum:["un\
+sendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexadecimal digits in lower case"},format:{enum:["jwt","opaq\
+ue"]},headerSafe:{type:"boolean"}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["status","retryAfter","waitedMs"],properties:{
+status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{type:"number",minimum:0,maximum:864e5}}}},leased:{type:"\
+array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{type:"object",additionalProperties:!1,required:["scene",
+"connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{
+type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTTP/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,
+required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",
+minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{type:"object",additionalProperties:!1,required:["met"],properties:{
+met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",
+maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and t\
+he first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:[
+"text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},
+base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.sche\
+ma.json#/$defs/sha256"},truncated:{const:!0}}}}},ut=new RegExp("^[!-~]+$","u"),xt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),bt=new RegExp("^[0-9a-f]{8}$",
+"u"),Or={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function Rr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
+dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t==="token-json"||t==="check-in"||t==="check-out"||t==="partial-bill"||t==="no-show"?(Rr.errors=
+s,e===0):(Rr.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Or.enum},schema:Or.enum,parentSchema:Or,data:t}],!1)}const lr={type:"\
+array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};function Qe(t,{instancePath:r="",parentData:J,parentDataProperty:W,
+rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>1e4)return Qe.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:1e4},schema:1e4,parentSchema:lr,data:t}],!1;{var i=!0;const y=t.length;for(let p=0;p<y;p++){let n=t[p];const v=e;if(e===v)if(Array.isArray(
+n)){if(n.length>2)return Qe.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:lr.items,data:n}],
+!1;if(n.length<2)return Qe.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:lr.items,data:n}],
+!1;{var P=!0;const G=n.length;for(let m=0;m<G;m++){let u=n[m];const z=e;if(e===z)if(typeof u=="string"){if(M(u)>131072)return Qe.errors=[{instancePath:r+"/"+p+"\
+/"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:lr.items.items,data:u}],!1}else return Qe.errors=
+[{instancePath:r+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:lr.items.items.type,parentSchema:lr.items.items,data:u}],
+!1;var P=z===e;if(!P)break}}}else return Qe.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:lr.items.type,parentSchema:lr.
+items,data:n}],!1;var i=v===e;if(!i)break}}}else return Qe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:lr.type,parentSchema:lr,
+data:t}],!1;return Qe.errors=s,e===0}const Pe={description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a lon\
+ger one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["byt\
+es"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{
+type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
+sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},St=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function qr(t,{instancePath:r="",parentData:J,parentDataProperty:W,
+rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return qr.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:er,data:t}],!1;if(!Ir.test(t))return qr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:er,data:t}],!1}else return qr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:er.type,parentSchema:er,data:t}],!1;return qr.errors=s,e===0}function Le(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
+dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let P=!1;const y=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let T;if(t.text===void 0&&(T="text")){const G={
+instancePath:r,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:T},schema:Pe.anyOf[0].required,parentSchema:Pe.anyOf[0],data:t};s===null?
+s=[G]:s.push(G),e++}}var p=y===e;if(P=P||p,!P){const T=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;if(t.base64===void 0&&(m="base64")){const u={instancePath:r,
+schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:Pe.anyOf[1].required,parentSchema:Pe.anyOf[1],data:t};s===null?s=[u]:s.push(
+u),e++}}var p=T===e;P=P||p}if(P)e=i,s!==null&&(i?s.length=i:s=null);else{const T={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Pe.anyOf,
+parentSchema:Pe,data:t};return s===null?s=[T]:s.push(T),e++,Le.errors=s,!1}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let T;if(t.bytes===void 0&&(T="\
+bytes"))return Le.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:T},schema:Pe.required,parentSchema:Pe,data:t}],!1;{
+const G=e;for(const m in t)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="truncated")){return Le.errors=[{instancePath:r,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:Pe,data:t}],!1;break}if(G===e){if(t.text!==void 0){let m=t.text;
+const u=e;if(e===u)if(typeof m=="string"){if(M(m)>16384)return Le.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
+limit:16384},schema:16384,parentSchema:Pe.properties.text,data:m}],!1}else return Le.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:Pe.properties.text.type,parentSchema:Pe.properties.text,data:m}],!1;var n=u===e}else var n=!0;if(n){if(t.base64!==void 0){let m=t.
+base64;const u=e;if(e===u)if(typeof m=="string"){if(M(m)>21848)return Le.errors=[{instancePath:r+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"m\
+axLength",params:{limit:21848},schema:21848,parentSchema:Pe.properties.base64,data:m}],!1;if(!St.test(m))return Le.errors=[{instancePath:r+"/base64",schemaPath:"\
+#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Pe.properties.base64,data:m}],
+!1}else return Le.errors=[{instancePath:r+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:Pe.properties.base64.type,
+parentSchema:Pe.properties.base64,data:m}],!1;var n=u===e}else var n=!0;if(n){if(t.bytes!==void 0){let m=t.bytes;const u=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m)))return Le.errors=[{instancePath:r+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.bytes.
+type,parentSchema:Pe.properties.bytes,data:m}],!1;if(e===u&&typeof m=="number"&&isFinite(m)){if(m>16777216||isNaN(m))return Le.errors=[{instancePath:r+"/bytes",
+schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:Pe.properties.bytes,data:m}],!1;if(m<
+0||isNaN(m))return Le.errors=[{instancePath:r+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pe.
+properties.bytes,data:m}],!1}var n=u===e}else var n=!0;if(n){if(t.sha256!==void 0){const m=e;qr(t.sha256,{instancePath:r+"/sha256",parentData:t,parentDataProperty:"\
+sha256",rootData:x,dynamicAnchors:b})||(s=s===null?qr.errors:s.concat(qr.errors),e=s.length);var n=m===e}else var n=!0;if(n){if(t.truncated!==void 0){let m=t.truncated;
+const u=e;if(m!==!0)return Le.errors=[{instancePath:r+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,
+parentSchema:Pe.properties.truncated,data:m}],!1;var n=u===e}else var n=!0;if(n&&t.base64!==void 0&&t&&typeof t=="object"&&!Array.isArray(t)){if(t.text!==void 0){
+var v=!1;return Le.errors=[{instancePath:r+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,
+parentSchema:Pe.dependentSchemas.base64.properties.text,data:t.text}],!1}else var v=!0;if(v)if(t.sha256!==void 0){var v=!1;return Le.errors=[{instancePath:r+"/s\
+ha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Pe.dependentSchemas.base64.
+properties.sha256,data:t.sha256}],!1}else var v=!0}}}}}}}}else return Le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.
+type,parentSchema:Pe,data:t}],!1;return Le.errors=s,e===0}function xr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){
+let s=null,e=0;if(e===0&&e===0)if(typeof t=="string"){if(M(t)>24)return xr.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
+schema:24,parentSchema:ar,data:t}],!1;if(Kr.test(t)){if(!jr.validate(t))return xr.errors=[{instancePath:r,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:ar,data:t}],!1}else return xr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ar,data:t}],!1}else return xr.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ar.type,parentSchema:ar,data:t}],!1;return xr.errors=s,e===0}function V(t,{
+instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let P=!1,y=null;const p=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)&&t.reply!==void 0){let K=t.reply;if(K!==null){const d={instancePath:r+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
+pe",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.reply,data:K};s===null?s=[d]:s.push(d),e++}}var v=p===e;v&&(P=
+!0,y=0);const n=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.failure!==void 0){let K=t.failure;if(K!==null){const d={instancePath:r+"/failure",schemaPath:"#\
+/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.failure.type,parentSchema:A.oneOf[1].properties.failure,data:K};
+s===null?s=[d]:s.push(d),e++}}var v=n===e;if(v&&P?(P=!1,y=[y,1]):v&&(P=!0,y=1),P)e=i,s!==null&&(i?s.length=i:s=null);else{const K={instancePath:r,schemaPath:"#/\
+oneOf",keyword:"oneOf",params:{passingSchemas:y},schema:A.oneOf,parentSchema:A,data:t};return s===null?s=[K]:s.push(K),e++,V.errors=s,!1}if(e===0)if(t&&typeof t==
+"object"&&!Array.isArray(t)){let K;if(t.id===void 0&&(K="id")||t.seq===void 0&&(K="seq")||t.request===void 0&&(K="request")||t.reply===void 0&&(K="reply")||t.failure===
+void 0&&(K="failure")||t.sentAt===void 0&&(K="sentAt")||t.durationMs===void 0&&(K="durationMs")||t.issued===void 0&&(K="issued")||t.waits===void 0&&(K="waits"))
+return V.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:K},schema:A.required,parentSchema:A,data:t}],!1;{const d=e;for(const c in t)
+if(!He.call(A.properties,c)){return V.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
+parentSchema:A,data:t}],!1;break}if(d===e){if(t.id!==void 0){let c=t.id;const g=e;if(e===g)if(typeof c=="string"){if(M(c)>128)return V.errors=[{instancePath:r+"\
+/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:A.properties.id,data:c}],!1;if(!ut.test(c))return V.errors=
+[{instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:c}],
+!1}else return V.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.
+properties.id,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.seq!==void 0){let c=t.seq;const g=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return V.
+errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.
+seq,data:c}],!1;if(e===g&&typeof c=="number"&&isFinite(c)){if(c>25e3||isNaN(c))return V.errors=[{instancePath:r+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.properties.seq,data:c}],!1;if(c<0||isNaN(c))return V.errors=[{instancePath:r+"/seq",schemaPath:"\
+#/properties/seq/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.seq,data:c}],!1}var T=g===e}else var T=!0;if(T){
+if(t.request!==void 0){let c=t.request;const g=e;if(e===g)if(c&&typeof c=="object"&&!Array.isArray(c)){let a;if(c.operation===void 0&&(a="operation")||c.method===
+void 0&&(a="method")||c.url===void 0&&(a="url")||c.headers===void 0&&(a="headers")||c.body===void 0&&(a="body"))return V.errors=[{instancePath:r+"/request",schemaPath:"\
+#/properties/request/required",keyword:"required",params:{missingProperty:a},schema:A.properties.request.required,parentSchema:A.properties.request,data:c}],!1;
+{const o=e;for(const f in c)if(!(f==="operation"||f==="method"||f==="url"||f==="headers"||f==="body"||f==="connection")){return V.errors=[{instancePath:r+"/requ\
+est",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:A.properties.request,
+data:c}],!1;break}if(o===e){if(c.operation!==void 0){const f=e;Rr(c.operation,{instancePath:r+"/request/operation",parentData:c,parentDataProperty:"operation",rootData:x,
+dynamicAnchors:b})||(s=s===null?Rr.errors:s.concat(Rr.errors),e=s.length);var G=f===e}else var G=!0;if(G){if(c.method!==void 0){let f=c.method;const h=e;if(e===
+h)if(typeof f=="string"){if(M(f)>64)return V.errors=[{instancePath:r+"/request/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"ma\
+xLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.method,data:f}],!1;if(!xt.test(f))return V.errors=[{instancePath:r+"/request/m\
+ethod",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-\
+9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:f}],!1}else return V.errors=[{instancePath:r+"/request/method",schemaPath:"#/properties/re\
+quest/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.method.type,parentSchema:A.properties.request.properties.
+method,data:f}],!1;var G=h===e}else var G=!0;if(G){if(c.url!==void 0){let f=c.url;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>65536)return V.errors=[{instancePath:r+
+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,parentSchema:A.properties.request.
+properties.url,data:f}],!1}else return V.errors=[{instancePath:r+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"type",params:{type:"\
+string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.properties.url,data:f}],!1;var G=h===e}else var G=!0;if(G){if(c.headers!==
+void 0){const f=e;Qe(c.headers,{instancePath:r+"/request/headers",parentData:c,parentDataProperty:"headers",rootData:x,dynamicAnchors:b})||(s=s===null?Qe.errors:
+s.concat(Qe.errors),e=s.length);var G=f===e}else var G=!0;if(G){if(c.body!==void 0){let f=c.body;const h=e,S=e;let L=!1;const $=e;if(f!==null){const I={instancePath:r+
+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:A.properties.request.properties.body.anyOf[0].
+type,parentSchema:A.properties.request.properties.body.anyOf[0],data:f};s===null?s=[I]:s.push(I),e++}var m=$===e;if(L=L||m,!L){const I=e;Le(f,{instancePath:r+"/\
+request/body",parentData:c,parentDataProperty:"body",rootData:x,dynamicAnchors:b})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var m=I===e;L=L||m}if(L)
+e=S,s!==null&&(S?s.length=S:s=null);else{const I={instancePath:r+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},
+schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.body,data:f};return s===null?s=[I]:s.push(I),e++,V.errors=s,!1}var G=h===
+e}else var G=!0;if(G)if(c.connection!==void 0){let f=c.connection;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>64)return V.errors=[{instancePath:r+"/reques\
+t/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.
+properties.connection,data:f}],!1;if(!rt.test(f))return V.errors=[{instancePath:r+"/request/connection",schemaPath:"#/properties/request/properties/connection/p\
+attern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.request.properties.connection,data:f}],!1}else return V.
+errors=[{instancePath:r+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},schema:A.properties.
+request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:f}],!1;var G=h===e}else var G=!0}}}}}}}else return V.errors=[{instancePath:r+
+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:A.properties.request.type,parentSchema:A.properties.request,data:c}],
+!1;var T=g===e}else var T=!0;if(T){if(t.reply!==void 0){let c=t.reply;const g=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return V.errors=[{instancePath:r+
+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.reply.type},schema:A.properties.reply.type,parentSchema:A.properties.reply,
+data:c}],!1;if(e===g&&c&&typeof c=="object"&&!Array.isArray(c)){let a;if(c.status===void 0&&(a="status")||c.reason===void 0&&(a="reason")||c.headers===void 0&&(a=
+"headers")||c.body===void 0&&(a="body"))return V.errors=[{instancePath:r+"/reply",schemaPath:"#/properties/reply/required",keyword:"required",params:{missingProperty:a},
+schema:A.properties.reply.required,parentSchema:A.properties.reply,data:c}],!1;{const o=e;for(const f in c)if(!(f==="status"||f==="reason"||f==="headers"||f==="\
+body")){return V.errors=[{instancePath:r+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:A.properties.reply,data:c}],!1;break}if(o===e){if(c.status!==void 0){let f=c.status;const h=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&
+isFinite(f)))return V.errors=[{instancePath:r+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.
+properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,data:f}],!1;if(e===h&&typeof f=="number"&&isFinite(f)){if(f>999||isNaN(
+f))return V.errors=[{instancePath:r+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
+schema:999,parentSchema:A.properties.reply.properties.status,data:f}],!1;if(f<0||isNaN(f))return V.errors=[{instancePath:r+"/reply/status",schemaPath:"#/propert\
+ies/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.reply.properties.status,data:f}],!1}var u=h===
+e}else var u=!0;if(u){if(c.reason!==void 0){let f=c.reason;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>131072)return V.errors=[{instancePath:r+"/reply/rea\
+son",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:A.properties.reply.properties.
+reason,data:f}],!1}else return V.errors=[{instancePath:r+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/type",keyword:"type",params:{type:"str\
+ing"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.reason,data:f}],!1;var u=h===e}else var u=!0;if(u){if(c.headers!==
+void 0){const f=e;Qe(c.headers,{instancePath:r+"/reply/headers",parentData:c,parentDataProperty:"headers",rootData:x,dynamicAnchors:b})||(s=s===null?Qe.errors:s.
+concat(Qe.errors),e=s.length);var u=f===e}else var u=!0;if(u)if(c.body!==void 0){const f=e;Le(c.body,{instancePath:r+"/reply/body",parentData:c,parentDataProperty:"\
+body",rootData:x,dynamicAnchors:b})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var u=f===e}else var u=!0}}}}}var T=g===e}else var T=!0;if(T){if(t.failure!==
+void 0){let c=t.failure;const g=e;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return V.errors=[{instancePath:r+"/failure",schemaPath:"#/properties/\
+failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,parentSchema:A.properties.failure,data:c}],!1;if(e===g&&c&&
+typeof c=="object"&&!Array.isArray(c)){let a;if(c.kind===void 0&&(a="kind")||c.message===void 0&&(a="message"))return V.errors=[{instancePath:r+"/failure",schemaPath:"\
+#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.failure.required,parentSchema:A.properties.failure,data:c}],!1;
+{const o=e;for(const f in c)if(!(f==="kind"||f==="message")){return V.errors=[{instancePath:r+"/failure",schemaPath:"#/properties/failure/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:A.properties.failure,data:c}],!1;break}if(o===e){if(c.kind!==void 0){let f=c.
+kind;const h=e;if(!(f==="dns"||f==="refused"||f==="reset"||f==="timeout"||f==="tls"||f==="proxy"||f==="not-sent"||f==="no-token"||f==="not-alterable"||f==="not-\
+sendable"||f==="pool-exhausted"||f==="no-reservation-id"||f==="framing"||f==="network"))return V.errors=[{instancePath:r+"/failure/kind",schemaPath:"#/propertie\
+s/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.enum},schema:A.properties.failure.properties.kind.enum,
+parentSchema:A.properties.failure.properties.kind,data:f}],!1;var z=h===e}else var z=!0;if(z)if(c.message!==void 0){let f=c.message;const h=e;if(e===h)if(typeof f==
+"string"){if(M(f)>2e5)return V.errors=[{instancePath:r+"/failure/message",schemaPath:"#/properties/failure/properties/message/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:f}],!1}else return V.errors=[{instancePath:r+"/failure/message",schemaPath:"#/pr\
+operties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.properties.message.type,parentSchema:A.properties.failure.
+properties.message,data:f}],!1;var z=h===e}else var z=!0}}}var T=g===e}else var T=!0;if(T){if(t.sentAt!==void 0){const c=e;xr(t.sentAt,{instancePath:r+"/sentAt",
+parentData:t,parentDataProperty:"sentAt",rootData:x,dynamicAnchors:b})||(s=s===null?xr.errors:s.concat(xr.errors),e=s.length);var T=c===e}else var T=!0;if(T){if(t.
+durationMs!==void 0){let c=t.durationMs;const g=e;if(e===g)if(typeof c=="number"&&isFinite(c)){if(c>864e5||isNaN(c))return V.errors=[{instancePath:r+"/durationM\
+s",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.durationMs,data:c}],
+!1;if(c<-864e5||isNaN(c))return V.errors=[{instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:-864e5},
+schema:-864e5,parentSchema:A.properties.durationMs,data:c}],!1}else return V.errors=[{instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
+type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.issued!==
+void 0){let c=t.issued;const g=e;if(e===g)if(Array.isArray(c)){if(c.length>1e3)return V.errors=[{instancePath:r+"/issued",schemaPath:"#/properties/issued/maxIte\
+ms",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:c}],!1;{var C=!0;const a=c.length;for(let o=0;o<a;o++){let f=c[o];const h=e;
+if(e===h)if(f&&typeof f=="object"&&!Array.isArray(f)){let L;if(f.tag===void 0&&(L="tag")||f.format===void 0&&(L="format")||f.headerSafe===void 0&&(L="headerSafe"))
+return V.errors=[{instancePath:r+"/issued/"+o,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
+issued.items.required,parentSchema:A.properties.issued.items,data:f}],!1;{const $=e;for(const _ in f)if(!(_==="flaw"||_==="tag"||_==="format"||_==="headerSafe")){
+return V.errors=[{instancePath:r+"/issued/"+o,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},
+schema:!1,parentSchema:A.properties.issued.items,data:f}],!1;break}if($===e){if(f.flaw!==void 0){let _=f.flaw;const I=e;if(!(_==="unsendable"||_==="guessable"||
+_==="telltale"))return V.errors=[{instancePath:r+"/issued/"+o+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:A.
+properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.flaw.enum,parentSchema:A.properties.issued.items.properties.flaw,data:_}],
+!1;var O=I===e}else var O=!0;if(O){if(f.tag!==void 0){let _=f.tag;const I=e;if(e===I)if(typeof _=="string"){if(M(_)>8)return V.errors=[{instancePath:r+"/issued/"+
+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:A.properties.issued.items.properties.
+tag,data:_}],!1;if(!bt.test(_))return V.errors=[{instancePath:r+"/issued/"+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
+rn",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.properties.tag,data:_}],!1}else return V.errors=[{instancePath:r+
+"/issued/"+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:A.properties.issued.items.properties.
+tag.type,parentSchema:A.properties.issued.items.properties.tag,data:_}],!1;var O=I===e}else var O=!0;if(O){if(f.format!==void 0){let _=f.format;const I=e;if(!(_===
+"jwt"||_==="opaque"))return V.errors=[{instancePath:r+"/issued/"+o+"/format",schemaPath:"#/properties/issued/items/properties/format/enum",keyword:"enum",params:{
+allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.properties.format.enum,parentSchema:A.properties.issued.items.properties.
+format,data:_}],!1;var O=I===e}else var O=!0;if(O)if(f.headerSafe!==void 0){let _=f.headerSafe;const I=e;if(typeof _!="boolean")return V.errors=[{instancePath:r+
+"/issued/"+o+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"boolean"},schema:A.properties.issued.items.
+properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:_}],!1;var O=I===e}else var O=!0}}}}}else return V.errors=[{instancePath:r+
+"/issued/"+o,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:A.properties.issued.items.type,parentSchema:A.properties.issued.
+items,data:f}],!1;var C=h===e;if(!C)break}}}else return V.errors=[{instancePath:r+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"a\
+rray"},schema:A.properties.issued.type,parentSchema:A.properties.issued,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.waits!==void 0){let c=t.waits;const g=e;
+if(e===g)if(Array.isArray(c)){if(c.length>100)return V.errors=[{instancePath:r+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},
+schema:100,parentSchema:A.properties.waits,data:c}],!1;{var B=!0;const a=c.length;for(let o=0;o<a;o++){let f=c[o];const h=e;if(e===h)if(f&&typeof f=="object"&&!Array.
+isArray(f)){let L;if(f.status===void 0&&(L="status")||f.retryAfter===void 0&&(L="retryAfter")||f.waitedMs===void 0&&(L="waitedMs"))return V.errors=[{instancePath:r+
+"/waits/"+o,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.waits.items.required,parentSchema:A.
+properties.waits.items,data:f}],!1;{const $=e;for(const _ in f)if(!(_==="status"||_==="retryAfter"||_==="waitedMs")){return V.errors=[{instancePath:r+"/waits/"+
+o,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:A.properties.waits.
+items,data:f}],!1;break}if($===e){if(f.status!==void 0){let _=f.status;const I=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return V.errors=[{instancePath:r+
+"/waits/"+o+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.waits.items.properties.
+status.type,parentSchema:A.properties.waits.items.properties.status,data:_}],!1;if(e===I&&typeof _=="number"&&isFinite(_)){if(_>999||isNaN(_))return V.errors=[{
+instancePath:r+"/waits/"+o+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,
+parentSchema:A.properties.waits.items.properties.status,data:_}],!1;if(_<0||isNaN(_))return V.errors=[{instancePath:r+"/waits/"+o+"/status",schemaPath:"#/proper\
+ties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.status,
+data:_}],!1}var Y=I===e}else var Y=!0;if(Y){if(f.retryAfter!==void 0){let _=f.retryAfter;const I=e;if(typeof _!="string"&&_!==null)return V.errors=[{instancePath:r+
+"/waits/"+o+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:A.properties.waits.items.properties.retryAfter.
+type},schema:A.properties.waits.items.properties.retryAfter.type,parentSchema:A.properties.waits.items.properties.retryAfter,data:_}],!1;if(e===I&&typeof _=="st\
+ring"&&M(_)>131072)return V.errors=[{instancePath:r+"/waits/"+o+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/maxLength",keyword:"max\
+Length",params:{limit:131072},schema:131072,parentSchema:A.properties.waits.items.properties.retryAfter,data:_}],!1;var Y=I===e}else var Y=!0;if(Y)if(f.waitedMs!==
+void 0){let _=f.waitedMs;const I=e;if(e===I)if(typeof _=="number"&&isFinite(_)){if(_>864e5||isNaN(_))return V.errors=[{instancePath:r+"/waits/"+o+"/waitedMs",schemaPath:"\
+#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.waits.items.
+properties.waitedMs,data:_}],!1;if(_<0||isNaN(_))return V.errors=[{instancePath:r+"/waits/"+o+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waited\
+Ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.waitedMs,data:_}],!1}else return V.errors=
+[{instancePath:r+"/waits/"+o+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"number"},schema:A.properties.
+waits.items.properties.waitedMs.type,parentSchema:A.properties.waits.items.properties.waitedMs,data:_}],!1;var Y=I===e}else var Y=!0}}}}else return V.errors=[{instancePath:r+
+"/waits/"+o,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:A.properties.waits.items.type,parentSchema:A.properties.waits.
+items,data:f}],!1;var B=h===e;if(!B)break}}}else return V.errors=[{instancePath:r+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"arr\
+ay"},schema:A.properties.waits.type,parentSchema:A.properties.waits,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.leased!==void 0){let c=t.leased;const g=e;if(e===
+g)if(Array.isArray(c)){if(c.length>100)return V.errors=[{instancePath:r+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},
+schema:100,parentSchema:A.properties.leased,data:c}],!1;if(c.length<1)return V.errors=[{instancePath:r+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:A.properties.leased,data:c}],!1;{var q=!0;const a=c.length;for(let o=0;o<a;o++){let f=c[o];const h=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return V.errors=[{instancePath:r+"/leased/"+o,schemaPath:"#/properties/leased/items/type",keyword:"type",params:{type:"\
+integer"},schema:A.properties.leased.items.type,parentSchema:A.properties.leased.items,data:f}],!1;if(e===h&&typeof f=="number"&&isFinite(f)){if(f>2e4||isNaN(f))
+return V.errors=[{instancePath:r+"/leased/"+o,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.
+properties.leased.items,data:f}],!1;if(f<0||isNaN(f))return V.errors=[{instancePath:r+"/leased/"+o,schemaPath:"#/properties/leased/items/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:f}],!1}var q=h===e;if(!q)break}}}else return V.errors=[{instancePath:r+
+"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.properties.leased.type,parentSchema:A.properties.leased,data:c}],!1;
+var T=g===e}else var T=!0;if(T){if(t.assumed!==void 0){let c=t.assumed;const g=e;if(c!==!0)return V.errors=[{instancePath:r+"/assumed",schemaPath:"#/properties/\
+assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,data:c}],!1;var T=g===e}else var T=!0;if(T){if(t.received!==
+void 0){let c=t.received;const g=e;if(e===g)if(c&&typeof c=="object"&&!Array.isArray(c)){let a;if(c.scene===void 0&&(a="scene")||c.connection===void 0&&(a="conn\
+ection")||c.reused===void 0&&(a="reused")||c.protocol===void 0&&(a="protocol")||c.tls===void 0&&(a="tls")||c.bodyMs===void 0&&(a="bodyMs"))return V.errors=[{instancePath:r+
+"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:A.properties.received.required,parentSchema:A.properties.
+received,data:c}],!1;{const o=e;for(const f in c)if(!He.call(A.properties.received.properties,f)){return V.errors=[{instancePath:r+"/received",schemaPath:"#/pro\
+perties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:A.properties.received,data:c}],!1;break}
+if(o===e){if(c.scene!==void 0){let f=c.scene;const h=e;if(e===h)if(typeof f=="string"){if(M(f)>64)return V.errors=[{instancePath:r+"/received/scene",schemaPath:"\
+#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.received.properties.scene,data:f}],!1;
+if(!rt.test(f))return V.errors=[{instancePath:r+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:f}],!1}else return V.errors=[{instancePath:r+"/received/scene",schemaPath:"\
+#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.scene.type,parentSchema:A.properties.
+received.properties.scene,data:f}],!1;var w=h===e}else var w=!0;if(w){if(c.connection!==void 0){let f=c.connection;const h=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f)))return V.errors=[{instancePath:r+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
+integer"},schema:A.properties.received.properties.connection.type,parentSchema:A.properties.received.properties.connection,data:f}],!1;if(e===h&&typeof f=="numb\
+er"&&isFinite(f)){if(f>2e4||isNaN(f))return V.errors=[{instancePath:r+"/received/connection",schemaPath:"#/properties/received/properties/connection/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.received.properties.connection,data:f}],!1;if(f<1||isNaN(f))return V.errors=[{instancePath:r+
+"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:A.
+properties.received.properties.connection,data:f}],!1}var w=h===e}else var w=!0;if(w){if(c.reused!==void 0){let f=c.reused;const h=e;if(typeof f!="boolean")return V.
+errors=[{instancePath:r+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:A.properties.
+received.properties.reused.type,parentSchema:A.properties.received.properties.reused,data:f}],!1;var w=h===e}else var w=!0;if(w){if(c.protocol!==void 0){let f=c.
+protocol;const h=e;if(!(f==="HTTP/1.0"||f==="HTTP/1.1"||f==="HTTP/2"||f==="HTTP/3"||f==="unknown"))return V.errors=[{instancePath:r+"/received/protocol",schemaPath:"\
+#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:A.properties.received.properties.protocol.enum},schema:A.properties.received.
+properties.protocol.enum,parentSchema:A.properties.received.properties.protocol,data:f}],!1;var w=h===e}else var w=!0;if(w){if(c.tls!==void 0){let f=c.tls;const h=e;
+if(!(f&&typeof f=="object"&&!Array.isArray(f))&&f!==null)return V.errors=[{instancePath:r+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",
+keyword:"type",params:{type:A.properties.received.properties.tls.type},schema:A.properties.received.properties.tls.type,parentSchema:A.properties.received.properties.
+tls,data:f}],!1;if(e===h&&f&&typeof f=="object"&&!Array.isArray(f)){let L;if(f.protocol===void 0&&(L="protocol")||f.serverName===void 0&&(L="serverName"))return V.
+errors=[{instancePath:r+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
+received.properties.tls.required,parentSchema:A.properties.received.properties.tls,data:f}],!1;{const $=e;for(const _ in f)if(!(_==="protocol"||_==="serverName")){
+return V.errors=[{instancePath:r+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},
+schema:!1,parentSchema:A.properties.received.properties.tls,data:f}],!1;break}if($===e){if(f.protocol!==void 0){let _=f.protocol;const I=e;if(e===I)if(typeof _==
+"string"){if(M(_)>16)return V.errors=[{instancePath:r+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/maxLength",keyword:"\
+maxLength",params:{limit:16},schema:16,parentSchema:A.properties.received.properties.tls.properties.protocol,data:_}],!1}else return V.errors=[{instancePath:r+"\
+/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"type",params:{type:"string"},schema:A.properties.received.
+properties.tls.properties.protocol.type,parentSchema:A.properties.received.properties.tls.properties.protocol,data:_}],!1;var k=I===e}else var k=!0;if(k)if(f.serverName!==
+void 0){let _=f.serverName;const I=e;if(typeof _!="string"&&_!==null)return V.errors=[{instancePath:r+"/received/tls/serverName",schemaPath:"#/properties/receiv\
+ed/properties/tls/properties/serverName/type",keyword:"type",params:{type:A.properties.received.properties.tls.properties.serverName.type},schema:A.properties.received.
+properties.tls.properties.serverName.type,parentSchema:A.properties.received.properties.tls.properties.serverName,data:_}],!1;if(e===I&&typeof _=="string"&&M(_)>
+253)return V.errors=[{instancePath:r+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",keyword:"maxLe\
+ngth",params:{limit:253},schema:253,parentSchema:A.properties.received.properties.tls.properties.serverName,data:_}],!1;var k=I===e}else var k=!0}}}var w=h===e}else
+var w=!0;if(w){if(c.bodyMs!==void 0){let f=c.bodyMs;const h=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return V.errors=[{instancePath:r+"/receiv\
+ed/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"integer"},schema:A.properties.received.properties.bodyMs.type,
+parentSchema:A.properties.received.properties.bodyMs,data:f}],!1;if(e===h&&typeof f=="number"&&isFinite(f)){if(f>864e5||isNaN(f))return V.errors=[{instancePath:r+
+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.
+properties.received.properties.bodyMs,data:f}],!1;if(f<0||isNaN(f))return V.errors=[{instancePath:r+"/received/bodyMs",schemaPath:"#/properties/received/propert\
+ies/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.received.properties.bodyMs,data:f}],!1}var w=h===e}else
+var w=!0;if(w){if(c.astray!==void 0){let f=c.astray;const h=e;if(f!==!0)return V.errors=[{instancePath:r+"/received/astray",schemaPath:"#/properties/received/pr\
+operties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.astray,data:f}],!1;var w=h===e}else var w=!0;
+if(w){if(c.aborted!==void 0){let f=c.aborted;const h=e;if(f!==!0)return V.errors=[{instancePath:r+"/received/aborted",schemaPath:"#/properties/received/properti\
+es/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.aborted,data:f}],!1;var w=h===e}else var w=!0;
+if(w)if(c.lost!==void 0){let f=c.lost;const h=e;if(f!==!0)return V.errors=[{instancePath:r+"/received/lost",schemaPath:"#/properties/received/properties/lost/co\
+nst",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.lost,data:f}],!1;var w=h===e}else var w=!0}}}}}}}}}}else return V.
+errors=[{instancePath:r+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"object"},schema:A.properties.received.type,parentSchema:A.
+properties.received,data:c}],!1;var T=g===e}else var T=!0;if(T)if(t.guestAbsent!==void 0){let c=t.guestAbsent;const g=e;if(e===g)if(c&&typeof c=="object"&&!Array.
+isArray(c)){let a;if(c.met===void 0&&(a="met"))return V.errors=[{instancePath:r+"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",
+params:{missingProperty:a},schema:A.properties.guestAbsent.required,parentSchema:A.properties.guestAbsent,data:c}],!1;{const o=e;for(const f in c)if(!(f==="met"||
+f==="assumed")){return V.errors=[{instancePath:r+"/guestAbsent",schemaPath:"#/properties/guestAbsent/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:f},schema:!1,parentSchema:A.properties.guestAbsent,data:c}],!1;break}if(o===e){if(c.met!==void 0){let f=c.met;const h=e;if(e===h)if(typeof f==
+"string"){if(M(f)>2e5)return V.errors=[{instancePath:r+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:A.properties.guestAbsent.properties.met,data:f}],!1}else return V.errors=[{instancePath:r+"/guestAbsent/met",schemaPath:"#/pr\
+operties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:A.properties.guestAbsent.properties.met.type,parentSchema:A.properties.guestAbsent.
+properties.met,data:f}],!1;var X=h===e}else var X=!0;if(X)if(c.assumed!==void 0){let f=c.assumed;const h=e;if(f!==!0)return V.errors=[{instancePath:r+"/guestAbs\
+ent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.guestAbsent.
+properties.assumed,data:f}],!1;var X=h===e}else var X=!0}}}else return V.errors=[{instancePath:r+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"\
+type",params:{type:"object"},schema:A.properties.guestAbsent.type,parentSchema:A.properties.guestAbsent,data:c}],!1;var T=g===e}else var T=!0}}}}}}}}}}}}}}else return V.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:t}],!1;return V.errors=s,e===0}export const verdict=ke;
+const pe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","\
+target","suite","product","claims","profile","times","stopped","counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete",
+"inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{
+$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},
+profile:{type:["object","null"],additionalProperties:!1,required:["name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.sch\
+ema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/times"},stopped:{type:["string","null"],maxLength:2e5},interruptions:{$ref:"run.schema.json#/prop\
+erties/interruptions"},counts:{type:"object",additionalProperties:!1,required:["passed","failed","warning","review","inconclusive","not-applicable","not-testabl\
+e","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{
+$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-testable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/test\
+ed"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},requirements:{type:"array",items:{$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/\
+$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},share:{type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{
+$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],
+properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,required:["requiremen\
+ts","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},
+instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/\
+$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{
+type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{
+id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{
+type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",additionalProperties:!1,required:["id","requirement","title",
+"level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"\
+string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{
+$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},
+reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}},failing:{type:"object",additionalProperties:!1,
+required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}},known:{
+type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},
+expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","not\
+Tested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"\
+array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/kn\
+own"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{
+type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,
+required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{
+type:"string",minLength:1,maxLength:1e6}}}}}}};function dr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
+e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.baseUrl===void 0&&(P="baseUrl")||t.authUrl===void 0&&(P="authUrl")||t.environment===void 0&&
+(P="environment")||t.embedded===void 0&&(P="embedded"))return dr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:Se.
+required,parentSchema:Se,data:t}],!1;{const y=e;for(const p in t)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded"||p==="shared")){return dr.
+errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Se,data:t}],!1;break}
+if(y===e){if(t.baseUrl!==void 0){const p=e;Oe(t.baseUrl,{instancePath:r+"/baseUrl",parentData:t,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:b})||(s=s===
+null?Oe.errors:s.concat(Oe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(t.authUrl!==void 0){const p=e;Oe(t.authUrl,{instancePath:r+"/authUrl",parentData:t,
+parentDataProperty:"authUrl",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(t.environment!==
+void 0){let p=t.environment;const n=e;if(!(p==="sandbox"||p==="mock"))return dr.errors=[{instancePath:r+"/environment",schemaPath:"#/properties/environment/enum",
+keyword:"enum",params:{allowedValues:Se.properties.environment.enum},schema:Se.properties.environment.enum,parentSchema:Se.properties.environment,data:p}],!1;var i=n===
+e}else var i=!0;if(i){if(t.embedded!==void 0){let p=t.embedded;const n=e;if(typeof p!="boolean")return dr.errors=[{instancePath:r+"/embedded",schemaPath:"#/prop\
+erties/embedded/type",keyword:"type",params:{type:"boolean"},schema:Se.properties.embedded.type,parentSchema:Se.properties.embedded,data:p}],!1;var i=n===e}else
+var i=!0;if(i)if(t.shared!==void 0){let p=t.shared;const n=e;if(p!==!0)return dr.errors=[{instancePath:r+"/shared",schemaPath:"#/properties/shared/const",keyword:"\
+const",params:{allowedValue:!0},schema:!0,parentSchema:Se.properties.shared,data:p}],!1;var i=n===e}else var i=!0}}}}}}else return dr.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:t}],!1;return dr.errors=s,e===0}function cr(t,{instancePath:r="",parentData:J,
+parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.version===void 0&&(P=
+"version")||t.digest===void 0&&(P="digest"))return cr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:he.required,
+parentSchema:he,data:t}],!1;{const y=e;for(const p in t)if(!(p==="version"||p==="digest")){return cr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:he,data:t}],!1;break}if(y===e){if(t.version!==void 0){let p=t.version;const n=e;
+if(e===n)if(typeof p=="string"){if(M(p)>64)return cr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{
+limit:64},schema:64,parentSchema:he.properties.version,data:p}],!1;if(!pt.test(p))return cr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/\
+pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:he.properties.version,data:p}],!1}else return cr.errors=
+[{instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:he.properties.version.type,parentSchema:he.properties.
+version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){const p=e;Ie(t.digest,{instancePath:r+"/digest",parentData:t,parentDataProperty:"digest",
+rootData:x,dynamicAnchors:b})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var i=p===e}else var i=!0}}}else return cr.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:t}],!1;return cr.errors=s,e===0}const Jr={description:"The product for which c\
+ertification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version \
+and vendor of a product"};function Vr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let P=!1;
+const y=e;if(t!==null){const n={instancePath:r,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Jr.anyOf[0].type,parentSchema:Jr.anyOf[0],
+data:t};s===null?s=[n]:s.push(n),e++}var p=y===e;if(P=P||p,!P){const n=e;Me(t,{instancePath:r,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:b})||(s=
+s===null?Me.errors:s.concat(Me.errors),e=s.length);var p=n===e;P=P||p}if(P)e=i,s!==null&&(i?s.length=i:s=null);else{const n={instancePath:r,schemaPath:"#/anyOf",
+keyword:"anyOf",params:{},schema:Jr.anyOf,parentSchema:Jr,data:t};return s===null?s=[n]:s.push(n),e++,Vr.errors=s,!1}return Vr.errors=s,e===0}function Br(t,{instancePath:r="",
+parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t==="token-json"||t==="check-in"||t==="check-out"||
+t==="partial-bill"||t==="no-show"||t==="older-check-out"?(Br.errors=s,e===0):(Br.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Dr.
+enum},schema:Dr.enum,parentSchema:Dr,data:t}],!1)}function Nr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
+e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return Nr.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:er,
+data:t}],!1;if(!Ir.test(t))return Nr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
+parentSchema:er,data:t}],!1}else return Nr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:er.type,parentSchema:er,data:t}],
+!1;return Nr.errors=s,e===0}function $r(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&
+typeof t=="object"&&!Array.isArray(t)){let P;if(t.startedAt===void 0&&(P="startedAt")||t.endedAt===void 0&&(P="endedAt"))return $r.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:P},schema:mr.required,parentSchema:mr,data:t}],!1;{const y=e;for(const p in t)if(!(p==="startedAt"||p==="\
+endedAt")){return $r.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:mr,
+data:t}],!1;break}if(y===e){if(t.startedAt!==void 0){const p=e;oe(t.startedAt,{instancePath:r+"/startedAt",parentData:t,parentDataProperty:"startedAt",rootData:x,
+dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(t.endedAt!==void 0){const p=e;oe(t.endedAt,{instancePath:r+
+"/endedAt",parentData:t,parentDataProperty:"endedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var i=p===e}else var i=!0}}}else
+return $r.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:t}],!1;return $r.errors=s,e===0}
+const Pr={type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$d\
+efs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}};function fr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
+e=0;if(e===0)if(Array.isArray(t)){if(t.length>1e3)return fr.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Pr,
+data:t}],!1;if(t.length<1)return fr.errors=[{instancePath:r,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Pr,data:t}],!1;{var i=!0;
+const y=t.length;for(let p=0;p<y;p++){let n=t[p];const v=e;if(e===v)if(n&&typeof n=="object"&&!Array.isArray(n)){let G;if(n.stoppedAt===void 0&&(G="stoppedAt")||
+n.resumedAt===void 0&&(G="resumedAt"))return fr.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:G},schema:Pr.
+items.required,parentSchema:Pr.items,data:n}],!1;{const m=e;for(const u in n)if(!(u==="stoppedAt"||u==="resumedAt")){return fr.errors=[{instancePath:r+"/"+p,schemaPath:"\
+#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:Pr.items,data:n}],!1;break}if(m===e){if(n.stoppedAt!==
+void 0){const u=e;oe(n.stoppedAt,{instancePath:r+"/"+p+"/stoppedAt",parentData:n,parentDataProperty:"stoppedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:
+s.concat(oe.errors),e=s.length);var P=u===e}else var P=!0;if(P)if(n.resumedAt!==void 0){const u=e;oe(n.resumedAt,{instancePath:r+"/"+p+"/resumedAt",parentData:n,
+parentDataProperty:"resumedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var P=u===e}else var P=!0}}}else return fr.errors=
+[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Pr.items.type,parentSchema:Pr.items,data:n}],!1;var i=v===e;if(!i)
+break}}}else return fr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Pr.type,parentSchema:Pr,data:t}],!1;return fr.errors=
+s,e===0}const Wr={type:"integer",minimum:0,maximum:2e4};function ie(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){
+let s=null,e=0;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"integ\
+er"},schema:Wr.type,parentSchema:Wr,data:t}],!1;if(e===0&&typeof t=="number"&&isFinite(t)){if(t>2e4||isNaN(t))return ie.errors=[{instancePath:r,schemaPath:"#/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Wr,data:t}],!1;if(t<0||isNaN(t))return ie.errors=[{instancePath:r,schemaPath:"\
+#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Wr,data:t}],!1}return ie.errors=s,e===0}const Te={type:"object",additionalProperties:!1,
+required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{
+$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},
+notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",
+maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},Ur={type:"object",additionalProperties:!1,required:["tested","all"],properties:{
+tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function hr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;if(t.tested===void 0&&(P="tested")||t.all===void 0&&(P="all"))return hr.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:P},schema:Ur.required,parentSchema:Ur,data:t}],!1;{const y=e;for(const p in t)if(!(p==="teste\
+d"||p==="all")){return hr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ur,
+data:t}],!1;break}if(y===e){if(t.tested!==void 0){const p=e;ie(t.tested,{instancePath:r+"/tested",parentData:t,parentDataProperty:"tested",rootData:x,dynamicAnchors:b})||
+(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(t.all!==void 0){const p=e;ie(t.all,{instancePath:r+"/all",parentData:t,parentDataProperty:"\
 all",rootData:x,dynamicAnchors:b})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var i=p===e}else var i=!0}}}else return hr.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Ur.type,parentSchema:Ur,data:t}],!1;return hr.errors=s,e===0}const rr={type:"array",maxItems:100,items:{type:"\
 object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function ze(t,{
@@ -2134,51 +2135,51 @@ errors=[{instancePath:r+"/requirements",schemaPath:"#/properties/requirements/ty
 parentSchema:pe.properties.requirements,data:m}],!1;var i=u===e}else var i=!0;if(i)if(t.baseline!==void 0){const m=e;ye(t.baseline,{instancePath:r+"/baseline",parentData:t,
 parentDataProperty:"baseline",rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var i=m===e}else var i=!0}}}}}}}}}}}}}}}}else
 return ke.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:t}],!1;return ke.errors=s,e===0}
-export const envelope=$e;const de={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"envelope.schema.json",type:"object",additionalProperties:!1,required:[
+export const envelope=Ae;const de={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"envelope.schema.json",type:"object",additionalProperties:!1,required:[
 "payloadType","payload","signatures"],properties:{payloadType:{type:"string",maxLength:100},payload:{type:"string",maxLength:2097152,pattern:"^(?:[A-Za-z0-9+/]{\
 4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$"},signatures:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:["keyid","sig","publi\
 cKey"],properties:{keyid:{type:"string",pattern:"^[0-9a-f]{64}$"},sig:{type:"string",pattern:"^[A-Za-z0-9+/]{85}[AQgw]==$"},publicKey:{type:"string",pattern:"^-\
 ----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"}}}}}},_t=new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[\
 A-Za-z0-9+/]{2}==)?$","u"),It=new RegExp("^[A-Za-z0-9+/]{85}[AQgw]==$","u"),Lt=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n----\
--END PUBLIC KEY-----\\n$","u");function $e(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)
+-END PUBLIC KEY-----\\n$","u");function Ae(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)
 if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.payloadType===void 0&&(p="payloadType")||t.payload===void 0&&(p="payload")||t.signatures===void 0&&(p="s\
-ignatures"))return $e.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:de.required,parentSchema:de,data:t}],
-!1;{const n=e;for(const v in t)if(!(v==="payloadType"||v==="payload"||v==="signatures")){return $e.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+ignatures"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:de.required,parentSchema:de,data:t}],
+!1;{const n=e;for(const v in t)if(!(v==="payloadType"||v==="payload"||v==="signatures")){return Ae.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:de,data:t}],!1;break}if(n===e){if(t.payloadType!==void 0){let v=t.payloadType;const T=e;
-if(e===T)if(typeof v=="string"){if(M(v)>100)return $e.errors=[{instancePath:r+"/payloadType",schemaPath:"#/properties/payloadType/maxLength",keyword:"maxLength",
-params:{limit:100},schema:100,parentSchema:de.properties.payloadType,data:v}],!1}else return $e.errors=[{instancePath:r+"/payloadType",schemaPath:"#/properties/\
+if(e===T)if(typeof v=="string"){if(M(v)>100)return Ae.errors=[{instancePath:r+"/payloadType",schemaPath:"#/properties/payloadType/maxLength",keyword:"maxLength",
+params:{limit:100},schema:100,parentSchema:de.properties.payloadType,data:v}],!1}else return Ae.errors=[{instancePath:r+"/payloadType",schemaPath:"#/properties/\
 payloadType/type",keyword:"type",params:{type:"string"},schema:de.properties.payloadType.type,parentSchema:de.properties.payloadType,data:v}],!1;var i=T===e}else
-var i=!0;if(i){if(t.payload!==void 0){let v=t.payload;const T=e;if(e===T)if(typeof v=="string"){if(M(v)>2097152)return $e.errors=[{instancePath:r+"/payload",schemaPath:"\
-#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:de.properties.payload,data:v}],!1;if(!_t.test(v))return $e.
+var i=!0;if(i){if(t.payload!==void 0){let v=t.payload;const T=e;if(e===T)if(typeof v=="string"){if(M(v)>2097152)return Ae.errors=[{instancePath:r+"/payload",schemaPath:"\
+#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:de.properties.payload,data:v}],!1;if(!_t.test(v))return Ae.
 errors=[{instancePath:r+"/payload",schemaPath:"#/properties/payload/pattern",keyword:"pattern",params:{pattern:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za\
--z0-9+/]{2}==)?$"},schema:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:de.properties.payload,data:v}],!1}else return $e.errors=
+-z0-9+/]{2}==)?$"},schema:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:de.properties.payload,data:v}],!1}else return Ae.errors=
 [{instancePath:r+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"string"},schema:de.properties.payload.type,parentSchema:de.properties.
-payload,data:v}],!1;var i=T===e}else var i=!0;if(i)if(t.signatures!==void 0){let v=t.signatures;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>8)return $e.
+payload,data:v}],!1;var i=T===e}else var i=!0;if(i)if(t.signatures!==void 0){let v=t.signatures;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>8)return Ae.
 errors=[{instancePath:r+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:de.properties.signatures,
 data:v}],!1;{var P=!0;const m=v.length;for(let u=0;u<m;u++){let z=v[u];const C=e;if(e===C)if(z&&typeof z=="object"&&!Array.isArray(z)){let B;if(z.keyid===void 0&&
-(B="keyid")||z.sig===void 0&&(B="sig")||z.publicKey===void 0&&(B="publicKey"))return $e.errors=[{instancePath:r+"/signatures/"+u,schemaPath:"#/properties/signat\
+(B="keyid")||z.sig===void 0&&(B="sig")||z.publicKey===void 0&&(B="publicKey"))return Ae.errors=[{instancePath:r+"/signatures/"+u,schemaPath:"#/properties/signat\
 ures/items/required",keyword:"required",params:{missingProperty:B},schema:de.properties.signatures.items.required,parentSchema:de.properties.signatures.items,data:z}],
-!1;{const Y=e;for(const q in z)if(!(q==="keyid"||q==="sig"||q==="publicKey")){return $e.errors=[{instancePath:r+"/signatures/"+u,schemaPath:"#/properties/signat\
+!1;{const Y=e;for(const q in z)if(!(q==="keyid"||q==="sig"||q==="publicKey")){return Ae.errors=[{instancePath:r+"/signatures/"+u,schemaPath:"#/properties/signat\
 ures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},schema:!1,parentSchema:de.properties.signatures.items,data:z}],!1;
-break}if(Y===e){if(z.keyid!==void 0){let q=z.keyid;const w=e;if(e===w)if(typeof q=="string"){if(!Ir.test(q))return $e.errors=[{instancePath:r+"/signatures/"+u+"\
+break}if(Y===e){if(z.keyid!==void 0){let q=z.keyid;const w=e;if(e===w)if(typeof q=="string"){if(!Ir.test(q))return Ae.errors=[{instancePath:r+"/signatures/"+u+"\
 /keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:de.
-properties.signatures.items.properties.keyid,data:q}],!1}else return $e.errors=[{instancePath:r+"/signatures/"+u+"/keyid",schemaPath:"#/properties/signatures/it\
+properties.signatures.items.properties.keyid,data:q}],!1}else return Ae.errors=[{instancePath:r+"/signatures/"+u+"/keyid",schemaPath:"#/properties/signatures/it\
 ems/properties/keyid/type",keyword:"type",params:{type:"string"},schema:de.properties.signatures.items.properties.keyid.type,parentSchema:de.properties.signatures.
-items.properties.keyid,data:q}],!1;var y=w===e}else var y=!0;if(y){if(z.sig!==void 0){let q=z.sig;const w=e;if(e===w)if(typeof q=="string"){if(!It.test(q))return $e.
+items.properties.keyid,data:q}],!1;var y=w===e}else var y=!0;if(y){if(z.sig!==void 0){let q=z.sig;const w=e;if(e===w)if(typeof q=="string"){if(!It.test(q))return Ae.
 errors=[{instancePath:r+"/signatures/"+u+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
-+/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:de.properties.signatures.items.properties.sig,data:q}],!1}else return $e.errors=[{instancePath:r+
++/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:de.properties.signatures.items.properties.sig,data:q}],!1}else return Ae.errors=[{instancePath:r+
 "/signatures/"+u+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type:"string"},schema:de.properties.signatures.items.
 properties.sig.type,parentSchema:de.properties.signatures.items.properties.sig,data:q}],!1;var y=w===e}else var y=!0;if(y)if(z.publicKey!==void 0){let q=z.publicKey;
-const w=e;if(e===w)if(typeof q=="string"){if(!Lt.test(q))return $e.errors=[{instancePath:r+"/signatures/"+u+"/publicKey",schemaPath:"#/properties/signatures/ite\
+const w=e;if(e===w)if(typeof q=="string"){if(!Lt.test(q))return Ae.errors=[{instancePath:r+"/signatures/"+u+"/publicKey",schemaPath:"#/properties/signatures/ite\
 ms/properties/publicKey/pattern",keyword:"pattern",params:{pattern:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"},
 schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:de.properties.signatures.items.properties.
-publicKey,data:q}],!1}else return $e.errors=[{instancePath:r+"/signatures/"+u+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",
+publicKey,data:q}],!1}else return Ae.errors=[{instancePath:r+"/signatures/"+u+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",
 keyword:"type",params:{type:"string"},schema:de.properties.signatures.items.properties.publicKey.type,parentSchema:de.properties.signatures.items.properties.publicKey,
-data:q}],!1;var y=w===e}else var y=!0}}}}else return $e.errors=[{instancePath:r+"/signatures/"+u,schemaPath:"#/properties/signatures/items/type",keyword:"type",
-params:{type:"object"},schema:de.properties.signatures.items.type,parentSchema:de.properties.signatures.items,data:z}],!1;var P=C===e;if(!P)break}}}else return $e.
+data:q}],!1;var y=w===e}else var y=!0}}}}else return Ae.errors=[{instancePath:r+"/signatures/"+u,schemaPath:"#/properties/signatures/items/type",keyword:"type",
+params:{type:"object"},schema:de.properties.signatures.items.type,parentSchema:de.properties.signatures.items,data:z}],!1;var P=C===e;if(!P)break}}}else return Ae.
 errors=[{instancePath:r+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"array"},schema:de.properties.signatures.type,parentSchema:de.
-properties.signatures,data:v}],!1;var i=T===e}else var i=!0}}}}else return $e.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:de.type,parentSchema:de,data:t}],!1;return $e.errors=s,e===0}export const attested=We;const Ve={type:"array",maxItems:3e3,items:{type:"object",additionalProperties:!1,
+properties.signatures,data:v}],!1;var i=T===e}else var i=!0}}}}else return Ae.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:de.type,parentSchema:de,data:t}],!1;return Ae.errors=s,e===0}export const attested=We;const Ve={type:"array",maxItems:3e3,items:{type:"object",additionalProperties:!1,
 required:["name","digest"],properties:{name:{type:"string",minLength:1,maxLength:1e3},digest:{type:"object",additionalProperties:!1,required:["sha256"],properties:{
 sha256:{$ref:"#/$defs/sha256"}}}}}},ot={type:"string",pattern:"^[0-9a-f]{64}$"};function Mr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
 dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t=="string"){if(!Ir.test(t))return Mr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",
@@ -2251,11 +2252,11 @@ type:"number",minimum:-1e9,maximum:1e9}}},matchedBy:{type:"array",maxItems:20,it
 "run tag","address",null]},otherCalls:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["from","to","calls","accepted","sameTag"],
 properties:{from:{$ref:"challenge.schema.json#/$defs/moment"},to:{$ref:"challenge.schema.json#/$defs/moment"},calls:{type:"integer",minimum:0,maximum:1e15},accepted:{
 type:"integer",minimum:0,maximum:1e15},sameTag:{type:"integer",minimum:0,maximum:1e15}}}},matchedAt:{$ref:"challenge.schema.json#/$defs/moment"},suite:{$ref:"ve\
-rdict.schema.json#/properties/suite"}}}}};function Le(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;
-if(e===0&&e===0)if(typeof t=="string")if(Kr.test(t)){if(!jr.validate(t))return Le.errors=[{instancePath:r,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:br,data:t}],!1}else return Le.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
-4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:br,data:t}],!1;else return Le.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:br.type,parentSchema:br,data:t}],!1;return Le.errors=s,e===0}function yr(t,{
+rdict.schema.json#/properties/suite"}}}}};function qe(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;
+if(e===0&&e===0)if(typeof t=="string")if(Kr.test(t)){if(!jr.validate(t))return qe.errors=[{instancePath:r,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:br,data:t}],!1}else return qe.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:br,data:t}],!1;else return qe.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:br.type,parentSchema:br,data:t}],!1;return qe.errors=s,e===0}function yr(t,{
 instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let P;
 if(t.version===void 0&&(P="version")||t.digest===void 0&&(P="digest"))return yr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:P},
 schema:he.required,parentSchema:he,data:t}],!1;{const y=e;for(const p in t)if(!(p==="version"||p==="digest")){return yr.errors=[{instancePath:r,schemaPath:"#/ad\
@@ -2264,8 +2265,8 @@ version;const n=e;if(e===n)if(typeof p=="string"){if(M(p)>64)return yr.errors=[{
 axLength",params:{limit:64},schema:64,parentSchema:he.properties.version,data:p}],!1;if(!pt.test(p))return yr.errors=[{instancePath:r+"/version",schemaPath:"#/p\
 roperties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:he.properties.version,data:p}],!1}else
 return yr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:he.properties.version.type,parentSchema:he.
-properties.version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){const p=e;Me(t.digest,{instancePath:r+"/digest",parentData:t,parentDataProperty:"\
-digest",rootData:x,dynamicAnchors:b})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var i=p===e}else var i=!0}}}else return yr.errors=[{instancePath:r,
+properties.version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){const p=e;Ie(t.digest,{instancePath:r+"/digest",parentData:t,parentDataProperty:"\
+digest",rootData:x,dynamicAnchors:b})||(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length);var i=p===e}else var i=!0}}}else return yr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:t}],!1;return yr.errors=s,e===0}function U(t,{instancePath:r="",parentData:J,
 parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let B;if(t._type===void 0&&(B="_\
 type")||t.subject===void 0&&(B="subject")||t.predicateType===void 0&&(B="predicateType")||t.predicate===void 0&&(B="predicate"))return U.errors=[{instancePath:r,
@@ -2362,10 +2363,10 @@ void 0){let d=q.covers;const c=e;if(e===c)if(d&&typeof d=="object"&&!Array.isArr
 [{instancePath:r+"/predicate/covers",schemaPath:"#/properties/predicate/properties/covers/required",keyword:"required",params:{missingProperty:F},schema:D.properties.
 predicate.properties.covers.required,parentSchema:D.properties.predicate.properties.covers,data:d}],!1;{const a=e;for(const o in d)if(!(o==="from"||o==="to")){return U.
 errors=[{instancePath:r+"/predicate/covers",schemaPath:"#/properties/predicate/properties/covers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:D.properties.predicate.properties.covers,data:d}],!1;break}if(a===e){if(d.from!==void 0){const o=e;Le(d.from,{instancePath:r+"/predicate/\
-covers/from",parentData:d,parentDataProperty:"from",rootData:x,dynamicAnchors:b})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var T=o===e}else var T=!0;
-if(T)if(d.to!==void 0){const o=e;Le(d.to,{instancePath:r+"/predicate/covers/to",parentData:d,parentDataProperty:"to",rootData:x,dynamicAnchors:b})||(s=s===null?
-Le.errors:s.concat(Le.errors),e=s.length);var T=o===e}else var T=!0}}}else return U.errors=[{instancePath:r+"/predicate/covers",schemaPath:"#/properties/predica\
+schema:!1,parentSchema:D.properties.predicate.properties.covers,data:d}],!1;break}if(a===e){if(d.from!==void 0){const o=e;qe(d.from,{instancePath:r+"/predicate/\
+covers/from",parentData:d,parentDataProperty:"from",rootData:x,dynamicAnchors:b})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var T=o===e}else var T=!0;
+if(T)if(d.to!==void 0){const o=e;qe(d.to,{instancePath:r+"/predicate/covers/to",parentData:d,parentDataProperty:"to",rootData:x,dynamicAnchors:b})||(s=s===null?
+qe.errors:s.concat(qe.errors),e=s.length);var T=o===e}else var T=!0}}}else return U.errors=[{instancePath:r+"/predicate/covers",schemaPath:"#/properties/predica\
 te/properties/covers/type",keyword:"type",params:{type:"object"},schema:D.properties.predicate.properties.covers.type,parentSchema:D.properties.predicate.properties.
 covers,data:d}],!1;var v=c===e}else var v=!0;if(v){if(q.calls!==void 0){let d=q.calls;const c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return U.
 errors=[{instancePath:r+"/predicate/calls",schemaPath:"#/properties/predicate/properties/calls/type",keyword:"type",params:{type:"integer"},schema:D.properties.
@@ -2397,8 +2398,8 @@ operties/predicate/properties/notLogged/items/properties/operation/maxLength",ke
 properties.notLogged.items.properties.operation,data:$}],!1}else return U.errors=[{instancePath:r+"/predicate/notLogged/"+a+"/operation",schemaPath:"#/propertie\
 s/predicate/properties/notLogged/items/properties/operation/type",keyword:"type",params:{type:"string"},schema:D.properties.predicate.properties.notLogged.items.
 properties.operation.type,parentSchema:D.properties.predicate.properties.notLogged.items.properties.operation,data:$}],!1;var m=_===e}else var m=!0;if(m){if(o.at!==
-void 0){const $=e;Le(o.at,{instancePath:r+"/predicate/notLogged/"+a+"/at",parentData:o,parentDataProperty:"at",rootData:x,dynamicAnchors:b})||(s=s===null?Le.errors:
-s.concat(Le.errors),e=s.length);var m=$===e}else var m=!0;if(m)if(o.why!==void 0){let $=o.why;const _=e;if(e===_)if(typeof $=="string"){if(M($)>1e3)return U.errors=
+void 0){const $=e;qe(o.at,{instancePath:r+"/predicate/notLogged/"+a+"/at",parentData:o,parentDataProperty:"at",rootData:x,dynamicAnchors:b})||(s=s===null?qe.errors:
+s.concat(qe.errors),e=s.length);var m=$===e}else var m=!0;if(m)if(o.why!==void 0){let $=o.why;const _=e;if(e===_)if(typeof $=="string"){if(M($)>1e3)return U.errors=
 [{instancePath:r+"/predicate/notLogged/"+a+"/why",schemaPath:"#/properties/predicate/properties/notLogged/items/properties/why/maxLength",keyword:"maxLength",params:{
 limit:1e3},schema:1e3,parentSchema:D.properties.predicate.properties.notLogged.items.properties.why,data:$}],!1}else return U.errors=[{instancePath:r+"/predicat\
 e/notLogged/"+a+"/why",schemaPath:"#/properties/predicate/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:D.properties.
@@ -2461,10 +2462,10 @@ isArray(o)){let S;if(o.from===void 0&&(S="from")||o.to===void 0&&(S="to")||o.cal
 ired",params:{missingProperty:S},schema:D.properties.predicate.properties.otherCalls.items.required,parentSchema:D.properties.predicate.properties.otherCalls.items,
 data:o}],!1;{const L=e;for(const $ in o)if(!($==="from"||$==="to"||$==="calls"||$==="accepted"||$==="sameTag")){return U.errors=[{instancePath:r+"/predicate/oth\
 erCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},schema:!1,
-parentSchema:D.properties.predicate.properties.otherCalls.items,data:o}],!1;break}if(L===e){if(o.from!==void 0){const $=e;Le(o.from,{instancePath:r+"/predicate/\
-otherCalls/"+a+"/from",parentData:o,parentDataProperty:"from",rootData:x,dynamicAnchors:b})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var O=$===e}else
-var O=!0;if(O){if(o.to!==void 0){const $=e;Le(o.to,{instancePath:r+"/predicate/otherCalls/"+a+"/to",parentData:o,parentDataProperty:"to",rootData:x,dynamicAnchors:b})||
-(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var O=$===e}else var O=!0;if(O){if(o.calls!==void 0){let $=o.calls;const _=e;if(!(typeof $=="number"&&!($%
+parentSchema:D.properties.predicate.properties.otherCalls.items,data:o}],!1;break}if(L===e){if(o.from!==void 0){const $=e;qe(o.from,{instancePath:r+"/predicate/\
+otherCalls/"+a+"/from",parentData:o,parentDataProperty:"from",rootData:x,dynamicAnchors:b})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var O=$===e}else
+var O=!0;if(O){if(o.to!==void 0){const $=e;qe(o.to,{instancePath:r+"/predicate/otherCalls/"+a+"/to",parentData:o,parentDataProperty:"to",rootData:x,dynamicAnchors:b})||
+(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var O=$===e}else var O=!0;if(O){if(o.calls!==void 0){let $=o.calls;const _=e;if(!(typeof $=="number"&&!($%
 1)&&!isNaN($)&&isFinite($)))return U.errors=[{instancePath:r+"/predicate/otherCalls/"+a+"/calls",schemaPath:"#/properties/predicate/properties/otherCalls/items/\
 properties/calls/type",keyword:"type",params:{type:"integer"},schema:D.properties.predicate.properties.otherCalls.items.properties.calls.type,parentSchema:D.properties.
 predicate.properties.otherCalls.items.properties.calls,data:$}],!1;if(e===_&&typeof $=="number"&&isFinite($)){if($>1e15||isNaN($))return U.errors=[{instancePath:r+
@@ -2491,8 +2492,8 @@ var O=_===e}else var O=!0}}}}}}else return U.errors=[{instancePath:r+"/predicate
 ype",keyword:"type",params:{type:"object"},schema:D.properties.predicate.properties.otherCalls.items.type,parentSchema:D.properties.predicate.properties.otherCalls.
 items,data:o}],!1;var C=f===e;if(!C)break}}}else return U.errors=[{instancePath:r+"/predicate/otherCalls",schemaPath:"#/properties/predicate/properties/otherCal\
 ls/type",keyword:"type",params:{type:"array"},schema:D.properties.predicate.properties.otherCalls.type,parentSchema:D.properties.predicate.properties.otherCalls,
-data:d}],!1;var v=c===e}else var v=!0;if(v){if(q.matchedAt!==void 0){const d=e;Le(q.matchedAt,{instancePath:r+"/predicate/matchedAt",parentData:q,parentDataProperty:"\
-matchedAt",rootData:x,dynamicAnchors:b})||(s=s===null?Le.errors:s.concat(Le.errors),e=s.length);var v=d===e}else var v=!0;if(v)if(q.suite!==void 0){const d=e;yr(
+data:d}],!1;var v=c===e}else var v=!0;if(v){if(q.matchedAt!==void 0){const d=e;qe(q.matchedAt,{instancePath:r+"/predicate/matchedAt",parentData:q,parentDataProperty:"\
+matchedAt",rootData:x,dynamicAnchors:b})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var v=d===e}else var v=!0;if(v)if(q.suite!==void 0){const d=e;yr(
 q.suite,{instancePath:r+"/predicate/suite",parentData:q,parentDataProperty:"suite",rootData:x,dynamicAnchors:b})||(s=s===null?yr.errors:s.concat(yr.errors),e=s.
 length);var v=d===e}else var v=!0}}}}}}}}}}}}else return U.errors=[{instancePath:r+"/predicate",schemaPath:"#/properties/predicate/type",keyword:"type",params:{
 type:"object"},schema:D.properties.predicate.type,parentSchema:D.properties.predicate,data:q}],!1;var i=w===e}else var i=!0}}}}}else return U.errors=[{instancePath:r,

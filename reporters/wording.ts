@@ -54,6 +54,18 @@ export function notRunLine({ record, judgements }: RunResult): string | null {
   return `Not run: ${many(length, 'instance')} (${why})${soFar}`;
 }
 
+/** What follows a run of a part of the plan. */
+function nextAfterPart({ record, judgements }: RunResult): string {
+  const all = record.client ? 'play all scenes' : 'run the whole plan';
+  if (record.completes === undefined)
+    return `Next: ${all} once, without ${record.only.length > 0 ? '--only' : 'interrupting it'}.`;
+  const isOpen = ({ instance, outcome, notRun }: RunResult['judgements'][number]) =>
+    instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
+  return judgements.some(isOpen)
+    ? 'Next: run the same command again: what it is about could not all be judged.'
+    : 'Next: send this submission and the one that it completes to the provider, whose desk judges both together.';
+}
+
 function incompleteWords(result: RunResult): VerdictWords {
   const { record, judgements } = result;
   if (neverBegan(result)) {
@@ -64,8 +76,7 @@ function incompleteWords(result: RunResult): VerdictWords {
         : 'Next: fix what that names (`npx lodging-certification doctor` says more), and run the same command again.',
     };
   }
-  const all = record.client ? 'play all scenes' : 'run the whole plan';
-  const nextStep = `Next: ${all} once, without ${record.only.length > 0 ? '--only' : 'interrupting it'}.`;
+  const nextStep = nextAfterPart(result);
   const notRun = judgements.filter((each) => each.notRun).length;
   if (record.attempts !== 1) {
     return { meaning: `Tests were tried ${record.attempts} times; each must be tried once.`, nextStep };

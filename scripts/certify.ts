@@ -14,6 +14,7 @@ import { seedOfChallenge } from '../submission/challenge.ts';
 import type { RunRecord } from '../submission/result.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
 import { BROKEN_OFF, conclude, type EndedRun, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
+import { deltaOf } from './certify/delta.ts';
 import { DEFAULT_FOLDER, folderFor, holdFolder, JOURNAL, SHARD } from './certify/folder.ts';
 import { openHistory } from './certify/history.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
@@ -110,13 +111,18 @@ async function certify(asked: CertifyOptions): Promise<number> {
   if (folder !== undefined) mustBeFolder(folder);
   const settings = settingsOf(asked);
   const seal = sealOf(settings, asked);
-  if (folder === undefined) return certified(asked, settings, seal, null);
+  const delta = asked.delta === undefined ? {} : await deltaOf(asked.delta, settings);
+  if (folder === undefined) return certified({ ...asked, ...delta }, settings, seal, null);
   const release = holdFolder(folder);
   try {
     const resumed = resumedIn(folder, settings, sealingOf(seal));
-    const { only, shard } = resumed.record;
+    const { only, shard, completes } = resumed.record;
     const { accept } = resumed.journal.begun;
-    const options = { ...asked, out: folder, only, accept, ...(shard ? { shard } : {}) };
+    const options = {
+      ...{ ...asked, out: folder, only, accept },
+      ...(shard ? { shard } : {}),
+      ...(completes ? { completes } : {}),
+    };
     return await certified(options, settings, seal, resumed);
   } finally {
     release();
@@ -263,6 +269,8 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
   // A Ctrl-C that came after all was sent has stopped nothing.
   if (!ran) return 'The run was interrupted.';
   if (options.shard) return null;
+  if (options.completes)
+    return `Only what the submission ${options.completes.slice(0, 16)}… does not cover was asked for: this counts only together with it.`;
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
 }
 

@@ -1,7 +1,11 @@
 /** Judges the run of a submission again with this suite, whichever suite made it: what holds, what fails, and what its evidence cannot tell. */
+import { isDeepStrictEqual } from 'node:util';
+import { isAboutWholeRun } from '../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { rejudge } from './assemble.ts';
+import type { Entries } from './attestation.ts';
 import { readZip } from './read.ts';
 import { parseEvidence, parseRecord } from './record.ts';
 import type { RunRecord } from './result.ts';
@@ -29,35 +33,87 @@ export interface JudgedAgain {
   readonly reviews: readonly string[];
   /** Those that the run did not try as this suite tries them: they were not sent, or other requests were. */
   readonly notCovered: readonly string[];
+  /** MUSTs that could not be judged. */
   readonly inconclusive: readonly string[];
 }
 
+/** A submission and a delta run, judged again together. */
+export interface JudgedTogether extends JudgedAgain {
+  /** In what the delta run is about something else, which leaves the rest without a meaning: members of its context. */
+  readonly differs: readonly string[];
+}
+
+type Kind = keyof JudgedAgain | 'decided';
+
 async function judgementsOf(record: RunRecord, exchanges: readonly Exchange[]) {
-  if (record.context.subject === 'service') return rejudge(record, exchanges);
+  if (record.context.subject === 'service') return rejudge({ ...record, only: [], ofPart: true }, exchanges);
   const { rejudgeClient } = await import('../client/submission/rejudge.ts');
   // The client decides what it sends: no request of it is one that a suite would have sent differently.
   return { judgements: (await rejudgeClient(record, exchanges)).judgements, foreign: [] };
 }
 
-/**
- * Judges a submission's evidence with this suite. That it is genuine was found out by the release that made it.
- * @throws {Refusal} where it cannot be read
- */
-export async function judgeAgain(zip: Buffer): Promise<JudgedAgain> {
+function kindOf({ outcome, instance, notRun, exchanges }: Judgement, others: ReadonlySet<string>): Kind {
+  // Rules over a whole run are held against each request that was sent, in whatever form.
+  if (notRun || (exchanges.some((id) => others.has(id)) && !isAboutWholeRun(instance.id))) return 'notCovered';
+  if (outcome === 'failed') return 'failed';
+  if (outcome === 'review') return 'reviews';
+  return outcome === 'inconclusive' && instance.requirement.level === 'MUST' ? 'inconclusive' : 'decided';
+}
+
+/** What a zip holds, as far as it is judged again. @throws {Refusal} where it cannot be read */
+export async function recordIn(zip: Buffer): Promise<{ record: RunRecord; exchanges: Exchange[]; entries: Entries }> {
   const entries = await readZip(zip);
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
   const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
-  const ordered = [...exchanges].sort((a, b) => a.seq - b.seq);
-  const { judgements, foreign } = await judgementsOf(judgedHere(record, ordered), ordered);
+  return { record, exchanges: exchanges.sort((a, b) => a.seq - b.seq), entries };
+}
+
+/** What became of each instance, by its id. */
+async function kindsOf({ record, exchanges }: Awaited<ReturnType<typeof recordIn>>): Promise<Map<string, Kind>> {
+  const { judgements, foreign } = await judgementsOf(judgedHere(record, exchanges), exchanges);
   const others = new Set(foreign.map(({ id }) => id));
-  const isNotCovered = (each: Judgement) => each.notRun || each.exchanges.some((id) => others.has(id));
-  const told = judgements.filter((each) => !isNotCovered(each));
-  const idsOf = (all: readonly Judgement[]) => all.map(({ instance }) => instance.id);
-  const having = (outcome: Judgement['outcome']) => idsOf(told.filter((each) => each.outcome === outcome));
+  return new Map(judgements.map((each) => [each.instance.id, kindOf(each, others)]));
+}
+
+function listed(kinds: ReadonlyMap<string, Kind>): JudgedAgain {
+  const of = (kind: Kind) => [...kinds].flatMap(([id, each]) => (each === kind ? [id] : []));
   return {
-    failed: having('failed'),
-    reviews: having('review'),
-    notCovered: idsOf(judgements.filter(isNotCovered)),
-    inconclusive: having('inconclusive'),
+    failed: of('failed'),
+    reviews: of('reviews'),
+    notCovered: of('notCovered'),
+    inconclusive: of('inconclusive'),
   };
+}
+
+/** The first of these that either run shows: nothing that failed once is made good, and what one has decided is. */
+const GRAVEST = ['failed', 'reviews', 'decided', 'inconclusive'] as const;
+
+/** In what two runs are about something else. Stays may be used up, and where the mock in the process listens is chance. */
+export function othersOf(old: RunContext, now: RunContext): string[] {
+  const of = ({ subject, clientId, product, claims, profile, target, values }: RunContext) => {
+    const { stays: _stays, reservationIds: _ids, ...given } = values;
+    return { subject, clientId, product, claims, profile, values: given, target: target.embedded || target };
+  };
+  const [was, is] = [of(old), of(now)];
+  return (Object.keys(was) as (keyof typeof was)[]).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+}
+
+/**
+ * Judges a submission's evidence with this suite. That it is genuine was found out by the release that made it.
+ * @param delta a delta run that completes it; the whole is judged
+ * @throws {Refusal} where one cannot be read
+ */
+export async function judgeAgain(zip: Buffer, delta?: Buffer): Promise<JudgedTogether> {
+  const old = await recordIn(zip);
+  const kinds = await kindsOf(old);
+  if (!delta) return { ...listed(kinds), differs: [] };
+  const more = await recordIn(delta);
+  const added = await kindsOf(more);
+  for (const [id, kind] of kinds) {
+    const both = [kind, added.get(id)];
+    // What a person has to look at in the old evidence, the delta run shows again.
+    const isShownAgain = kind === 'reviews' && added.get(id) === 'decided';
+    kinds.set(id, isShownAgain ? 'decided' : (GRAVEST.find((each) => both.includes(each)) ?? 'notCovered'));
+  }
+  return { ...listed(kinds), differs: othersOf(old.record.context, more.record.context) };
 }

@@ -47,7 +47,10 @@ async function preflightAgain(
 }
 
 /** What is judged: the run's context, and how much of the plan it was about. */
-export type Judged = Pick<RunRecord, 'context' | 'whole' | 'only' | 'shard' | 'shards' | 'interruptions'>;
+export interface Judged extends Pick<RunRecord, 'context' | 'whole' | 'only' | 'shard' | 'shards' | 'interruptions'> {
+  /** Another suite sent it: what is missing was never to be sent. */
+  readonly ofPart?: true;
+}
 
 /** The test of an instance that a partial run left out: what others sent may tell of it, but nobody asked. */
 function notAskedFor(): never {
@@ -66,7 +69,7 @@ export type Rejudged = Awaited<ReturnType<typeof rejudge>>;
 /** Judges every instance of the plan with the very code that judges live. @param plan the run's tests, if at hand */
 export async function rejudge(judged: Judged, exchanges: readonly Exchange[], plan?: readonly CertificationTest[]) {
   const { context } = judged;
-  const replay = new Replay(context, exchanges, judged.interruptions);
+  const replay = new Replay(context, exchanges, judged.interruptions, judged.ofPart);
   const missing = await preflightAgain(replay, judged);
   const judgements = await runPlan(plan ?? (await planOf(judged)), context, replay);
   const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];

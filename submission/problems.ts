@@ -43,6 +43,8 @@ export const SENTENCES = {
   'run.whole-yet-only': 'run.json: whole is true, although only names a part of the plan.',
   'run.shards':
     "run.json: shard is one of shard.of, is never whole and was not merged; shard and shards are a service's run's alone.",
+  'run.completes':
+    "run.json: completes is that of a service's delta run, which names in only what it tries, and has no shards.",
   'run.interruptions':
     "run.json: interruptions are a service's run's alone, lie within it, one after the other, and none ends before it begins.",
   'run.pool-of-stays': 'run.json: pool.stays does not count context.values.stays.',
@@ -77,6 +79,18 @@ export const SENTENCES = {
   'release.no-answer': 'The release {version} ({digest}…), which made it, could not judge it: {how}.',
   'release.judged':
     'It was judged by the release {version} ({digest}…), which made it; its own report.html has the findings.',
+  'delta.alone':
+    'It is a delta run: it tries only what the submission {digest}… does not cover, and counts only together with that one.',
+  'delta.together':
+    'It is a delta run: together with the submission {digest}…, accepted by the certificate {certificate}, it covers all that the suite tries.',
+  'delta.open':
+    'It is a delta run: together with the submission {digest}…, accepted by the certificate {certificate}, it leaves {count} open: {ids}.',
+  'delta.not-accepted':
+    'It is a delta run of the submission {digest}…, of which the register has no valid certificate: accept that one first.',
+  'delta.unread': 'It is a delta run of the submission {digest}…, with which it could not be judged: {why}',
+  'delta.other-run': 'It is a delta run of the submission {digest}…, which is about something else: {names}.',
+  'delta.other-release':
+    'It is a delta run of the submission {digest}…, and only the release that made it, {version}, judges both together: start the desk of that one.',
   'suite.other-catalogue': 'It was made with another requirement catalogue than this suite has.',
   'profile.other': 'It was made with another profile ({name}) than the one given with --profile.',
 

@@ -11,7 +11,7 @@ import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 /** What a run knows about itself besides its context. */
 export interface RunFacts
   extends Pick<RunRecord, 'whole' | 'pace' | 'client'>,
-    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts' | 'shard' | 'interruptions'>> {
+    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts' | 'shard' | 'interruptions' | 'completes'>> {
   /** RFC 3339, UTC. */
   readonly endedAt: string;
   /** How the service was reached; the proxy's address is nobody else's business. */
@@ -30,6 +30,7 @@ export function runRecord(given: RunContext, facts: RunFacts): RunRecord {
     attempts: facts.attempts ?? 1,
     whole: facts.whole,
     only: facts.only ?? [],
+    ...(facts.completes ? { completes: facts.completes } : {}),
     stopped: facts.stopped ?? null,
     pace: { requestsPerSecond: facts.pace.requestsPerSecond, concurrency: facts.pace.concurrency },
     network: { timeoutMs: facts.network.timeoutMs, proxied: facts.network.proxy !== null },
@@ -85,7 +86,7 @@ const isInOrder = (moments: readonly string[]) =>
 
 /** What no schema can say: members that must fit each other. */
 function contradictions(record: RunRecord): Problem[] {
-  const { context, times, whole, only, stopped, pool, client, shard, shards, interruptions = [] } = record;
+  const { context, times, whole, only, stopped, pool, client, shard, shards, interruptions = [], completes } = record;
   const { values } = context;
   const [home] = values.hotels;
   const isForClient = context.subject === 'client';
@@ -107,6 +108,7 @@ function contradictions(record: RunRecord): Problem[] {
   return [
     ...(isOddInterruption || (interruptions.length > 0 && isForClient) ? [problem('run.interruptions')] : []),
     ...(isOddShard || (isSharded && isForClient) ? [problem('run.shards')] : []),
+    ...(completes !== undefined && (only.length === 0 || isForClient || isSharded) ? [problem('run.completes')] : []),
     ...(times.startedAt !== context.startedAt ? [problem('run.other-start')] : []),
     ...(isForClient !== (client !== undefined) ? [problem('run.client-or-not')] : []),
     ...(isAnsweredOtherwise ? [problem('run.answered-by')] : []),

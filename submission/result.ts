@@ -37,6 +37,8 @@ export interface RunRecord {
   readonly attempts: number;
   readonly whole: boolean;
   readonly only: readonly string[];
+  /** SHA-256 (hex) of the earlier submission that a delta run completes. */
+  readonly completes?: string;
   readonly stopped: string | null;
   readonly pace: { readonly requestsPerSecond: number | null; readonly concurrency: number };
   readonly network: { readonly timeoutMs: number; readonly proxied: boolean };

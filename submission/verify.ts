@@ -162,6 +162,7 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
   if (found.support.challenged && unbound.length > 0) {
     found.doubts.push(problem('challenge.unbound', { scenes: unbound.join(', ') }));
   }
+  if (record.completes) found.doubts.push(problem('delta.alone', { digest: record.completes.slice(0, 16) }));
   if (means.match) checkMatch(means.match, wanted, found);
   found.result = result;
 }

@@ -31,7 +31,7 @@ export const certificateUrl = (url: string, id: string): string => `${url}/certi
 export type Certificate = ReturnType<typeof certificateOf>;
 
 /** The certificate of an accepted submission. @param entry the register's entry that accepted it */
-export function certificateOf({ submission, waivers }: Decision, issued: Issued, entry: Head) {
+export function certificateOf({ submission, waivers, completes }: Decision, issued: Issued, entry: Head) {
   const { id, url, statusListIndex, validFrom, validUntil } = issued;
   const { product, subject, answeredBy, claims, profile, suite, level, digest } = submission;
   if (!product || !subject || !suite || !answeredBy)
@@ -55,6 +55,7 @@ export function certificateOf({ submission, waivers }: Decision, issued: Issued,
       suite: { version: suite.version, digest: suite.digest },
       proof: { level, statement: levelSentence(level) },
       waivers: waivers.map(({ id: requirement, expires }) => ({ requirement, expires })),
+      ...(completes ? { completes: completes.submission } : {}),
       submission: digest,
       entry: { number: entry.number, digest: entry.digest },
     },

@@ -56,7 +56,7 @@ function waiverLine({ credentialSubject: { waivers } }: Certificate): Markup {
 
 function facts(certificate: Certificate): Markup {
   const { validFrom, validUntil, credentialSubject, issuer, id } = certificate;
-  const { product, claims, profile, suite, proof, submission, entry } = credentialSubject;
+  const { product, claims, profile, suite, proof, submission, completes, entry } = credentialSubject;
   const name = profile && 'name' in profile ? named(profile.name, 80) : 'without a name';
   return html`<dl>
 <dt>Vendor</dt><dd>${oneLine(product.vendor, 200)}</dd>
@@ -67,7 +67,7 @@ ${waiverLine(certificate)}<dt>Proof</dt><dd>Level ${proof.level}, ${proof.statem
 <dt>Profile</dt><dd>${profile ? html`${name}, SHA-256 <code>${profile.digest}</code>` : 'none: what the document leaves open was not tested'}</dd>
 <dt>Suite</dt><dd>${oneLine(suite.version, 60)}, SHA-256 <code>${suite.digest}</code></dd>
 <dt>Submission</dt><dd>SHA-256 <code>${submission}</code></dd>
-<dt>Register</dt><dd>entry ${entry.number}, SHA-256 <code>${entry.digest}</code></dd>
+${completes === undefined ? NOTHING : html`<dt>Completes</dt><dd>the submission SHA-256 <code>${completes}</code></dd>\n`}<dt>Register</dt><dd>entry ${entry.number}, SHA-256 <code>${entry.digest}</code></dd>
 <dt>Issuer</dt><dd>${oneLine(issuer, 200)}</dd>
 <dt>Certificate</dt><dd>${oneLine(id, 200)}</dd>
 </dl>`;

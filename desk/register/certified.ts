@@ -23,11 +23,19 @@ export function certificatesOf({ recorded }: Register, now: number): Certified[]
     const { entry } = each;
     if (entry.action === 'revoke' || !entry.certificate) return [];
     const { certificate } = entry;
-    const revocation = revocations.get(certificate.id) ?? null;
+    // A delta run counts for nothing without what it completes.
+    const revocation = revocations.get(certificate.id) ?? revocations.get(entry.completes?.certificate ?? '') ?? null;
     const isOver = Date.parse(certificate.validUntil) < now;
     const state = revocation ? 'revoked' : isOver ? 'expired' : 'valid';
     return [{ decision: entry, certificate, recorded: each, state, revocation }];
   });
+}
+
+/** What a delta run completes, as far as it is certified at a moment; `null`: it is not. @param now milliseconds since the epoch */
+export function completedIn(register: Register, digest: string, now: number): Certified | null {
+  const isMeant = ({ state, decision: { submission, completes } }: Certified) =>
+    state === 'valid' && submission.digest === digest && completes === undefined;
+  return certificatesOf(register, now).findLast(isMeant) ?? null;
 }
 
 /** The entry that revokes a certificate. @throws {RegisterError} where there is no such certificate, or it was revoked before */

@@ -2,8 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { isSelected } from '../../judgement/plan.ts';
 import { DAY_MS } from '../../submission/challenge.ts';
+import { problem, sentenceOf as sentence } from '../../submission/problems.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { type Assessment, deviationSentence } from '../deviations.ts';
+import { type Certified, completedIn } from './certified.ts';
 import type { Answer, Decided, Decision, Excused, Issued, Judged, Recorded } from './entry.ts';
 import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
 import type { Register } from './register.ts';
@@ -57,15 +59,20 @@ export function strangeAnswers({ found }: Case, answers: readonly Answer[]): Reg
   return strange.map(({ id }) => wrong('review.strange', { id }));
 }
 
+/** What is open of a delta run, which its notes say. */
+function deltaProblems({ doubts }: Verification): RegisterProblem[] {
+  const open = doubts.filter(({ code }) => code.startsWith('delta.') && code !== 'delta.together');
+  return open.map((each) => wrong('accept.delta', { why: sentence(each) }));
+}
+
 function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
   if (!found.consistent) return found.reasons.map((why) => wrong('accept.not-genuine', { why }));
   const waived = new Set(assessment.waived.map(({ id }) => id));
   const open = found.unmet.map((text) => text.split(' ', 1)[0] ?? '').filter((id) => !waived.has(id));
   const isEnough = found.verdict === 'certified' || assessment.excused;
+  const verdict = { verdict: String(found.verdict), open: open.join(', ') || 'an incomplete run' };
   return [
-    ...(isEnough
-      ? []
-      : [wrong('accept.verdict', { verdict: String(found.verdict), open: open.join(', ') || 'an incomplete run' })]),
+    ...(isEnough ? [] : [...deltaProblems(found), wrong('accept.verdict', verdict)]),
     ...assessment.deviations.map((each) => wrong('accept.deviation', { why: deviationSentence(each) })),
   ];
 }
@@ -96,6 +103,15 @@ function earlierProblems({ digest, found }: Case, register: Register): RegisterP
 /** Why a submission cannot be accepted; empty: it can. */
 export function objections(about: Case, answers: readonly Answer[], register: Register): readonly RegisterProblem[] {
   return [...verdictProblems(about), ...reviewProblems(about, answers), ...earlierProblems(about, register)];
+}
+
+/** What an accepted delta run completes, at the moment of the decision. @throws {RegisterError} where that is not certified any more */
+function completedBy({ found }: Case, register: Register, now: number): Certified | null {
+  if (found.completes === null) return null;
+  const old = completedIn(register, found.completes, now);
+  if (old) return old;
+  const why = sentence(problem('delta.not-accepted', { digest: found.completes.slice(0, 16) }));
+  throw new RegisterError([wrong('accept.delta', { why })]);
 }
 
 function judgedOf({ digest, found, assessment, match }: Case): Judged {
@@ -134,14 +150,21 @@ function freePlace({ recorded }: Register): number {
   }
 }
 
-function certificateOf(digest: string, ruling: Ruling, register: Register, number: number): Issued {
+function certificateOf(
+  digest: string,
+  ruling: Ruling,
+  register: Register,
+  { number, old }: { readonly number: number; readonly old: Certified | null },
+): Issued {
   const { now, days, url } = ruling;
+  // A delta run shows nothing of what was tried long ago: what it completes is renewed by a whole run alone.
+  const until = Math.min(now + days * DAY_MS, old ? Date.parse(old.certificate.validUntil) : Number.POSITIVE_INFINITY);
   return {
     id: `${String(number).padStart(6, '0')}-${digest.slice(0, 8)}`,
     url: url ?? '',
     statusListIndex: freePlace(register),
     validFrom: new Date(now).toISOString(),
-    validUntil: new Date(now + days * DAY_MS).toISOString(),
+    validUntil: new Date(until).toISOString(),
   };
 }
 
@@ -151,6 +174,7 @@ export function decide(about: Case, ruling: Ruling, register: Register, number: 
   const isAccepted = action === 'accept';
   const problems = [...strangeAnswers(about, answers), ...(isAccepted ? objections(about, answers, register) : [])];
   if (problems.length > 0) throw new RegisterError(problems);
+  const old = isAccepted ? completedBy(about, register, now) : null;
   return {
     at: new Date(now).toISOString(),
     action,
@@ -159,6 +183,7 @@ export function decide(about: Case, ruling: Ruling, register: Register, number: 
     submission: judgedOf(about),
     reviews: answers,
     waivers: excusedOf(about),
-    ...(isAccepted ? { certificate: certificateOf(about.digest, ruling, register, number) } : {}),
+    ...(isAccepted ? { certificate: certificateOf(about.digest, ruling, register, { number, old }) } : {}),
+    ...(old ? { completes: { submission: old.decision.submission.digest, certificate: old.certificate.id } } : {}),
   };
 }

@@ -66,6 +66,8 @@ interface Said {
   readonly reason?: string;
 }
 
+export type Completed = Readonly<Record<'submission' | 'certificate', string>>;
+
 export interface Decision extends Said {
   readonly action: Decided;
   readonly submission: Judged;
@@ -73,6 +75,8 @@ export interface Decision extends Said {
   readonly waivers: readonly Excused[];
   /** There where it was accepted. */
   readonly certificate?: Issued;
+  /** What a delta run completes: the SHA-256 of that submission, and the certificate by which it was accepted. */
+  readonly completes?: Completed;
 }
 
 export interface Revocation extends Said {

@@ -1,46 +1,47 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{FORMATS as ye}from"../../contract/formats.ts";import ve from"ajv/dist/runtime/ucs2length.js";import ge from"ajv/dist/runtime/equal.js";export const entry=x;
+import{FORMATS as ve}from"../../contract/formats.ts";import ge from"ajv/dist/runtime/ucs2length.js";import Se from"ajv/dist/runtime/equal.js";export const entry=x;
 const v={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"register.schema.json",type:"object",additionalProperties:!1,required:["number","previous","\
 at","action"],properties:{number:{type:"integer",minimum:1,maximum:999999},previous:{description:"SHA-256 of the file of the entry before; null for the first.",
 oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},at:{$ref:"#/$defs/moment"},action:{enum:["accept","reject","return","revoke"]},by:{$ref:"#/$defs/short"},reason:{
 $ref:"#/$defs/long"},submission:{$ref:"#/$defs/submission"},reviews:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["id","answ\
 er","why"],properties:{id:{$ref:"#/$defs/short"},answer:{enum:["ok","not-ok"]},why:{$ref:"#/$defs/long"}}}},waivers:{type:"array",maxItems:1e3,items:{type:"obje\
 ct",additionalProperties:!1,required:["id","reason","owner","expires"],properties:{id:{$ref:"#/$defs/short"},reason:{$ref:"#/$defs/long"},owner:{$ref:"#/$defs/s\
-hort"},expires:{type:"string",format:"date"}}}},certificate:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{$ref:"#/$defs/certificateId"},
-url:{type:"string",maxLength:2048},statusListIndex:{type:"integer",minimum:0,maximum:131071},validFrom:{$ref:"#/$defs/moment"},validUntil:{$ref:"#/$defs/moment"}}}},
-allOf:[{if:{properties:{action:{const:"revoke"}}},then:{required:["certificate","reason"],properties:{submission:!1}},else:{required:["submission","reviews","wa\
-ivers"]}},{if:{properties:{action:{const:"accept"}}},then:{required:["certificate"],properties:{certificate:{required:["id","url","statusListIndex","validFrom",
-"validUntil"]}}}},{if:{properties:{action:{enum:["reject","return"]}}},then:{required:["reason"],properties:{certificate:!1}}}],$defs:{digest:{type:"string",pattern:"\
-^[0-9a-f]{64}$"},moment:{$ref:"challenge.schema.json#/$defs/moment"},certificateId:{type:"string",pattern:"^[0-9]{6}-[0-9a-f]{8}$"},short:{type:"string",minLength:1,
-maxLength:512},long:{type:"string",minLength:1,maxLength:4e3},nullable:{oneOf:[{$ref:"#/$defs/short"},{type:"null"}]},submission:{type:"object",additionalProperties:!1,
-required:["digest","evidence","integrator","nonce","verdict","level","subject","answeredBy","product","claims","profile","suite","endedAt","match","problems","d\
-eviations"],properties:{digest:{$ref:"#/$defs/digest"},evidence:{description:"SHA-256 of what was exchanged; null where it is not genuine, as in what follows.",
-oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},integrator:{$ref:"#/$defs/nullable"},nonce:{$ref:"#/$defs/nullable"},verdict:{enum:["not-certified","incomplete",
-"inconclusive","certified",null]},level:{type:"integer",minimum:0,maximum:3},subject:{enum:["service","client",null]},answeredBy:{enum:["sandbox","mock","stand-\
-in","upstream","har",null]},product:{oneOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}]},claims:{type:"array",maxItems:20,items:{$ref:"\
-#/$defs/short"}},profile:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["name","digest"],properties:{name:{$ref:"#/$defs/nullable"},digest:{
-$ref:"#/$defs/digest"}}}]},suite:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{$ref:"#/$defs/s\
-hort"},digest:{$ref:"#/$defs/digest"}}}]},endedAt:{$ref:"#/$defs/nullable"},match:{description:"SHA-256 of the statement that it matches the provider's own log.",
-oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},problems:{type:"array",maxItems:1e3,items:{$ref:"#/$defs/short"}},deviations:{type:"array",maxItems:1e3,items:{$ref:"\
-#/$defs/short"}}}}}},le=Object.prototype.hasOwnProperty,F=ve.default??ve,ne={type:"string",pattern:"^[0-9a-f]{64}$"},Se=new RegExp("^[0-9a-f]{64}$","u");function R(r,{
-instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(typeof r=="string"){if(!Se.test(r))return R.
-errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:ne,data:r}],!1}else return R.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ne.type,parentSchema:ne,data:r}],!1;return R.errors=t,e===0}const ie={type:"\
-string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"},be=ye["date-tim\
-e"],we=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function Y(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,
-dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0&&e===0)if(typeof r=="string")if(we.test(r)){if(!be.validate(r))return Y.errors=[{instancePath:s,schemaPath:"#/f\
-ormat",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ie,data:r}],!1}else return Y.errors=[{instancePath:s,schemaPath:"#/pattern",
-keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ie,
-data:r}],!1;else return Y.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ie.type,parentSchema:ie,data:r}],!1;return Y.
-errors=t,e===0}const ce={type:"string",minLength:1,maxLength:512};function I(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){
-let t=null,e=0;if(e===0)if(typeof r=="string"){if(F(r)>512)return I.errors=[{instancePath:s,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
-parentSchema:ce,data:r}],!1;if(F(r)<1)return I.errors=[{instancePath:s,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ce,data:r}],
-!1}else return I.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ce.type,parentSchema:ce,data:r}],!1;return I.errors=t,
-e===0}const de={type:"string",minLength:1,maxLength:4e3};function ee(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){
-let t=null,e=0;if(e===0)if(typeof r=="string"){if(F(r)>4e3)return ee.errors=[{instancePath:s,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},schema:4e3,
-parentSchema:de,data:r}],!1;if(F(r)<1)return ee.errors=[{instancePath:s,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:de,data:r}],
-!1}else return ee.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:de.type,parentSchema:de,data:r}],!1;return ee.errors=
-t,e===0}const S={type:"object",additionalProperties:!1,required:["digest","evidence","integrator","nonce","verdict","level","subject","answeredBy","product","cl\
+hort"},expires:{type:"string",format:"date"}}}},completes:{type:"object",additionalProperties:!1,required:["submission","certificate"],properties:{submission:{$ref:"\
+#/$defs/digest"},certificate:{$ref:"#/$defs/certificateId"}}},certificate:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{$ref:"#/$defs/c\
+ertificateId"},url:{type:"string",maxLength:2048},statusListIndex:{type:"integer",minimum:0,maximum:131071},validFrom:{$ref:"#/$defs/moment"},validUntil:{$ref:"\
+#/$defs/moment"}}}},allOf:[{if:{properties:{action:{const:"revoke"}}},then:{required:["certificate","reason"],properties:{submission:!1}},else:{required:["submi\
+ssion","reviews","waivers"]}},{if:{properties:{action:{const:"accept"}}},then:{required:["certificate"],properties:{certificate:{required:["id","url","statusLis\
+tIndex","validFrom","validUntil"]}}}},{if:{properties:{action:{enum:["reject","return"]}}},then:{required:["reason"],properties:{certificate:!1}}}],$defs:{digest:{
+type:"string",pattern:"^[0-9a-f]{64}$"},moment:{$ref:"challenge.schema.json#/$defs/moment"},certificateId:{type:"string",pattern:"^[0-9]{6}-[0-9a-f]{8}$"},short:{
+type:"string",minLength:1,maxLength:512},long:{type:"string",minLength:1,maxLength:4e3},nullable:{oneOf:[{$ref:"#/$defs/short"},{type:"null"}]},submission:{type:"\
+object",additionalProperties:!1,required:["digest","evidence","integrator","nonce","verdict","level","subject","answeredBy","product","claims","profile","suite",
+"endedAt","match","problems","deviations"],properties:{digest:{$ref:"#/$defs/digest"},evidence:{description:"SHA-256 of what was exchanged; null where it is not\
+ genuine, as in what follows.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},integrator:{$ref:"#/$defs/nullable"},nonce:{$ref:"#/$defs/nullable"},verdict:{enum:[
+"not-certified","incomplete","inconclusive","certified",null]},level:{type:"integer",minimum:0,maximum:3},subject:{enum:["service","client",null]},answeredBy:{enum:[
+"sandbox","mock","stand-in","upstream","har",null]},product:{oneOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}]},claims:{type:"array",
+maxItems:20,items:{$ref:"#/$defs/short"}},profile:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["name","digest"],properties:{name:{$ref:"\
+#/$defs/nullable"},digest:{$ref:"#/$defs/digest"}}}]},suite:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["version","digest"],properties:{
+version:{$ref:"#/$defs/short"},digest:{$ref:"#/$defs/digest"}}}]},endedAt:{$ref:"#/$defs/nullable"},match:{description:"SHA-256 of the statement that it matches\
+ the provider's own log.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},problems:{type:"array",maxItems:1e3,items:{$ref:"#/$defs/short"}},deviations:{type:"arr\
+ay",maxItems:1e3,items:{$ref:"#/$defs/short"}}}}}},ce=Object.prototype.hasOwnProperty,I=ge.default??ge,oe={type:"string",pattern:"^[0-9a-f]{64}$"},be=new RegExp(
+"^[0-9a-f]{64}$","u");function C(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(typeof r==
+"string"){if(!be.test(r))return C.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:oe,
+data:r}],!1}else return C.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:oe.type,parentSchema:oe,data:r}],!1;return C.
+errors=t,e===0}const ae={type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T\
+08:00:00.000Z"},we=ve["date-time"],Pe=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function ee(r,{instancePath:s="",parentData:G,parentDataProperty:J,
+rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0&&e===0)if(typeof r=="string")if(Pe.test(r)){if(!we.validate(r))return ee.errors=[{instancePath:s,schemaPath:"\
+#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ae,data:r}],!1}else return ee.errors=[{instancePath:s,schemaPath:"#/patte\
+rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",
+parentSchema:ae,data:r}],!1;else return ee.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ae.type,parentSchema:ae,data:r}],
+!1;return ee.errors=t,e===0}const de={type:"string",minLength:1,maxLength:512};function A(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){
+let t=null,e=0;if(e===0)if(typeof r=="string"){if(I(r)>512)return A.errors=[{instancePath:s,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
+parentSchema:de,data:r}],!1;if(I(r)<1)return A.errors=[{instancePath:s,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:de,data:r}],
+!1}else return A.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:de.type,parentSchema:de,data:r}],!1;return A.errors=t,
+e===0}const fe={type:"string",minLength:1,maxLength:4e3};function re(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){
+let t=null,e=0;if(e===0)if(typeof r=="string"){if(I(r)>4e3)return re.errors=[{instancePath:s,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4e3},schema:4e3,
+parentSchema:fe,data:r}],!1;if(I(r)<1)return re.errors=[{instancePath:s,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe,data:r}],
+!1}else return re.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:fe.type,parentSchema:fe,data:r}],!1;return re.errors=
+t,e===0}const b={type:"object",additionalProperties:!1,required:["digest","evidence","integrator","nonce","verdict","level","subject","answeredBy","product","cl\
 aims","profile","suite","endedAt","match","problems","deviations"],properties:{digest:{$ref:"#/$defs/digest"},evidence:{description:"SHA-256 of what was exchang\
 ed; null where it is not genuine, as in what follows.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},integrator:{$ref:"#/$defs/nullable"},nonce:{$ref:"#/$defs/\
 nullable"},verdict:{enum:["not-certified","incomplete","inconclusive","certified",null]},level:{type:"integer",minimum:0,maximum:3},subject:{enum:["service","cl\
@@ -49,217 +50,226 @@ oduct"}]},claims:{type:"array",maxItems:20,items:{$ref:"#/$defs/short"}},profile
 digest"],properties:{name:{$ref:"#/$defs/nullable"},digest:{$ref:"#/$defs/digest"}}}]},suite:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:[
 "version","digest"],properties:{version:{$ref:"#/$defs/short"},digest:{$ref:"#/$defs/digest"}}}]},endedAt:{$ref:"#/$defs/nullable"},match:{description:"SHA-256 \
 of the statement that it matches the provider's own log.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},problems:{type:"array",maxItems:1e3,items:{$ref:"#/$def\
-s/short"}},deviations:{type:"array",maxItems:1e3,items:{$ref:"#/$defs/short"}}}},fe={oneOf:[{$ref:"#/$defs/short"},{type:"null"}]};function W(r,{instancePath:s="",
-parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;const p=e;let y=!1,O=null;const m=e;I(r,{instancePath:s,parentData:H,parentDataProperty:K,
-rootData:w,dynamicAnchors:P})||(t=t===null?I.errors:t.concat(I.errors),e=t.length);var B=m===e;B&&(y=!0,O=0);const d=e;if(r!==null){const z={instancePath:s,schemaPath:"\
-#/oneOf/1/type",keyword:"type",params:{type:"null"},schema:fe.oneOf[1].type,parentSchema:fe.oneOf[1],data:r};t===null?t=[z]:t.push(z),e++}var B=d===e;if(B&&y?(y=
-!1,O=[O,1]):B&&(y=!0,O=1),y)e=p,t!==null&&(p?t.length=p:t=null);else{const z={instancePath:s,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:O},schema:fe.
-oneOf,parentSchema:fe,data:r};return t===null?t=[z]:t.push(z),e++,W.errors=t,!1}return W.errors=t,e===0}const q={type:"object",additionalProperties:!1,required:[
+s/short"}},deviations:{type:"array",maxItems:1e3,items:{$ref:"#/$defs/short"}}}},me={oneOf:[{$ref:"#/$defs/short"},{type:"null"}]};function Y(r,{instancePath:s="",
+parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;const p=e;let y=!1,$=null;const u=e;A(r,{instancePath:s,parentData:G,parentDataProperty:J,
+rootData:g,dynamicAnchors:S})||(t=t===null?A.errors:t.concat(A.errors),e=t.length);var F=u===e;F&&(y=!0,$=0);const f=e;if(r!==null){const K={instancePath:s,schemaPath:"\
+#/oneOf/1/type",keyword:"type",params:{type:"null"},schema:me.oneOf[1].type,parentSchema:me.oneOf[1],data:r};t===null?t=[K]:t.push(K),e++}var F=f===e;if(F&&y?(y=
+!1,$=[$,1]):F&&(y=!0,$=1),y)e=p,t!==null&&(p?t.length=p:t=null);else{const K={instancePath:s,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:$},schema:me.
+oneOf,parentSchema:me,data:r};return t===null?t=[K]:t.push(K),e++,Y.errors=t,!1}return Y.errors=t,e===0}const _={type:"object",additionalProperties:!1,required:[
 "name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"string",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,
-maxLength:200}}};function M(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let y;if(r.name===void 0&&(y="name")||r.version===void 0&&(y="version")||r.vendor===void 0&&(y="vendor"))return M.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:y},schema:q.required,parentSchema:q,data:r}],!1;{const O=e;for(const m in r)if(!(m==="name"||
-m==="version"||m==="vendor")){return M.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:q,data:r}],!1;break}if(O===e){if(r.name!==void 0){let m=r.name;const d=e;if(e===d)if(typeof m=="string"){if(F(m)>200)return M.errors=[{instancePath:s+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:q.properties.name,data:m}],!1;if(F(m)<1)return M.
-errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.name,data:m}],!1}else
-return M.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:q.properties.name.type,parentSchema:q.
-properties.name,data:m}],!1;var p=d===e}else var p=!0;if(p){if(r.version!==void 0){let m=r.version;const d=e;if(e===d)if(typeof m=="string"){if(F(m)>200)return M.
-errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:q.properties.version,
-data:m}],!1;if(F(m)<1)return M.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.
-properties.version,data:m}],!1}else return M.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:q.
-properties.version.type,parentSchema:q.properties.version,data:m}],!1;var p=d===e}else var p=!0;if(p)if(r.vendor!==void 0){let m=r.vendor;const d=e;if(e===d)if(typeof m==
-"string"){if(F(m)>200)return M.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:q.
-properties.vendor,data:m}],!1;if(F(m)<1)return M.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:q.properties.vendor,data:m}],!1}else return M.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{
-type:"string"},schema:q.properties.vendor.type,parentSchema:q.properties.vendor,data:m}],!1;var p=d===e}else var p=!0}}}}else return M.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:r}],!1;return M.errors=t,e===0}function C(r,{instancePath:s="",parentData:H,parentDataProperty:K,
-rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.digest===void 0&&(o="digest")||r.evidence===
+maxLength:200}}};function Q(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let y;if(r.name===void 0&&(y="name")||r.version===void 0&&(y="version")||r.vendor===void 0&&(y="vendor"))return Q.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:y},schema:_.required,parentSchema:_,data:r}],!1;{const $=e;for(const u in r)if(!(u==="name"||
+u==="version"||u==="vendor")){return Q.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+schema:!1,parentSchema:_,data:r}],!1;break}if($===e){if(r.name!==void 0){let u=r.name;const f=e;if(e===f)if(typeof u=="string"){if(I(u)>200)return Q.errors=[{instancePath:s+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:_.properties.name,data:u}],!1;if(I(u)<1)return Q.
+errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.name,data:u}],!1}else
+return Q.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:_.properties.name.type,parentSchema:_.
+properties.name,data:u}],!1;var p=f===e}else var p=!0;if(p){if(r.version!==void 0){let u=r.version;const f=e;if(e===f)if(typeof u=="string"){if(I(u)>200)return Q.
+errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:_.properties.version,
+data:u}],!1;if(I(u)<1)return Q.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.
+properties.version,data:u}],!1}else return Q.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:_.
+properties.version.type,parentSchema:_.properties.version,data:u}],!1;var p=f===e}else var p=!0;if(p)if(r.vendor!==void 0){let u=r.vendor;const f=e;if(e===f)if(typeof u==
+"string"){if(I(u)>200)return Q.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:_.
+properties.vendor,data:u}],!1;if(I(u)<1)return Q.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:_.properties.vendor,data:u}],!1}else return Q.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{
+type:"string"},schema:_.properties.vendor.type,parentSchema:_.properties.vendor,data:u}],!1;var p=f===e}else var p=!0}}}}else return Q.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:r}],!1;return Q.errors=t,e===0}function E(r,{instancePath:s="",parentData:G,parentDataProperty:J,
+rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.digest===void 0&&(o="digest")||r.evidence===
 void 0&&(o="evidence")||r.integrator===void 0&&(o="integrator")||r.nonce===void 0&&(o="nonce")||r.verdict===void 0&&(o="verdict")||r.level===void 0&&(o="level")||
 r.subject===void 0&&(o="subject")||r.answeredBy===void 0&&(o="answeredBy")||r.product===void 0&&(o="product")||r.claims===void 0&&(o="claims")||r.profile===void 0&&
 (o="profile")||r.suite===void 0&&(o="suite")||r.endedAt===void 0&&(o="endedAt")||r.match===void 0&&(o="match")||r.problems===void 0&&(o="problems")||r.deviations===
-void 0&&(o="deviations"))return C.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o},schema:S.required,parentSchema:S,
-data:r}],!1;{const N=e;for(const n in r)if(!le.call(S.properties,n)){return C.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:n},schema:!1,parentSchema:S,data:r}],!1;break}if(N===e){if(r.digest!==void 0){const n=e;R(r.digest,{instancePath:s+"/digest",
-parentData:r,parentDataProperty:"digest",rootData:w,dynamicAnchors:P})||(t=t===null?R.errors:t.concat(R.errors),e=t.length);var p=n===e}else var p=!0;if(p){if(r.
-evidence!==void 0){let n=r.evidence;const j=e,_=e;let i=!1,u=null;const l=e;R(n,{instancePath:s+"/evidence",parentData:r,parentDataProperty:"evidence",rootData:w,
-dynamicAnchors:P})||(t=t===null?R.errors:t.concat(R.errors),e=t.length);var y=l===e;y&&(i=!0,u=0);const k=e;if(n!==null){const a={instancePath:s+"/evidence",schemaPath:"\
-#/properties/evidence/oneOf/1/type",keyword:"type",params:{type:"null"},schema:S.properties.evidence.oneOf[1].type,parentSchema:S.properties.evidence.oneOf[1],data:n};
-t===null?t=[a]:t.push(a),e++}var y=k===e;if(y&&i?(i=!1,u=[u,1]):y&&(i=!0,u=1),i)e=_,t!==null&&(_?t.length=_:t=null);else{const a={instancePath:s+"/evidence",schemaPath:"\
-#/properties/evidence/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:S.properties.evidence.oneOf,parentSchema:S.properties.evidence,data:n};return t===
-null?t=[a]:t.push(a),e++,C.errors=t,!1}var p=j===e}else var p=!0;if(p){if(r.integrator!==void 0){const n=e;W(r.integrator,{instancePath:s+"/integrator",parentData:r,
-parentDataProperty:"integrator",rootData:w,dynamicAnchors:P})||(t=t===null?W.errors:t.concat(W.errors),e=t.length);var p=n===e}else var p=!0;if(p){if(r.nonce!==
-void 0){const n=e;W(r.nonce,{instancePath:s+"/nonce",parentData:r,parentDataProperty:"nonce",rootData:w,dynamicAnchors:P})||(t=t===null?W.errors:t.concat(W.errors),
-e=t.length);var p=n===e}else var p=!0;if(p){if(r.verdict!==void 0){let n=r.verdict;const j=e;if(!(n==="not-certified"||n==="incomplete"||n==="inconclusive"||n===
-"certified"||n===null))return C.errors=[{instancePath:s+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:S.properties.verdict.
-enum},schema:S.properties.verdict.enum,parentSchema:S.properties.verdict,data:n}],!1;var p=j===e}else var p=!0;if(p){if(r.level!==void 0){let n=r.level;const j=e;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return C.errors=[{instancePath:s+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
-integer"},schema:S.properties.level.type,parentSchema:S.properties.level,data:n}],!1;if(e===j&&typeof n=="number"&&isFinite(n)){if(n>3||isNaN(n))return C.errors=
-[{instancePath:s+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:3},schema:3,parentSchema:S.properties.level,data:n}],
-!1;if(n<0||isNaN(n))return C.errors=[{instancePath:s+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:S.properties.level,data:n}],!1}var p=j===e}else var p=!0;if(p){if(r.subject!==void 0){let n=r.subject;const j=e;if(!(n==="service"||n==="client"||n===
-null))return C.errors=[{instancePath:s+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:S.properties.subject.enum},schema:S.
-properties.subject.enum,parentSchema:S.properties.subject,data:n}],!1;var p=j===e}else var p=!0;if(p){if(r.answeredBy!==void 0){let n=r.answeredBy;const j=e;if(!(n===
-"sandbox"||n==="mock"||n==="stand-in"||n==="upstream"||n==="har"||n===null))return C.errors=[{instancePath:s+"/answeredBy",schemaPath:"#/properties/answeredBy/e\
-num",keyword:"enum",params:{allowedValues:S.properties.answeredBy.enum},schema:S.properties.answeredBy.enum,parentSchema:S.properties.answeredBy,data:n}],!1;var p=j===
-e}else var p=!0;if(p){if(r.product!==void 0){let n=r.product;const j=e,_=e;let i=!1,u=null;const l=e;if(n!==null){const a={instancePath:s+"/product",schemaPath:"\
-#/properties/product/oneOf/0/type",keyword:"type",params:{type:"null"},schema:S.properties.product.oneOf[0].type,parentSchema:S.properties.product.oneOf[0],data:n};
-t===null?t=[a]:t.push(a),e++}var O=l===e;O&&(i=!0,u=0);const k=e;M(n,{instancePath:s+"/product",parentData:r,parentDataProperty:"product",rootData:w,dynamicAnchors:P})||
-(t=t===null?M.errors:t.concat(M.errors),e=t.length);var O=k===e;if(O&&i?(i=!1,u=[u,1]):O&&(i=!0,u=1),i)e=_,t!==null&&(_?t.length=_:t=null);else{const a={instancePath:s+
-"/product",schemaPath:"#/properties/product/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:S.properties.product.oneOf,parentSchema:S.properties.product,
-data:n};return t===null?t=[a]:t.push(a),e++,C.errors=t,!1}var p=j===e}else var p=!0;if(p){if(r.claims!==void 0){let n=r.claims;const j=e;if(e===j)if(Array.isArray(
-n)){if(n.length>20)return C.errors=[{instancePath:s+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:S.
-properties.claims,data:n}],!1;{var m=!0;const i=n.length;for(let u=0;u<i;u++){const l=e;I(n[u],{instancePath:s+"/claims/"+u,parentData:n,parentDataProperty:u,rootData:w,
-dynamicAnchors:P})||(t=t===null?I.errors:t.concat(I.errors),e=t.length);var m=l===e;if(!m)break}}}else return C.errors=[{instancePath:s+"/claims",schemaPath:"#/\
-properties/claims/type",keyword:"type",params:{type:"array"},schema:S.properties.claims.type,parentSchema:S.properties.claims,data:n}],!1;var p=j===e}else var p=!0;
-if(p){if(r.profile!==void 0){let n=r.profile;const j=e,_=e;let i=!1,u=null;const l=e;if(n!==null){const a={instancePath:s+"/profile",schemaPath:"#/properties/pr\
-ofile/oneOf/0/type",keyword:"type",params:{type:"null"},schema:S.properties.profile.oneOf[0].type,parentSchema:S.properties.profile.oneOf[0],data:n};t===null?t=
-[a]:t.push(a),e++}var B=l===e;B&&(i=!0,u=0);const k=e;if(e===k)if(n&&typeof n=="object"&&!Array.isArray(n)){let a;if(n.name===void 0&&(a="name")||n.digest===void 0&&
-(a="digest")){const g={instancePath:s+"/profile",schemaPath:"#/properties/profile/oneOf/1/required",keyword:"required",params:{missingProperty:a},schema:S.properties.
-profile.oneOf[1].required,parentSchema:S.properties.profile.oneOf[1],data:n};t===null?t=[g]:t.push(g),e++}else{const g=e;for(const c in n)if(!(c==="name"||c==="\
-digest")){const $={instancePath:s+"/profile",schemaPath:"#/properties/profile/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-schema:!1,parentSchema:S.properties.profile.oneOf[1],data:n};t===null?t=[$]:t.push($),e++;break}if(g===e){if(n.name!==void 0){const c=e;W(n.name,{instancePath:s+
-"/profile/name",parentData:n,parentDataProperty:"name",rootData:w,dynamicAnchors:P})||(t=t===null?W.errors:t.concat(W.errors),e=t.length);var d=c===e}else var d=!0;
-if(d)if(n.digest!==void 0){const c=e;R(n.digest,{instancePath:s+"/profile/digest",parentData:n,parentDataProperty:"digest",rootData:w,dynamicAnchors:P})||(t=t===
-null?R.errors:t.concat(R.errors),e=t.length);var d=c===e}else var d=!0}}}else{const a={instancePath:s+"/profile",schemaPath:"#/properties/profile/oneOf/1/type",
-keyword:"type",params:{type:"object"},schema:S.properties.profile.oneOf[1].type,parentSchema:S.properties.profile.oneOf[1],data:n};t===null?t=[a]:t.push(a),e++}
-var B=k===e;if(B&&i?(i=!1,u=[u,1]):B&&(i=!0,u=1),i)e=_,t!==null&&(_?t.length=_:t=null);else{const a={instancePath:s+"/profile",schemaPath:"#/properties/profile/\
-oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:S.properties.profile.oneOf,parentSchema:S.properties.profile,data:n};return t===null?t=[a]:t.push(a),e++,
-C.errors=t,!1}var p=j===e}else var p=!0;if(p){if(r.suite!==void 0){let n=r.suite;const j=e,_=e;let i=!1,u=null;const l=e;if(n!==null){const a={instancePath:s+"/\
-suite",schemaPath:"#/properties/suite/oneOf/0/type",keyword:"type",params:{type:"null"},schema:S.properties.suite.oneOf[0].type,parentSchema:S.properties.suite.
-oneOf[0],data:n};t===null?t=[a]:t.push(a),e++}var Z=l===e;Z&&(i=!0,u=0);const k=e;if(e===k)if(n&&typeof n=="object"&&!Array.isArray(n)){let a;if(n.version===void 0&&
-(a="version")||n.digest===void 0&&(a="digest")){const g={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf/1/required",keyword:"required",params:{missingProperty:a},
-schema:S.properties.suite.oneOf[1].required,parentSchema:S.properties.suite.oneOf[1],data:n};t===null?t=[g]:t.push(g),e++}else{const g=e;for(const c in n)if(!(c===
-"version"||c==="digest")){const $={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-schema:!1,parentSchema:S.properties.suite.oneOf[1],data:n};t===null?t=[$]:t.push($),e++;break}if(g===e){if(n.version!==void 0){const c=e;I(n.version,{instancePath:s+
-"/suite/version",parentData:n,parentDataProperty:"version",rootData:w,dynamicAnchors:P})||(t=t===null?I.errors:t.concat(I.errors),e=t.length);var z=c===e}else var z=!0;
-if(z)if(n.digest!==void 0){const c=e;R(n.digest,{instancePath:s+"/suite/digest",parentData:n,parentDataProperty:"digest",rootData:w,dynamicAnchors:P})||(t=t===null?
-R.errors:t.concat(R.errors),e=t.length);var z=c===e}else var z=!0}}}else{const a={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf/1/type",keyword:"\
-type",params:{type:"object"},schema:S.properties.suite.oneOf[1].type,parentSchema:S.properties.suite.oneOf[1],data:n};t===null?t=[a]:t.push(a),e++}var Z=k===e;if(Z&&
-i?(i=!1,u=[u,1]):Z&&(i=!0,u=1),i)e=_,t!==null&&(_?t.length=_:t=null);else{const a={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf",keyword:"oneOf",
-params:{passingSchemas:u},schema:S.properties.suite.oneOf,parentSchema:S.properties.suite,data:n};return t===null?t=[a]:t.push(a),e++,C.errors=t,!1}var p=j===e}else
-var p=!0;if(p){if(r.endedAt!==void 0){const n=e;W(r.endedAt,{instancePath:s+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:w,dynamicAnchors:P})||
-(t=t===null?W.errors:t.concat(W.errors),e=t.length);var p=n===e}else var p=!0;if(p){if(r.match!==void 0){let n=r.match;const j=e,_=e;let i=!1,u=null;const l=e;R(
-n,{instancePath:s+"/match",parentData:r,parentDataProperty:"match",rootData:w,dynamicAnchors:P})||(t=t===null?R.errors:t.concat(R.errors),e=t.length);var T=l===
-e;T&&(i=!0,u=0);const k=e;if(n!==null){const a={instancePath:s+"/match",schemaPath:"#/properties/match/oneOf/1/type",keyword:"type",params:{type:"null"},schema:S.
-properties.match.oneOf[1].type,parentSchema:S.properties.match.oneOf[1],data:n};t===null?t=[a]:t.push(a),e++}var T=k===e;if(T&&i?(i=!1,u=[u,1]):T&&(i=!0,u=1),i)
-e=_,t!==null&&(_?t.length=_:t=null);else{const a={instancePath:s+"/match",schemaPath:"#/properties/match/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:S.
-properties.match.oneOf,parentSchema:S.properties.match,data:n};return t===null?t=[a]:t.push(a),e++,C.errors=t,!1}var p=j===e}else var p=!0;if(p){if(r.problems!==
-void 0){let n=r.problems;const j=e;if(e===j)if(Array.isArray(n)){if(n.length>1e3)return C.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/\
-maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:S.properties.problems,data:n}],!1;{var h=!0;const i=n.length;for(let u=0;u<i;u++){const l=e;
-I(n[u],{instancePath:s+"/problems/"+u,parentData:n,parentDataProperty:u,rootData:w,dynamicAnchors:P})||(t=t===null?I.errors:t.concat(I.errors),e=t.length);var h=l===
-e;if(!h)break}}}else return C.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},schema:S.properties.
-problems.type,parentSchema:S.properties.problems,data:n}],!1;var p=j===e}else var p=!0;if(p)if(r.deviations!==void 0){let n=r.deviations;const j=e;if(e===j)if(Array.
-isArray(n)){if(n.length>1e3)return C.errors=[{instancePath:s+"/deviations",schemaPath:"#/properties/deviations/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,
-parentSchema:S.properties.deviations,data:n}],!1;{var E=!0;const i=n.length;for(let u=0;u<i;u++){const l=e;I(n[u],{instancePath:s+"/deviations/"+u,parentData:n,
-parentDataProperty:u,rootData:w,dynamicAnchors:P})||(t=t===null?I.errors:t.concat(I.errors),e=t.length);var E=l===e;if(!E)break}}}else return C.errors=[{instancePath:s+
-"/deviations",schemaPath:"#/properties/deviations/type",keyword:"type",params:{type:"array"},schema:S.properties.deviations.type,parentSchema:S.properties.deviations,
-data:n}],!1;var p=j===e}else var p=!0}}}}}}}}}}}}}}}}}else return C.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:S.type,
-parentSchema:S,data:r}],!1;return C.errors=t,e===0}const ue={type:"string",pattern:"^[0-9]{6}-[0-9a-f]{8}$"},je=new RegExp("^[0-9]{6}-[0-9a-f]{8}$","u");function pe(r,{
-instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(typeof r=="string"){if(!je.test(r))return pe.
-errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{6}-[0-9a-f]{8}$"},schema:"^[0-9]{6}-[0-9a-f]{8}$",parentSchema:ue,data:r}],
-!1}else return pe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ue.type,parentSchema:ue,data:r}],!1;return pe.errors=
-t,e===0}const Pe=ye.date;function x(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;const p=e,y=e;let O=!0;
-const m=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.action!==void 0&&r.action!=="revoke"){const i={};t===null?t=[i]:t.push(i),e++}var d=m===e;e=y,t!==null&&
-(y?t.length=y:t=null);let B;if(d){const i=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.certificate===void 0&&(l="certificate")||r.reason===void 0&&
-(l="reason"))return x.errors=[{instancePath:s,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty:l},schema:v.allOf[0].then.required,
+void 0&&(o="deviations"))return E.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o},schema:b.required,parentSchema:b,
+data:r}],!1;{const U=e;for(const n in r)if(!ce.call(b.properties,n)){return E.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:n},schema:!1,parentSchema:b,data:r}],!1;break}if(U===e){if(r.digest!==void 0){const n=e;C(r.digest,{instancePath:s+"/digest",
+parentData:r,parentDataProperty:"digest",rootData:g,dynamicAnchors:S})||(t=t===null?C.errors:t.concat(C.errors),e=t.length);var p=n===e}else var p=!0;if(p){if(r.
+evidence!==void 0){let n=r.evidence;const P=e,B=e;let i=!1,d=null;const z=e;C(n,{instancePath:s+"/evidence",parentData:r,parentDataProperty:"evidence",rootData:g,
+dynamicAnchors:S})||(t=t===null?C.errors:t.concat(C.errors),e=t.length);var y=z===e;y&&(i=!0,d=0);const a=e;if(n!==null){const l={instancePath:s+"/evidence",schemaPath:"\
+#/properties/evidence/oneOf/1/type",keyword:"type",params:{type:"null"},schema:b.properties.evidence.oneOf[1].type,parentSchema:b.properties.evidence.oneOf[1],data:n};
+t===null?t=[l]:t.push(l),e++}var y=a===e;if(y&&i?(i=!1,d=[d,1]):y&&(i=!0,d=1),i)e=B,t!==null&&(B?t.length=B:t=null);else{const l={instancePath:s+"/evidence",schemaPath:"\
+#/properties/evidence/oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:b.properties.evidence.oneOf,parentSchema:b.properties.evidence,data:n};return t===
+null?t=[l]:t.push(l),e++,E.errors=t,!1}var p=P===e}else var p=!0;if(p){if(r.integrator!==void 0){const n=e;Y(r.integrator,{instancePath:s+"/integrator",parentData:r,
+parentDataProperty:"integrator",rootData:g,dynamicAnchors:S})||(t=t===null?Y.errors:t.concat(Y.errors),e=t.length);var p=n===e}else var p=!0;if(p){if(r.nonce!==
+void 0){const n=e;Y(r.nonce,{instancePath:s+"/nonce",parentData:r,parentDataProperty:"nonce",rootData:g,dynamicAnchors:S})||(t=t===null?Y.errors:t.concat(Y.errors),
+e=t.length);var p=n===e}else var p=!0;if(p){if(r.verdict!==void 0){let n=r.verdict;const P=e;if(!(n==="not-certified"||n==="incomplete"||n==="inconclusive"||n===
+"certified"||n===null))return E.errors=[{instancePath:s+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:b.properties.verdict.
+enum},schema:b.properties.verdict.enum,parentSchema:b.properties.verdict,data:n}],!1;var p=P===e}else var p=!0;if(p){if(r.level!==void 0){let n=r.level;const P=e;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return E.errors=[{instancePath:s+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
+integer"},schema:b.properties.level.type,parentSchema:b.properties.level,data:n}],!1;if(e===P&&typeof n=="number"&&isFinite(n)){if(n>3||isNaN(n))return E.errors=
+[{instancePath:s+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison:"<=",limit:3},schema:3,parentSchema:b.properties.level,data:n}],
+!1;if(n<0||isNaN(n))return E.errors=[{instancePath:s+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:b.properties.level,data:n}],!1}var p=P===e}else var p=!0;if(p){if(r.subject!==void 0){let n=r.subject;const P=e;if(!(n==="service"||n==="client"||n===
+null))return E.errors=[{instancePath:s+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:b.properties.subject.enum},schema:b.
+properties.subject.enum,parentSchema:b.properties.subject,data:n}],!1;var p=P===e}else var p=!0;if(p){if(r.answeredBy!==void 0){let n=r.answeredBy;const P=e;if(!(n===
+"sandbox"||n==="mock"||n==="stand-in"||n==="upstream"||n==="har"||n===null))return E.errors=[{instancePath:s+"/answeredBy",schemaPath:"#/properties/answeredBy/e\
+num",keyword:"enum",params:{allowedValues:b.properties.answeredBy.enum},schema:b.properties.answeredBy.enum,parentSchema:b.properties.answeredBy,data:n}],!1;var p=P===
+e}else var p=!0;if(p){if(r.product!==void 0){let n=r.product;const P=e,B=e;let i=!1,d=null;const z=e;if(n!==null){const l={instancePath:s+"/product",schemaPath:"\
+#/properties/product/oneOf/0/type",keyword:"type",params:{type:"null"},schema:b.properties.product.oneOf[0].type,parentSchema:b.properties.product.oneOf[0],data:n};
+t===null?t=[l]:t.push(l),e++}var $=z===e;$&&(i=!0,d=0);const a=e;Q(n,{instancePath:s+"/product",parentData:r,parentDataProperty:"product",rootData:g,dynamicAnchors:S})||
+(t=t===null?Q.errors:t.concat(Q.errors),e=t.length);var $=a===e;if($&&i?(i=!1,d=[d,1]):$&&(i=!0,d=1),i)e=B,t!==null&&(B?t.length=B:t=null);else{const l={instancePath:s+
+"/product",schemaPath:"#/properties/product/oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:b.properties.product.oneOf,parentSchema:b.properties.product,
+data:n};return t===null?t=[l]:t.push(l),e++,E.errors=t,!1}var p=P===e}else var p=!0;if(p){if(r.claims!==void 0){let n=r.claims;const P=e;if(e===P)if(Array.isArray(
+n)){if(n.length>20)return E.errors=[{instancePath:s+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:b.
+properties.claims,data:n}],!1;{var u=!0;const i=n.length;for(let d=0;d<i;d++){const z=e;A(n[d],{instancePath:s+"/claims/"+d,parentData:n,parentDataProperty:d,rootData:g,
+dynamicAnchors:S})||(t=t===null?A.errors:t.concat(A.errors),e=t.length);var u=z===e;if(!u)break}}}else return E.errors=[{instancePath:s+"/claims",schemaPath:"#/\
+properties/claims/type",keyword:"type",params:{type:"array"},schema:b.properties.claims.type,parentSchema:b.properties.claims,data:n}],!1;var p=P===e}else var p=!0;
+if(p){if(r.profile!==void 0){let n=r.profile;const P=e,B=e;let i=!1,d=null;const z=e;if(n!==null){const l={instancePath:s+"/profile",schemaPath:"#/properties/pr\
+ofile/oneOf/0/type",keyword:"type",params:{type:"null"},schema:b.properties.profile.oneOf[0].type,parentSchema:b.properties.profile.oneOf[0],data:n};t===null?t=
+[l]:t.push(l),e++}var F=z===e;F&&(i=!0,d=0);const a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){let l;if(n.name===void 0&&(l="name")||n.digest===void 0&&
+(l="digest")){const j={instancePath:s+"/profile",schemaPath:"#/properties/profile/oneOf/1/required",keyword:"required",params:{missingProperty:l},schema:b.properties.
+profile.oneOf[1].required,parentSchema:b.properties.profile.oneOf[1],data:n};t===null?t=[j]:t.push(j),e++}else{const j=e;for(const k in n)if(!(k==="name"||k==="\
+digest")){const c={instancePath:s+"/profile",schemaPath:"#/properties/profile/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},
+schema:!1,parentSchema:b.properties.profile.oneOf[1],data:n};t===null?t=[c]:t.push(c),e++;break}if(j===e){if(n.name!==void 0){const k=e;Y(n.name,{instancePath:s+
+"/profile/name",parentData:n,parentDataProperty:"name",rootData:g,dynamicAnchors:S})||(t=t===null?Y.errors:t.concat(Y.errors),e=t.length);var f=k===e}else var f=!0;
+if(f)if(n.digest!==void 0){const k=e;C(n.digest,{instancePath:s+"/profile/digest",parentData:n,parentDataProperty:"digest",rootData:g,dynamicAnchors:S})||(t=t===
+null?C.errors:t.concat(C.errors),e=t.length);var f=k===e}else var f=!0}}}else{const l={instancePath:s+"/profile",schemaPath:"#/properties/profile/oneOf/1/type",
+keyword:"type",params:{type:"object"},schema:b.properties.profile.oneOf[1].type,parentSchema:b.properties.profile.oneOf[1],data:n};t===null?t=[l]:t.push(l),e++}
+var F=a===e;if(F&&i?(i=!1,d=[d,1]):F&&(i=!0,d=1),i)e=B,t!==null&&(B?t.length=B:t=null);else{const l={instancePath:s+"/profile",schemaPath:"#/properties/profile/\
+oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:b.properties.profile.oneOf,parentSchema:b.properties.profile,data:n};return t===null?t=[l]:t.push(l),e++,
+E.errors=t,!1}var p=P===e}else var p=!0;if(p){if(r.suite!==void 0){let n=r.suite;const P=e,B=e;let i=!1,d=null;const z=e;if(n!==null){const l={instancePath:s+"/\
+suite",schemaPath:"#/properties/suite/oneOf/0/type",keyword:"type",params:{type:"null"},schema:b.properties.suite.oneOf[0].type,parentSchema:b.properties.suite.
+oneOf[0],data:n};t===null?t=[l]:t.push(l),e++}var T=z===e;T&&(i=!0,d=0);const a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){let l;if(n.version===void 0&&
+(l="version")||n.digest===void 0&&(l="digest")){const j={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf/1/required",keyword:"required",params:{missingProperty:l},
+schema:b.properties.suite.oneOf[1].required,parentSchema:b.properties.suite.oneOf[1],data:n};t===null?t=[j]:t.push(j),e++}else{const j=e;for(const k in n)if(!(k===
+"version"||k==="digest")){const c={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},
+schema:!1,parentSchema:b.properties.suite.oneOf[1],data:n};t===null?t=[c]:t.push(c),e++;break}if(j===e){if(n.version!==void 0){const k=e;A(n.version,{instancePath:s+
+"/suite/version",parentData:n,parentDataProperty:"version",rootData:g,dynamicAnchors:S})||(t=t===null?A.errors:t.concat(A.errors),e=t.length);var K=k===e}else var K=!0;
+if(K)if(n.digest!==void 0){const k=e;C(n.digest,{instancePath:s+"/suite/digest",parentData:n,parentDataProperty:"digest",rootData:g,dynamicAnchors:S})||(t=t===null?
+C.errors:t.concat(C.errors),e=t.length);var K=k===e}else var K=!0}}}else{const l={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf/1/type",keyword:"\
+type",params:{type:"object"},schema:b.properties.suite.oneOf[1].type,parentSchema:b.properties.suite.oneOf[1],data:n};t===null?t=[l]:t.push(l),e++}var T=a===e;if(T&&
+i?(i=!1,d=[d,1]):T&&(i=!0,d=1),i)e=B,t!==null&&(B?t.length=B:t=null);else{const l={instancePath:s+"/suite",schemaPath:"#/properties/suite/oneOf",keyword:"oneOf",
+params:{passingSchemas:d},schema:b.properties.suite.oneOf,parentSchema:b.properties.suite,data:n};return t===null?t=[l]:t.push(l),e++,E.errors=t,!1}var p=P===e}else
+var p=!0;if(p){if(r.endedAt!==void 0){const n=e;Y(r.endedAt,{instancePath:s+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:g,dynamicAnchors:S})||
+(t=t===null?Y.errors:t.concat(Y.errors),e=t.length);var p=n===e}else var p=!0;if(p){if(r.match!==void 0){let n=r.match;const P=e,B=e;let i=!1,d=null;const z=e;C(
+n,{instancePath:s+"/match",parentData:r,parentDataProperty:"match",rootData:g,dynamicAnchors:S})||(t=t===null?C.errors:t.concat(C.errors),e=t.length);var R=z===
+e;R&&(i=!0,d=0);const a=e;if(n!==null){const l={instancePath:s+"/match",schemaPath:"#/properties/match/oneOf/1/type",keyword:"type",params:{type:"null"},schema:b.
+properties.match.oneOf[1].type,parentSchema:b.properties.match.oneOf[1],data:n};t===null?t=[l]:t.push(l),e++}var R=a===e;if(R&&i?(i=!1,d=[d,1]):R&&(i=!0,d=1),i)
+e=B,t!==null&&(B?t.length=B:t=null);else{const l={instancePath:s+"/match",schemaPath:"#/properties/match/oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:b.
+properties.match.oneOf,parentSchema:b.properties.match,data:n};return t===null?t=[l]:t.push(l),e++,E.errors=t,!1}var p=P===e}else var p=!0;if(p){if(r.problems!==
+void 0){let n=r.problems;const P=e;if(e===P)if(Array.isArray(n)){if(n.length>1e3)return E.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/\
+maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:b.properties.problems,data:n}],!1;{var h=!0;const i=n.length;for(let d=0;d<i;d++){const z=e;
+A(n[d],{instancePath:s+"/problems/"+d,parentData:n,parentDataProperty:d,rootData:g,dynamicAnchors:S})||(t=t===null?A.errors:t.concat(A.errors),e=t.length);var h=z===
+e;if(!h)break}}}else return E.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type:"array"},schema:b.properties.
+problems.type,parentSchema:b.properties.problems,data:n}],!1;var p=P===e}else var p=!0;if(p)if(r.deviations!==void 0){let n=r.deviations;const P=e;if(e===P)if(Array.
+isArray(n)){if(n.length>1e3)return E.errors=[{instancePath:s+"/deviations",schemaPath:"#/properties/deviations/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,
+parentSchema:b.properties.deviations,data:n}],!1;{var V=!0;const i=n.length;for(let d=0;d<i;d++){const z=e;A(n[d],{instancePath:s+"/deviations/"+d,parentData:n,
+parentDataProperty:d,rootData:g,dynamicAnchors:S})||(t=t===null?A.errors:t.concat(A.errors),e=t.length);var V=z===e;if(!V)break}}}else return E.errors=[{instancePath:s+
+"/deviations",schemaPath:"#/properties/deviations/type",keyword:"type",params:{type:"array"},schema:b.properties.deviations.type,parentSchema:b.properties.deviations,
+data:n}],!1;var p=P===e}else var p=!0}}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:b.type,
+parentSchema:b,data:r}],!1;return E.errors=t,e===0}const he={type:"string",pattern:"^[0-9]{6}-[0-9a-f]{8}$"},ke=new RegExp("^[0-9]{6}-[0-9a-f]{8}$","u");function se(r,{
+instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(typeof r=="string"){if(!ke.test(r))return se.
+errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9]{6}-[0-9a-f]{8}$"},schema:"^[0-9]{6}-[0-9a-f]{8}$",parentSchema:he,data:r}],
+!1}else return se.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:he.type,parentSchema:he,data:r}],!1;return se.errors=
+t,e===0}const je=ve.date;function x(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;const p=e,y=e;let $=!0;
+const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.action!==void 0&&r.action!=="revoke"){const d={};t===null?t=[d]:t.push(d),e++}var f=u===e;e=y,t!==null&&
+(y?t.length=y:t=null);let F;if(f){const d=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.certificate===void 0&&(a="certificate")||r.reason===void 0&&
+(a="reason"))return x.errors=[{instancePath:s,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty:a},schema:v.allOf[0].then.required,
 parentSchema:v.allOf[0].then,data:r}],!1;if(r.submission!==void 0)return x.errors=[{instancePath:s+"/submission",schemaPath:"#/allOf/0/then/properties/submissio\
-n/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:v.allOf[0].then.properties.submission,data:r.submission}],!1}var d=i===e;O=d,B="then"}else{
-const i=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.submission===void 0&&(l="submission")||r.reviews===void 0&&(l="reviews")||r.waivers===void 0&&
-(l="waivers"))return x.errors=[{instancePath:s,schemaPath:"#/allOf/0/else/required",keyword:"required",params:{missingProperty:l},schema:v.allOf[0].else.required,
-parentSchema:v.allOf[0].else,data:r}],!1}var d=i===e;O=d,B="else"}if(!O){const i={instancePath:s,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:B},
-schema:v.allOf[0].if,parentSchema:v.allOf[0],data:r};return t===null?t=[i]:t.push(i),e++,x.errors=t,!1}var z=p===e;if(z){const i=e,u=e;let l=!0;const k=e;if(r&&
-typeof r=="object"&&!Array.isArray(r)&&r.action!==void 0&&r.action!=="accept"){const a={};t===null?t=[a]:t.push(a),e++}var Z=k===e;if(e=u,t!==null&&(u?t.length=
-u:t=null),Z){const a=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let c;if(r.certificate===void 0&&(c="certificate"))return x.errors=[{instancePath:s,schemaPath:"\
+n/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:v.allOf[0].then.properties.submission,data:r.submission}],!1}var f=d===e;$=f,F="then"}else{
+const d=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.submission===void 0&&(a="submission")||r.reviews===void 0&&(a="reviews")||r.waivers===void 0&&
+(a="waivers"))return x.errors=[{instancePath:s,schemaPath:"#/allOf/0/else/required",keyword:"required",params:{missingProperty:a},schema:v.allOf[0].else.required,
+parentSchema:v.allOf[0].else,data:r}],!1}var f=d===e;$=f,F="else"}if(!$){const d={instancePath:s,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:F},
+schema:v.allOf[0].if,parentSchema:v.allOf[0],data:r};return t===null?t=[d]:t.push(d),e++,x.errors=t,!1}var K=p===e;if(K){const d=e,z=e;let a=!0;const L=e;if(r&&
+typeof r=="object"&&!Array.isArray(r)&&r.action!==void 0&&r.action!=="accept"){const j={};t===null?t=[j]:t.push(j),e++}var T=L===e;if(e=z,t!==null&&(z?t.length=
+z:t=null),T){const j=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let c;if(r.certificate===void 0&&(c="certificate"))return x.errors=[{instancePath:s,schemaPath:"\
 #/allOf/1/then/required",keyword:"required",params:{missingProperty:c},schema:v.allOf[1].then.required,parentSchema:v.allOf[1].then,data:r}],!1;if(r.certificate!==
-void 0){let $=r.certificate;if($&&typeof $=="object"&&!Array.isArray($)){let se;if($.id===void 0&&(se="id")||$.url===void 0&&(se="url")||$.statusListIndex===void 0&&
-(se="statusListIndex")||$.validFrom===void 0&&(se="validFrom")||$.validUntil===void 0&&(se="validUntil"))return x.errors=[{instancePath:s+"/certificate",schemaPath:"\
-#/allOf/1/then/properties/certificate/required",keyword:"required",params:{missingProperty:se},schema:v.allOf[1].then.properties.certificate.required,parentSchema:v.
-allOf[1].then.properties.certificate,data:$}],!1}}}var Z=a===e;l=Z}if(!l){const a={instancePath:s,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"\
-then"},schema:v.allOf[1].if,parentSchema:v.allOf[1],data:r};return t===null?t=[a]:t.push(a),e++,x.errors=t,!1}var z=i===e;if(z){const a=e,g=e;let c=!0;const $=e;
-if(r&&typeof r=="object"&&!Array.isArray(r)&&r.action!==void 0){let L=r.action;if(!(L==="reject"||L==="return")){const X={};t===null?t=[X]:t.push(X),e++}}var T=$===
-e;if(e=g,t!==null&&(g?t.length=g:t=null),T){const L=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let D;if(r.reason===void 0&&(D="reason"))return x.errors=[{instancePath:s,
-schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty:D},schema:v.allOf[2].then.required,parentSchema:v.allOf[2].then,data:r}],!1;if(r.
+void 0){let N=r.certificate;if(N&&typeof N=="object"&&!Array.isArray(N)){let H;if(N.id===void 0&&(H="id")||N.url===void 0&&(H="url")||N.statusListIndex===void 0&&
+(H="statusListIndex")||N.validFrom===void 0&&(H="validFrom")||N.validUntil===void 0&&(H="validUntil"))return x.errors=[{instancePath:s+"/certificate",schemaPath:"\
+#/allOf/1/then/properties/certificate/required",keyword:"required",params:{missingProperty:H},schema:v.allOf[1].then.properties.certificate.required,parentSchema:v.
+allOf[1].then.properties.certificate,data:N}],!1}}}var T=j===e;a=T}if(!a){const j={instancePath:s,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"\
+then"},schema:v.allOf[1].if,parentSchema:v.allOf[1],data:r};return t===null?t=[j]:t.push(j),e++,x.errors=t,!1}var K=d===e;if(K){const j=e,k=e;let c=!0;const N=e;
+if(r&&typeof r=="object"&&!Array.isArray(r)&&r.action!==void 0){let D=r.action;if(!(D==="reject"||D==="return")){const pe={};t===null?t=[pe]:t.push(pe),e++}}var R=N===
+e;if(e=k,t!==null&&(k?t.length=k:t=null),R){const D=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let q;if(r.reason===void 0&&(q="reason"))return x.errors=[{instancePath:s,
+schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty:q},schema:v.allOf[2].then.required,parentSchema:v.allOf[2].then,data:r}],!1;if(r.
 certificate!==void 0)return x.errors=[{instancePath:s+"/certificate",schemaPath:"#/allOf/2/then/properties/certificate/false schema",keyword:"false schema",params:{},
-schema:!1,parentSchema:v.allOf[2].then.properties.certificate,data:r.certificate}],!1}var T=L===e;c=T}if(!c){const L={instancePath:s,schemaPath:"#/allOf/2/if",keyword:"\
-if",params:{failingKeyword:"then"},schema:v.allOf[2].if,parentSchema:v.allOf[2],data:r};return t===null?t=[L]:t.push(L),e++,x.errors=t,!1}var z=a===e}}if(e===0)
-if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.number===void 0&&(i="number")||r.previous===void 0&&(i="previous")||r.at===void 0&&(i="at")||r.action===
-void 0&&(i="action"))return x.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:i},schema:v.required,parentSchema:v,data:r}],
-!1;{const u=e;for(const l in r)if(!le.call(v.properties,l)){return x.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:l},schema:!1,parentSchema:v,data:r}],!1;break}if(u===e){if(r.number!==void 0){let l=r.number;const k=e;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l)))return x.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type:"integer"},schema:v.properties.
-number.type,parentSchema:v.properties.number,data:l}],!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>999999||isNaN(l))return x.errors=[{instancePath:s+"/num\
-ber",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},schema:999999,parentSchema:v.properties.number,data:l}],!1;
-if(l<1||isNaN(l))return x.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:v.properties.number,data:l}],!1}var h=k===e}else var h=!0;if(h){if(r.previous!==void 0){let l=r.previous;const k=e,U=e;let a=!1,g=null;const c=e;R(
-l,{instancePath:s+"/previous",parentData:r,parentDataProperty:"previous",rootData:w,dynamicAnchors:P})||(t=t===null?R.errors:t.concat(R.errors),e=t.length);var E=c===
-e;E&&(a=!0,g=0);const $=e;if(l!==null){const L={instancePath:s+"/previous",schemaPath:"#/properties/previous/oneOf/1/type",keyword:"type",params:{type:"null"},schema:v.
-properties.previous.oneOf[1].type,parentSchema:v.properties.previous.oneOf[1],data:l};t===null?t=[L]:t.push(L),e++}var E=$===e;if(E&&a?(a=!1,g=[g,1]):E&&(a=!0,g=
-1),a)e=U,t!==null&&(U?t.length=U:t=null);else{const L={instancePath:s+"/previous",schemaPath:"#/properties/previous/oneOf",keyword:"oneOf",params:{passingSchemas:g},
-schema:v.properties.previous.oneOf,parentSchema:v.properties.previous,data:l};return t===null?t=[L]:t.push(L),e++,x.errors=t,!1}var h=k===e}else var h=!0;if(h){
-if(r.at!==void 0){const l=e;Y(r.at,{instancePath:s+"/at",parentData:r,parentDataProperty:"at",rootData:w,dynamicAnchors:P})||(t=t===null?Y.errors:t.concat(Y.errors),
-e=t.length);var h=l===e}else var h=!0;if(h){if(r.action!==void 0){let l=r.action;const k=e;if(!(l==="accept"||l==="reject"||l==="return"||l==="revoke"))return x.
-errors=[{instancePath:s+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues:v.properties.action.enum},schema:v.properties.action.
-enum,parentSchema:v.properties.action,data:l}],!1;var h=k===e}else var h=!0;if(h){if(r.by!==void 0){const l=e;I(r.by,{instancePath:s+"/by",parentData:r,parentDataProperty:"\
-by",rootData:w,dynamicAnchors:P})||(t=t===null?I.errors:t.concat(I.errors),e=t.length);var h=l===e}else var h=!0;if(h){if(r.reason!==void 0){const l=e;ee(r.reason,
-{instancePath:s+"/reason",parentData:r,parentDataProperty:"reason",rootData:w,dynamicAnchors:P})||(t=t===null?ee.errors:t.concat(ee.errors),e=t.length);var h=l===
-e}else var h=!0;if(h){if(r.submission!==void 0){const l=e;C(r.submission,{instancePath:s+"/submission",parentData:r,parentDataProperty:"submission",rootData:w,dynamicAnchors:P})||
-(t=t===null?C.errors:t.concat(C.errors),e=t.length);var h=l===e}else var h=!0;if(h){if(r.reviews!==void 0){let l=r.reviews;const k=e;if(e===k)if(Array.isArray(l)){
-if(l.length>1e3)return x.errors=[{instancePath:s+"/reviews",schemaPath:"#/properties/reviews/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:v.
-properties.reviews,data:l}],!1;{var o=!0;const a=l.length;for(let g=0;g<a;g++){let c=l[g];const $=e;if(e===$)if(c&&typeof c=="object"&&!Array.isArray(c)){let L;
-if(c.id===void 0&&(L="id")||c.answer===void 0&&(L="answer")||c.why===void 0&&(L="why"))return x.errors=[{instancePath:s+"/reviews/"+g,schemaPath:"#/properties/r\
-eviews/items/required",keyword:"required",params:{missingProperty:L},schema:v.properties.reviews.items.required,parentSchema:v.properties.reviews.items,data:c}],
-!1;{const X=e;for(const D in c)if(!(D==="id"||D==="answer"||D==="why")){return x.errors=[{instancePath:s+"/reviews/"+g,schemaPath:"#/properties/reviews/items/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:D},schema:!1,parentSchema:v.properties.reviews.items,data:c}],!1;break}if(X===e){if(c.
-id!==void 0){const D=e;I(c.id,{instancePath:s+"/reviews/"+g+"/id",parentData:c,parentDataProperty:"id",rootData:w,dynamicAnchors:P})||(t=t===null?I.errors:t.concat(
-I.errors),e=t.length);var N=D===e}else var N=!0;if(N){if(c.answer!==void 0){let D=c.answer;const oe=e;if(!(D==="ok"||D==="not-ok"))return x.errors=[{instancePath:s+
-"/reviews/"+g+"/answer",schemaPath:"#/properties/reviews/items/properties/answer/enum",keyword:"enum",params:{allowedValues:v.properties.reviews.items.properties.
-answer.enum},schema:v.properties.reviews.items.properties.answer.enum,parentSchema:v.properties.reviews.items.properties.answer,data:D}],!1;var N=oe===e}else var N=!0;
-if(N)if(c.why!==void 0){const D=e;ee(c.why,{instancePath:s+"/reviews/"+g+"/why",parentData:c,parentDataProperty:"why",rootData:w,dynamicAnchors:P})||(t=t===null?
-ee.errors:t.concat(ee.errors),e=t.length);var N=D===e}else var N=!0}}}}else return x.errors=[{instancePath:s+"/reviews/"+g,schemaPath:"#/properties/reviews/item\
-s/type",keyword:"type",params:{type:"object"},schema:v.properties.reviews.items.type,parentSchema:v.properties.reviews.items,data:c}],!1;var o=$===e;if(!o)break}}}else
+schema:!1,parentSchema:v.allOf[2].then.properties.certificate,data:r.certificate}],!1}var R=D===e;c=R}if(!c){const D={instancePath:s,schemaPath:"#/allOf/2/if",keyword:"\
+if",params:{failingKeyword:"then"},schema:v.allOf[2].if,parentSchema:v.allOf[2],data:r};return t===null?t=[D]:t.push(D),e++,x.errors=t,!1}var K=j===e}}if(e===0)
+if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.number===void 0&&(d="number")||r.previous===void 0&&(d="previous")||r.at===void 0&&(d="at")||r.action===
+void 0&&(d="action"))return x.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},schema:v.required,parentSchema:v,data:r}],
+!1;{const z=e;for(const a in r)if(!ce.call(v.properties,a)){return x.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},schema:!1,parentSchema:v,data:r}],!1;break}if(z===e){if(r.number!==void 0){let a=r.number;const L=e;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)))return x.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type:"integer"},schema:v.properties.
+number.type,parentSchema:v.properties.number,data:a}],!1;if(e===L&&typeof a=="number"&&isFinite(a)){if(a>999999||isNaN(a))return x.errors=[{instancePath:s+"/num\
+ber",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},schema:999999,parentSchema:v.properties.number,data:a}],!1;
+if(a<1||isNaN(a))return x.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
+parentSchema:v.properties.number,data:a}],!1}var h=L===e}else var h=!0;if(h){if(r.previous!==void 0){let a=r.previous;const L=e,l=e;let j=!1,k=null;const c=e;C(
+a,{instancePath:s+"/previous",parentData:r,parentDataProperty:"previous",rootData:g,dynamicAnchors:S})||(t=t===null?C.errors:t.concat(C.errors),e=t.length);var V=c===
+e;V&&(j=!0,k=0);const N=e;if(a!==null){const D={instancePath:s+"/previous",schemaPath:"#/properties/previous/oneOf/1/type",keyword:"type",params:{type:"null"},schema:v.
+properties.previous.oneOf[1].type,parentSchema:v.properties.previous.oneOf[1],data:a};t===null?t=[D]:t.push(D),e++}var V=N===e;if(V&&j?(j=!1,k=[k,1]):V&&(j=!0,k=
+1),j)e=l,t!==null&&(l?t.length=l:t=null);else{const D={instancePath:s+"/previous",schemaPath:"#/properties/previous/oneOf",keyword:"oneOf",params:{passingSchemas:k},
+schema:v.properties.previous.oneOf,parentSchema:v.properties.previous,data:a};return t===null?t=[D]:t.push(D),e++,x.errors=t,!1}var h=L===e}else var h=!0;if(h){
+if(r.at!==void 0){const a=e;ee(r.at,{instancePath:s+"/at",parentData:r,parentDataProperty:"at",rootData:g,dynamicAnchors:S})||(t=t===null?ee.errors:t.concat(ee.
+errors),e=t.length);var h=a===e}else var h=!0;if(h){if(r.action!==void 0){let a=r.action;const L=e;if(!(a==="accept"||a==="reject"||a==="return"||a==="revoke"))
+return x.errors=[{instancePath:s+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues:v.properties.action.enum},schema:v.properties.
+action.enum,parentSchema:v.properties.action,data:a}],!1;var h=L===e}else var h=!0;if(h){if(r.by!==void 0){const a=e;A(r.by,{instancePath:s+"/by",parentData:r,parentDataProperty:"\
+by",rootData:g,dynamicAnchors:S})||(t=t===null?A.errors:t.concat(A.errors),e=t.length);var h=a===e}else var h=!0;if(h){if(r.reason!==void 0){const a=e;re(r.reason,
+{instancePath:s+"/reason",parentData:r,parentDataProperty:"reason",rootData:g,dynamicAnchors:S})||(t=t===null?re.errors:t.concat(re.errors),e=t.length);var h=a===
+e}else var h=!0;if(h){if(r.submission!==void 0){const a=e;E(r.submission,{instancePath:s+"/submission",parentData:r,parentDataProperty:"submission",rootData:g,dynamicAnchors:S})||
+(t=t===null?E.errors:t.concat(E.errors),e=t.length);var h=a===e}else var h=!0;if(h){if(r.reviews!==void 0){let a=r.reviews;const L=e;if(e===L)if(Array.isArray(a)){
+if(a.length>1e3)return x.errors=[{instancePath:s+"/reviews",schemaPath:"#/properties/reviews/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:v.
+properties.reviews,data:a}],!1;{var o=!0;const j=a.length;for(let k=0;k<j;k++){let c=a[k];const N=e;if(e===N)if(c&&typeof c=="object"&&!Array.isArray(c)){let D;
+if(c.id===void 0&&(D="id")||c.answer===void 0&&(D="answer")||c.why===void 0&&(D="why"))return x.errors=[{instancePath:s+"/reviews/"+k,schemaPath:"#/properties/r\
+eviews/items/required",keyword:"required",params:{missingProperty:D},schema:v.properties.reviews.items.required,parentSchema:v.properties.reviews.items,data:c}],
+!1;{const pe=e;for(const q in c)if(!(q==="id"||q==="answer"||q==="why")){return x.errors=[{instancePath:s+"/reviews/"+k,schemaPath:"#/properties/reviews/items/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},schema:!1,parentSchema:v.properties.reviews.items,data:c}],!1;break}if(pe===e){
+if(c.id!==void 0){const q=e;A(c.id,{instancePath:s+"/reviews/"+k+"/id",parentData:c,parentDataProperty:"id",rootData:g,dynamicAnchors:S})||(t=t===null?A.errors:
+t.concat(A.errors),e=t.length);var U=q===e}else var U=!0;if(U){if(c.answer!==void 0){let q=c.answer;const le=e;if(!(q==="ok"||q==="not-ok"))return x.errors=[{instancePath:s+
+"/reviews/"+k+"/answer",schemaPath:"#/properties/reviews/items/properties/answer/enum",keyword:"enum",params:{allowedValues:v.properties.reviews.items.properties.
+answer.enum},schema:v.properties.reviews.items.properties.answer.enum,parentSchema:v.properties.reviews.items.properties.answer,data:q}],!1;var U=le===e}else var U=!0;
+if(U)if(c.why!==void 0){const q=e;re(c.why,{instancePath:s+"/reviews/"+k+"/why",parentData:c,parentDataProperty:"why",rootData:g,dynamicAnchors:S})||(t=t===null?
+re.errors:t.concat(re.errors),e=t.length);var U=q===e}else var U=!0}}}}else return x.errors=[{instancePath:s+"/reviews/"+k,schemaPath:"#/properties/reviews/item\
+s/type",keyword:"type",params:{type:"object"},schema:v.properties.reviews.items.type,parentSchema:v.properties.reviews.items,data:c}],!1;var o=N===e;if(!o)break}}}else
 return x.errors=[{instancePath:s+"/reviews",schemaPath:"#/properties/reviews/type",keyword:"type",params:{type:"array"},schema:v.properties.reviews.type,parentSchema:v.
-properties.reviews,data:l}],!1;var h=k===e}else var h=!0;if(h){if(r.waivers!==void 0){let l=r.waivers;const k=e;if(e===k)if(Array.isArray(l)){if(l.length>1e3)return x.
+properties.reviews,data:a}],!1;var h=L===e}else var h=!0;if(h){if(r.waivers!==void 0){let a=r.waivers;const L=e;if(e===L)if(Array.isArray(a)){if(a.length>1e3)return x.
 errors=[{instancePath:s+"/waivers",schemaPath:"#/properties/waivers/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:v.properties.waivers,
-data:l}],!1;{var n=!0;const a=l.length;for(let g=0;g<a;g++){let c=l[g];const $=e;if(e===$)if(c&&typeof c=="object"&&!Array.isArray(c)){let L;if(c.id===void 0&&(L=
-"id")||c.reason===void 0&&(L="reason")||c.owner===void 0&&(L="owner")||c.expires===void 0&&(L="expires"))return x.errors=[{instancePath:s+"/waivers/"+g,schemaPath:"\
-#/properties/waivers/items/required",keyword:"required",params:{missingProperty:L},schema:v.properties.waivers.items.required,parentSchema:v.properties.waivers.
-items,data:c}],!1;{const X=e;for(const D in c)if(!(D==="id"||D==="reason"||D==="owner"||D==="expires")){return x.errors=[{instancePath:s+"/waivers/"+g,schemaPath:"\
-#/properties/waivers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D},schema:!1,parentSchema:v.properties.waivers.items,
-data:c}],!1;break}if(X===e){if(c.id!==void 0){const D=e;I(c.id,{instancePath:s+"/waivers/"+g+"/id",parentData:c,parentDataProperty:"id",rootData:w,dynamicAnchors:P})||
-(t=t===null?I.errors:t.concat(I.errors),e=t.length);var j=D===e}else var j=!0;if(j){if(c.reason!==void 0){const D=e;ee(c.reason,{instancePath:s+"/waivers/"+g+"/\
-reason",parentData:c,parentDataProperty:"reason",rootData:w,dynamicAnchors:P})||(t=t===null?ee.errors:t.concat(ee.errors),e=t.length);var j=D===e}else var j=!0;
-if(j){if(c.owner!==void 0){const D=e;I(c.owner,{instancePath:s+"/waivers/"+g+"/owner",parentData:c,parentDataProperty:"owner",rootData:w,dynamicAnchors:P})||(t=
-t===null?I.errors:t.concat(I.errors),e=t.length);var j=D===e}else var j=!0;if(j)if(c.expires!==void 0){let D=c.expires;const oe=e;if(e===oe&&e===oe)if(typeof D==
-"string"){if(!Pe.validate(D))return x.errors=[{instancePath:s+"/waivers/"+g+"/expires",schemaPath:"#/properties/waivers/items/properties/expires/format",keyword:"\
-format",params:{format:"date"},schema:"date",parentSchema:v.properties.waivers.items.properties.expires,data:D}],!1}else return x.errors=[{instancePath:s+"/waiv\
-ers/"+g+"/expires",schemaPath:"#/properties/waivers/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:v.properties.waivers.items.properties.
-expires.type,parentSchema:v.properties.waivers.items.properties.expires,data:D}],!1;var j=oe===e}else var j=!0}}}}}else return x.errors=[{instancePath:s+"/waive\
-rs/"+g,schemaPath:"#/properties/waivers/items/type",keyword:"type",params:{type:"object"},schema:v.properties.waivers.items.type,parentSchema:v.properties.waivers.
-items,data:c}],!1;var n=$===e;if(!n)break}}}else return x.errors=[{instancePath:s+"/waivers",schemaPath:"#/properties/waivers/type",keyword:"type",params:{type:"\
-array"},schema:v.properties.waivers.type,parentSchema:v.properties.waivers,data:l}],!1;var h=k===e}else var h=!0;if(h)if(r.certificate!==void 0){let l=r.certificate;
-const k=e;if(e===k)if(l&&typeof l=="object"&&!Array.isArray(l)){let a;if(l.id===void 0&&(a="id"))return x.errors=[{instancePath:s+"/certificate",schemaPath:"#/p\
-roperties/certificate/required",keyword:"required",params:{missingProperty:a},schema:v.properties.certificate.required,parentSchema:v.properties.certificate,data:l}],
-!1;{const g=e;for(const c in l)if(!(c==="id"||c==="url"||c==="statusListIndex"||c==="validFrom"||c==="validUntil")){return x.errors=[{instancePath:s+"/certifica\
-te",schemaPath:"#/properties/certificate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:v.properties.
-certificate,data:l}],!1;break}if(g===e){if(l.id!==void 0){const c=e;pe(l.id,{instancePath:s+"/certificate/id",parentData:l,parentDataProperty:"id",rootData:w,dynamicAnchors:P})||
-(t=t===null?pe.errors:t.concat(pe.errors),e=t.length);var _=c===e}else var _=!0;if(_){if(l.url!==void 0){let c=l.url;const $=e;if(e===$)if(typeof c=="string"){if(F(
+data:a}],!1;{var n=!0;const j=a.length;for(let k=0;k<j;k++){let c=a[k];const N=e;if(e===N)if(c&&typeof c=="object"&&!Array.isArray(c)){let D;if(c.id===void 0&&(D=
+"id")||c.reason===void 0&&(D="reason")||c.owner===void 0&&(D="owner")||c.expires===void 0&&(D="expires"))return x.errors=[{instancePath:s+"/waivers/"+k,schemaPath:"\
+#/properties/waivers/items/required",keyword:"required",params:{missingProperty:D},schema:v.properties.waivers.items.required,parentSchema:v.properties.waivers.
+items,data:c}],!1;{const pe=e;for(const q in c)if(!(q==="id"||q==="reason"||q==="owner"||q==="expires")){return x.errors=[{instancePath:s+"/waivers/"+k,schemaPath:"\
+#/properties/waivers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},schema:!1,parentSchema:v.properties.waivers.items,
+data:c}],!1;break}if(pe===e){if(c.id!==void 0){const q=e;A(c.id,{instancePath:s+"/waivers/"+k+"/id",parentData:c,parentDataProperty:"id",rootData:g,dynamicAnchors:S})||
+(t=t===null?A.errors:t.concat(A.errors),e=t.length);var P=q===e}else var P=!0;if(P){if(c.reason!==void 0){const q=e;re(c.reason,{instancePath:s+"/waivers/"+k+"/\
+reason",parentData:c,parentDataProperty:"reason",rootData:g,dynamicAnchors:S})||(t=t===null?re.errors:t.concat(re.errors),e=t.length);var P=q===e}else var P=!0;
+if(P){if(c.owner!==void 0){const q=e;A(c.owner,{instancePath:s+"/waivers/"+k+"/owner",parentData:c,parentDataProperty:"owner",rootData:g,dynamicAnchors:S})||(t=
+t===null?A.errors:t.concat(A.errors),e=t.length);var P=q===e}else var P=!0;if(P)if(c.expires!==void 0){let q=c.expires;const le=e;if(e===le&&e===le)if(typeof q==
+"string"){if(!je.validate(q))return x.errors=[{instancePath:s+"/waivers/"+k+"/expires",schemaPath:"#/properties/waivers/items/properties/expires/format",keyword:"\
+format",params:{format:"date"},schema:"date",parentSchema:v.properties.waivers.items.properties.expires,data:q}],!1}else return x.errors=[{instancePath:s+"/waiv\
+ers/"+k+"/expires",schemaPath:"#/properties/waivers/items/properties/expires/type",keyword:"type",params:{type:"string"},schema:v.properties.waivers.items.properties.
+expires.type,parentSchema:v.properties.waivers.items.properties.expires,data:q}],!1;var P=le===e}else var P=!0}}}}}else return x.errors=[{instancePath:s+"/waive\
+rs/"+k,schemaPath:"#/properties/waivers/items/type",keyword:"type",params:{type:"object"},schema:v.properties.waivers.items.type,parentSchema:v.properties.waivers.
+items,data:c}],!1;var n=N===e;if(!n)break}}}else return x.errors=[{instancePath:s+"/waivers",schemaPath:"#/properties/waivers/type",keyword:"type",params:{type:"\
+array"},schema:v.properties.waivers.type,parentSchema:v.properties.waivers,data:a}],!1;var h=L===e}else var h=!0;if(h){if(r.completes!==void 0){let a=r.completes;
+const L=e;if(e===L)if(a&&typeof a=="object"&&!Array.isArray(a)){let j;if(a.submission===void 0&&(j="submission")||a.certificate===void 0&&(j="certificate"))return x.
+errors=[{instancePath:s+"/completes",schemaPath:"#/properties/completes/required",keyword:"required",params:{missingProperty:j},schema:v.properties.completes.required,
+parentSchema:v.properties.completes,data:a}],!1;{const k=e;for(const c in a)if(!(c==="submission"||c==="certificate")){return x.errors=[{instancePath:s+"/comple\
+tes",schemaPath:"#/properties/completes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:v.properties.completes,
+data:a}],!1;break}if(k===e){if(a.submission!==void 0){const c=e;C(a.submission,{instancePath:s+"/completes/submission",parentData:a,parentDataProperty:"submissi\
+on",rootData:g,dynamicAnchors:S})||(t=t===null?C.errors:t.concat(C.errors),e=t.length);var B=c===e}else var B=!0;if(B)if(a.certificate!==void 0){const c=e;se(a.
+certificate,{instancePath:s+"/completes/certificate",parentData:a,parentDataProperty:"certificate",rootData:g,dynamicAnchors:S})||(t=t===null?se.errors:t.concat(
+se.errors),e=t.length);var B=c===e}else var B=!0}}}else return x.errors=[{instancePath:s+"/completes",schemaPath:"#/properties/completes/type",keyword:"type",params:{
+type:"object"},schema:v.properties.completes.type,parentSchema:v.properties.completes,data:a}],!1;var h=L===e}else var h=!0;if(h)if(r.certificate!==void 0){let a=r.
+certificate;const L=e;if(e===L)if(a&&typeof a=="object"&&!Array.isArray(a)){let j;if(a.id===void 0&&(j="id"))return x.errors=[{instancePath:s+"/certificate",schemaPath:"\
+#/properties/certificate/required",keyword:"required",params:{missingProperty:j},schema:v.properties.certificate.required,parentSchema:v.properties.certificate,
+data:a}],!1;{const k=e;for(const c in a)if(!(c==="id"||c==="url"||c==="statusListIndex"||c==="validFrom"||c==="validUntil")){return x.errors=[{instancePath:s+"/\
+certificate",schemaPath:"#/properties/certificate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:v.properties.
+certificate,data:a}],!1;break}if(k===e){if(a.id!==void 0){const c=e;se(a.id,{instancePath:s+"/certificate/id",parentData:a,parentDataProperty:"id",rootData:g,dynamicAnchors:S})||
+(t=t===null?se.errors:t.concat(se.errors),e=t.length);var i=c===e}else var i=!0;if(i){if(a.url!==void 0){let c=a.url;const N=e;if(e===N)if(typeof c=="string"){if(I(
 c)>2048)return x.errors=[{instancePath:s+"/certificate/url",schemaPath:"#/properties/certificate/properties/url/maxLength",keyword:"maxLength",params:{limit:2048},
 schema:2048,parentSchema:v.properties.certificate.properties.url,data:c}],!1}else return x.errors=[{instancePath:s+"/certificate/url",schemaPath:"#/properties/c\
 ertificate/properties/url/type",keyword:"type",params:{type:"string"},schema:v.properties.certificate.properties.url.type,parentSchema:v.properties.certificate.
-properties.url,data:c}],!1;var _=$===e}else var _=!0;if(_){if(l.statusListIndex!==void 0){let c=l.statusListIndex;const $=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+properties.url,data:c}],!1;var i=N===e}else var i=!0;if(i){if(a.statusListIndex!==void 0){let c=a.statusListIndex;const N=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c)))return x.errors=[{instancePath:s+"/certificate/statusListIndex",schemaPath:"#/properties/certificate/properties/statusListIndex/type",keyword:"\
 type",params:{type:"integer"},schema:v.properties.certificate.properties.statusListIndex.type,parentSchema:v.properties.certificate.properties.statusListIndex,data:c}],
-!1;if(e===$&&typeof c=="number"&&isFinite(c)){if(c>131071||isNaN(c))return x.errors=[{instancePath:s+"/certificate/statusListIndex",schemaPath:"#/properties/cer\
+!1;if(e===N&&typeof c=="number"&&isFinite(c)){if(c>131071||isNaN(c))return x.errors=[{instancePath:s+"/certificate/statusListIndex",schemaPath:"#/properties/cer\
 tificate/properties/statusListIndex/maximum",keyword:"maximum",params:{comparison:"<=",limit:131071},schema:131071,parentSchema:v.properties.certificate.properties.
 statusListIndex,data:c}],!1;if(c<0||isNaN(c))return x.errors=[{instancePath:s+"/certificate/statusListIndex",schemaPath:"#/properties/certificate/properties/sta\
-tusListIndex/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:v.properties.certificate.properties.statusListIndex,data:c}],!1}var _=$===
-e}else var _=!0;if(_){if(l.validFrom!==void 0){const c=e;Y(l.validFrom,{instancePath:s+"/certificate/validFrom",parentData:l,parentDataProperty:"validFrom",rootData:w,
-dynamicAnchors:P})||(t=t===null?Y.errors:t.concat(Y.errors),e=t.length);var _=c===e}else var _=!0;if(_)if(l.validUntil!==void 0){const c=e;Y(l.validUntil,{instancePath:s+
-"/certificate/validUntil",parentData:l,parentDataProperty:"validUntil",rootData:w,dynamicAnchors:P})||(t=t===null?Y.errors:t.concat(Y.errors),e=t.length);var _=c===
-e}else var _=!0}}}}}}else return x.errors=[{instancePath:s+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type:"object"},schema:v.
-properties.certificate.type,parentSchema:v.properties.certificate,data:l}],!1;var h=k===e}else var h=!0}}}}}}}}}}}else return x.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:v.type,parentSchema:v,data:r}],!1;return x.errors=t,e===0}export const certificate=b;const f={$schema:"http\
+tusListIndex/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:v.properties.certificate.properties.statusListIndex,data:c}],!1}var i=N===
+e}else var i=!0;if(i){if(a.validFrom!==void 0){const c=e;ee(a.validFrom,{instancePath:s+"/certificate/validFrom",parentData:a,parentDataProperty:"validFrom",rootData:g,
+dynamicAnchors:S})||(t=t===null?ee.errors:t.concat(ee.errors),e=t.length);var i=c===e}else var i=!0;if(i)if(a.validUntil!==void 0){const c=e;ee(a.validUntil,{instancePath:s+
+"/certificate/validUntil",parentData:a,parentDataProperty:"validUntil",rootData:g,dynamicAnchors:S})||(t=t===null?ee.errors:t.concat(ee.errors),e=t.length);var i=c===
+e}else var i=!0}}}}}}else return x.errors=[{instancePath:s+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type:"object"},schema:v.
+properties.certificate.type,parentSchema:v.properties.certificate,data:a}],!1;var h=L===e}else var h=!0}}}}}}}}}}}}else return x.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:v.type,parentSchema:v,data:r}],!1;return x.errors=t,e===0}export const certificate=w;const m={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"certificate.schema.json",type:"object",additionalProperties:!1,required:["@context","id","type","name","issuer","\
 validFrom","validUntil","credentialSubject","credentialStatus"],properties:{"@context":{$ref:"#/$defs/context"},id:{type:"string",maxLength:2200},type:{const:["\
 VerifiableCredential","LodgingCertificate"]},name:{type:"string",maxLength:100},issuer:{type:"string",maxLength:2200},validFrom:{$ref:"challenge.schema.json#/$d\
@@ -270,251 +280,253 @@ type:"string",maxLength:100}},profile:{type:"object",additionalProperties:!1,req
 gister.schema.json#/$defs/digest"}}},suite:{type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"string",maxLength:512},
 digest:{$ref:"register.schema.json#/$defs/digest"}}},proof:{type:"object",additionalProperties:!1,required:["level","statement"],properties:{level:{type:"intege\
 r",minimum:0,maximum:3},statement:{type:"string",maxLength:1e3}}},waivers:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["req\
-uirement","expires"],properties:{requirement:{type:"string",maxLength:512},expires:{type:"string",format:"date"}}}},submission:{$ref:"register.schema.json#/$def\
-s/digest"},entry:{$ref:"#/$defs/entry"}}},credentialStatus:{type:"object",additionalProperties:!1,required:["type","statusPurpose","statusListIndex","statusList\
-Credential"],properties:{type:{const:"BitstringStatusListEntry"},statusPurpose:{const:"revocation"},statusListIndex:{type:"string",pattern:"^(?:0|[1-9][0-9]{0,5\
-})$"},statusListCredential:{type:"string",maxLength:2200}}}},$defs:{context:{const:["https://www.w3.org/ns/credentials/v2",{"@vocab":"urn:lodging-certification:\
-certificate:v1#"}]},entry:{type:"object",additionalProperties:!1,required:["number","digest"],properties:{number:{type:"integer",minimum:1,maximum:999999},digest:{
-$ref:"register.schema.json#/$defs/digest"}}},statusList:{type:"object",additionalProperties:!1,required:["@context","id","type","issuer","validFrom","validUntil",
-"credentialSubject"],properties:{"@context":{$ref:"#/$defs/context"},id:{type:"string",maxLength:2200},type:{const:["VerifiableCredential","BitstringStatusListC\
-redential"]},issuer:{type:"string",maxLength:2200},validFrom:{$ref:"challenge.schema.json#/$defs/moment"},validUntil:{$ref:"challenge.schema.json#/$defs/moment"},
-credentialSubject:{type:"object",additionalProperties:!1,required:["id","type","statusPurpose","encodedList","ttl","entry"],properties:{id:{type:"string",maxLength:2200},
-type:{const:"BitstringStatusList"},statusPurpose:{const:"revocation"},encodedList:{type:"string",pattern:"^u[A-Za-z0-9_-]+$",maxLength:2e6},ttl:{type:"integer",
-minimum:0},entry:{$ref:"#/$defs/entry"}}}}}}},he=ge.default??ge,me={const:["https://www.w3.org/ns/credentials/v2",{"@vocab":"urn:lodging-certification:certifica\
-te:v1#"}]};function ae(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;return he(r,me.const)?(ae.errors=
-t,e===0):(ae.errors=[{instancePath:s,schemaPath:"#/const",keyword:"const",params:{allowedValue:me.const},schema:me.const,parentSchema:me,data:r}],!1)}function G(r,{
-instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0&&e===0)if(typeof r=="string")if(we.test(r)){if(!be.
-validate(r))return G.errors=[{instancePath:s,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ie,data:r}],!1}else
-return G.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d\
-{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ie,data:r}],!1;else return G.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},schema:ie.type,parentSchema:ie,data:r}],!1;return G.errors=t,e===0}function J(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,
-dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.name===void 0&&(y="name")||r.version===void 0&&(y="vers\
-ion")||r.vendor===void 0&&(y="vendor"))return J.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},schema:q.required,
-parentSchema:q,data:r}],!1;{const O=e;for(const m in r)if(!(m==="name"||m==="version"||m==="vendor")){return J.errors=[{instancePath:s,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:q,data:r}],!1;break}if(O===e){if(r.name!==void 0){let m=r.name;const d=e;
-if(e===d)if(typeof m=="string"){if(F(m)>200)return J.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:q.properties.name,data:m}],!1;if(F(m)<1)return J.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:q.properties.name,data:m}],!1}else return J.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"},schema:q.properties.name.type,parentSchema:q.properties.name,data:m}],!1;var p=d===e}else var p=!0;if(p){if(r.version!==void 0){let m=r.
-version;const d=e;if(e===d)if(typeof m=="string"){if(F(m)>200)return J.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/maxLength",keyword:"m\
-axLength",params:{limit:200},schema:200,parentSchema:q.properties.version,data:m}],!1;if(F(m)<1)return J.errors=[{instancePath:s+"/version",schemaPath:"#/proper\
-ties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.version,data:m}],!1}else return J.errors=[{instancePath:s+"/vers\
-ion",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:q.properties.version.type,parentSchema:q.properties.version,data:m}],!1;
-var p=d===e}else var p=!0;if(p)if(r.vendor!==void 0){let m=r.vendor;const d=e;if(e===d)if(typeof m=="string"){if(F(m)>200)return J.errors=[{instancePath:s+"/ven\
-dor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:q.properties.vendor,data:m}],!1;if(F(m)<1)return J.
-errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.vendor,data:m}],
-!1}else return J.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:q.properties.vendor.type,parentSchema:q.
-properties.vendor,data:m}],!1;var p=d===e}else var p=!0}}}}else return J.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:q.
-type,parentSchema:q,data:r}],!1;return J.errors=t,e===0}function Q(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){
-let t=null,e=0;if(e===0)if(typeof r=="string"){if(!Se.test(r))return Q.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:ne,data:r}],!1}else return Q.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ne.
-type,parentSchema:ne,data:r}],!1;return Q.errors=t,e===0}const te={type:"object",additionalProperties:!1,required:["number","digest"],properties:{number:{type:"\
-integer",minimum:1,maximum:999999},digest:{$ref:"register.schema.json#/$defs/digest"}}};function re(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,
-dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.number===void 0&&(y="number")||r.digest===void 0&&(y="d\
-igest"))return re.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},schema:te.required,parentSchema:te,data:r}],!1;{
-const O=e;for(const m in r)if(!(m==="number"||m==="digest")){return re.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m},schema:!1,parentSchema:te,data:r}],!1;break}if(O===e){if(r.number!==void 0){let m=r.number;const d=e;if(!(typeof m=="number"&&!(m%
-1)&&!isNaN(m)&&isFinite(m)))return re.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type:"integer"},schema:te.properties.
-number.type,parentSchema:te.properties.number,data:m}],!1;if(e===d&&typeof m=="number"&&isFinite(m)){if(m>999999||isNaN(m))return re.errors=[{instancePath:s+"/n\
-umber",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},schema:999999,parentSchema:te.properties.number,data:m}],
-!1;if(m<1||isNaN(m))return re.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:te.properties.number,data:m}],!1}var p=d===e}else var p=!0;if(p)if(r.digest!==void 0){const m=e;Q(r.digest,{instancePath:s+"/digest",parentData:r,parentDataProperty:"\
-digest",rootData:w,dynamicAnchors:P})||(t=t===null?Q.errors:t.concat(Q.errors),e=t.length);var p=m===e}else var p=!0}}}else return re.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:r}],!1;return re.errors=t,e===0}const ke=new RegExp("^(?:0|[1-9][0-9]{0,5})$",
-"u");function b(r,{instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let h;if(r["@context"]===void 0&&(h="@context")||r.id===void 0&&(h="id")||r.type===void 0&&(h="type")||r.name===void 0&&(h="name")||r.issuer===void 0&&
-(h="issuer")||r.validFrom===void 0&&(h="validFrom")||r.validUntil===void 0&&(h="validUntil")||r.credentialSubject===void 0&&(h="credentialSubject")||r.credentialStatus===
-void 0&&(h="credentialStatus"))return b.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:h},schema:f.required,parentSchema:f,
-data:r}],!1;{const E=e;for(const o in r)if(!le.call(f.properties,o)){return b.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:o},schema:!1,parentSchema:f,data:r}],!1;break}if(E===e){if(r["@context"]!==void 0){const o=e;ae(r["@context"],{instancePath:s+
-"/@context",parentData:r,parentDataProperty:"@context",rootData:w,dynamicAnchors:P})||(t=t===null?ae.errors:t.concat(ae.errors),e=t.length);var p=o===e}else var p=!0;
-if(p){if(r.id!==void 0){let o=r.id;const N=e;if(e===N)if(typeof o=="string"){if(F(o)>2200)return b.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/max\
-Length",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:f.properties.id,data:o}],!1}else return b.errors=[{instancePath:s+"/id",schemaPath:"#/p\
-roperties/id/type",keyword:"type",params:{type:"string"},schema:f.properties.id.type,parentSchema:f.properties.id,data:o}],!1;var p=N===e}else var p=!0;if(p){if(r.
-type!==void 0){let o=r.type;const N=e;if(!he(o,f.properties.type.const))return b.errors=[{instancePath:s+"/type",schemaPath:"#/properties/type/const",keyword:"c\
-onst",params:{allowedValue:f.properties.type.const},schema:f.properties.type.const,parentSchema:f.properties.type,data:o}],!1;var p=N===e}else var p=!0;if(p){if(r.
-name!==void 0){let o=r.name;const N=e;if(e===N)if(typeof o=="string"){if(F(o)>100)return b.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLeng\
-th",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:f.properties.name,data:o}],!1}else return b.errors=[{instancePath:s+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:"string"},schema:f.properties.name.type,parentSchema:f.properties.name,data:o}],!1;var p=N===e}else var p=!0;if(p){
-if(r.issuer!==void 0){let o=r.issuer;const N=e;if(e===N)if(typeof o=="string"){if(F(o)>2200)return b.errors=[{instancePath:s+"/issuer",schemaPath:"#/properties/\
-issuer/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:f.properties.issuer,data:o}],!1}else return b.errors=[{instancePath:s+"/issue\
-r",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"string"},schema:f.properties.issuer.type,parentSchema:f.properties.issuer,data:o}],!1;var p=N===
-e}else var p=!0;if(p){if(r.validFrom!==void 0){const o=e;G(r.validFrom,{instancePath:s+"/validFrom",parentData:r,parentDataProperty:"validFrom",rootData:w,dynamicAnchors:P})||
-(t=t===null?G.errors:t.concat(G.errors),e=t.length);var p=o===e}else var p=!0;if(p){if(r.validUntil!==void 0){const o=e;G(r.validUntil,{instancePath:s+"/validUn\
-til",parentData:r,parentDataProperty:"validUntil",rootData:w,dynamicAnchors:P})||(t=t===null?G.errors:t.concat(G.errors),e=t.length);var p=o===e}else var p=!0;if(p){
-if(r.credentialSubject!==void 0){let o=r.credentialSubject;const N=e;if(e===N)if(o&&typeof o=="object"&&!Array.isArray(o)){let j;if(o.type===void 0&&(j="type")||
-o.product===void 0&&(j="product")||o.subject===void 0&&(j="subject")||o.answeredBy===void 0&&(j="answeredBy")||o.claims===void 0&&(j="claims")||o.suite===void 0&&
-(j="suite")||o.proof===void 0&&(j="proof")||o.waivers===void 0&&(j="waivers")||o.submission===void 0&&(j="submission")||o.entry===void 0&&(j="entry"))return b.errors=
-[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/required",keyword:"required",params:{missingProperty:j},schema:f.properties.credentialSubject.
-required,parentSchema:f.properties.credentialSubject,data:o}],!1;{const _=e;for(const i in o)if(!le.call(f.properties.credentialSubject.properties,i)){return b.
-errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-schema:!1,parentSchema:f.properties.credentialSubject,data:o}],!1;break}if(_===e){if(o.type!==void 0){let i=o.type;const u=e;if(i!=="CertifiedProduct")return b.
-errors=[{instancePath:s+"/credentialSubject/type",schemaPath:"#/properties/credentialSubject/properties/type/const",keyword:"const",params:{allowedValue:"Certif\
-iedProduct"},schema:"CertifiedProduct",parentSchema:f.properties.credentialSubject.properties.type,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.product!==void 0){
-const i=e;J(o.product,{instancePath:s+"/credentialSubject/product",parentData:o,parentDataProperty:"product",rootData:w,dynamicAnchors:P})||(t=t===null?J.errors:
-t.concat(J.errors),e=t.length);var y=i===e}else var y=!0;if(y){if(o.subject!==void 0){let i=o.subject;const u=e;if(!(i==="service"||i==="client"))return b.errors=
-[{instancePath:s+"/credentialSubject/subject",schemaPath:"#/properties/credentialSubject/properties/subject/enum",keyword:"enum",params:{allowedValues:f.properties.
-credentialSubject.properties.subject.enum},schema:f.properties.credentialSubject.properties.subject.enum,parentSchema:f.properties.credentialSubject.properties.
-subject,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.answeredBy!==void 0){let i=o.answeredBy;const u=e;if(!(i==="sandbox"||i==="mock"||i==="stand-in"||i==="\
-upstream"||i==="har"))return b.errors=[{instancePath:s+"/credentialSubject/answeredBy",schemaPath:"#/properties/credentialSubject/properties/answeredBy/enum",keyword:"\
-enum",params:{allowedValues:f.properties.credentialSubject.properties.answeredBy.enum},schema:f.properties.credentialSubject.properties.answeredBy.enum,parentSchema:f.
-properties.credentialSubject.properties.answeredBy,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.claims!==void 0){let i=o.claims;const u=e;if(e===u)if(Array.
-isArray(i)){if(i.length>20)return b.errors=[{instancePath:s+"/credentialSubject/claims",schemaPath:"#/properties/credentialSubject/properties/claims/maxItems",keyword:"\
-maxItems",params:{limit:20},schema:20,parentSchema:f.properties.credentialSubject.properties.claims,data:i}],!1;{var O=!0;const k=i.length;for(let U=0;U<k;U++){
-let a=i[U];const g=e;if(e===g)if(typeof a=="string"){if(F(a)>100)return b.errors=[{instancePath:s+"/credentialSubject/claims/"+U,schemaPath:"#/properties/creden\
-tialSubject/properties/claims/items/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:f.properties.credentialSubject.properties.claims.items,
-data:a}],!1}else return b.errors=[{instancePath:s+"/credentialSubject/claims/"+U,schemaPath:"#/properties/credentialSubject/properties/claims/items/type",keyword:"\
-type",params:{type:"string"},schema:f.properties.credentialSubject.properties.claims.items.type,parentSchema:f.properties.credentialSubject.properties.claims.items,
-data:a}],!1;var O=g===e;if(!O)break}}}else return b.errors=[{instancePath:s+"/credentialSubject/claims",schemaPath:"#/properties/credentialSubject/properties/cl\
-aims/type",keyword:"type",params:{type:"array"},schema:f.properties.credentialSubject.properties.claims.type,parentSchema:f.properties.credentialSubject.properties.
-claims,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.profile!==void 0){let i=o.profile;const u=e;if(e===u)if(i&&typeof i=="object"&&!Array.isArray(i)){let k;
-if(i.digest===void 0&&(k="digest"))return b.errors=[{instancePath:s+"/credentialSubject/profile",schemaPath:"#/properties/credentialSubject/properties/profile/r\
-equired",keyword:"required",params:{missingProperty:k},schema:f.properties.credentialSubject.properties.profile.required,parentSchema:f.properties.credentialSubject.
-properties.profile,data:i}],!1;{const U=e;for(const a in i)if(!(a==="name"||a==="digest")){return b.errors=[{instancePath:s+"/credentialSubject/profile",schemaPath:"\
-#/properties/credentialSubject/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.
-credentialSubject.properties.profile,data:i}],!1;break}if(U===e){if(i.name!==void 0){let a=i.name;const g=e;if(e===g)if(typeof a=="string"){if(F(a)>512)return b.
-errors=[{instancePath:s+"/credentialSubject/profile/name",schemaPath:"#/properties/credentialSubject/properties/profile/properties/name/maxLength",keyword:"maxL\
-ength",params:{limit:512},schema:512,parentSchema:f.properties.credentialSubject.properties.profile.properties.name,data:a}],!1}else return b.errors=[{instancePath:s+
-"/credentialSubject/profile/name",schemaPath:"#/properties/credentialSubject/properties/profile/properties/name/type",keyword:"type",params:{type:"string"},schema:f.
-properties.credentialSubject.properties.profile.properties.name.type,parentSchema:f.properties.credentialSubject.properties.profile.properties.name,data:a}],!1;
-var m=g===e}else var m=!0;if(m)if(i.digest!==void 0){const a=e;Q(i.digest,{instancePath:s+"/credentialSubject/profile/digest",parentData:i,parentDataProperty:"d\
-igest",rootData:w,dynamicAnchors:P})||(t=t===null?Q.errors:t.concat(Q.errors),e=t.length);var m=a===e}else var m=!0}}}else return b.errors=[{instancePath:s+"/cr\
-edentialSubject/profile",schemaPath:"#/properties/credentialSubject/properties/profile/type",keyword:"type",params:{type:"object"},schema:f.properties.credentialSubject.
-properties.profile.type,parentSchema:f.properties.credentialSubject.properties.profile,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.suite!==void 0){let i=o.
-suite;const u=e;if(e===u)if(i&&typeof i=="object"&&!Array.isArray(i)){let k;if(i.version===void 0&&(k="version")||i.digest===void 0&&(k="digest"))return b.errors=
-[{instancePath:s+"/credentialSubject/suite",schemaPath:"#/properties/credentialSubject/properties/suite/required",keyword:"required",params:{missingProperty:k},
-schema:f.properties.credentialSubject.properties.suite.required,parentSchema:f.properties.credentialSubject.properties.suite,data:i}],!1;{const U=e;for(const a in i)
-if(!(a==="version"||a==="digest")){return b.errors=[{instancePath:s+"/credentialSubject/suite",schemaPath:"#/properties/credentialSubject/properties/suite/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:f.properties.credentialSubject.properties.suite,data:i}],!1;
-break}if(U===e){if(i.version!==void 0){let a=i.version;const g=e;if(e===g)if(typeof a=="string"){if(F(a)>512)return b.errors=[{instancePath:s+"/credentialSubjec\
-t/suite/version",schemaPath:"#/properties/credentialSubject/properties/suite/properties/version/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:f.
-properties.credentialSubject.properties.suite.properties.version,data:a}],!1}else return b.errors=[{instancePath:s+"/credentialSubject/suite/version",schemaPath:"\
-#/properties/credentialSubject/properties/suite/properties/version/type",keyword:"type",params:{type:"string"},schema:f.properties.credentialSubject.properties.
-suite.properties.version.type,parentSchema:f.properties.credentialSubject.properties.suite.properties.version,data:a}],!1;var d=g===e}else var d=!0;if(d)if(i.digest!==
-void 0){const a=e;Q(i.digest,{instancePath:s+"/credentialSubject/suite/digest",parentData:i,parentDataProperty:"digest",rootData:w,dynamicAnchors:P})||(t=t===null?
-Q.errors:t.concat(Q.errors),e=t.length);var d=a===e}else var d=!0}}}else return b.errors=[{instancePath:s+"/credentialSubject/suite",schemaPath:"#/properties/cr\
-edentialSubject/properties/suite/type",keyword:"type",params:{type:"object"},schema:f.properties.credentialSubject.properties.suite.type,parentSchema:f.properties.
-credentialSubject.properties.suite,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.proof!==void 0){let i=o.proof;const u=e;if(e===u)if(i&&typeof i=="object"&&!Array.
-isArray(i)){let k;if(i.level===void 0&&(k="level")||i.statement===void 0&&(k="statement"))return b.errors=[{instancePath:s+"/credentialSubject/proof",schemaPath:"\
-#/properties/credentialSubject/properties/proof/required",keyword:"required",params:{missingProperty:k},schema:f.properties.credentialSubject.properties.proof.required,
-parentSchema:f.properties.credentialSubject.properties.proof,data:i}],!1;{const U=e;for(const a in i)if(!(a==="level"||a==="statement")){return b.errors=[{instancePath:s+
-"/credentialSubject/proof",schemaPath:"#/properties/credentialSubject/properties/proof/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:f.properties.credentialSubject.properties.proof,data:i}],!1;break}if(U===e){if(i.level!==void 0){let a=i.level;const g=e;if(!(typeof a=="\
-number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return b.errors=[{instancePath:s+"/credentialSubject/proof/level",schemaPath:"#/properties/credentialSubject/properties\
-/proof/properties/level/type",keyword:"type",params:{type:"integer"},schema:f.properties.credentialSubject.properties.proof.properties.level.type,parentSchema:f.
-properties.credentialSubject.properties.proof.properties.level,data:a}],!1;if(e===g&&typeof a=="number"&&isFinite(a)){if(a>3||isNaN(a))return b.errors=[{instancePath:s+
-"/credentialSubject/proof/level",schemaPath:"#/properties/credentialSubject/properties/proof/properties/level/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:3},schema:3,parentSchema:f.properties.credentialSubject.properties.proof.properties.level,data:a}],!1;if(a<0||isNaN(a))return b.errors=[{instancePath:s+"/\
-credentialSubject/proof/level",schemaPath:"#/properties/credentialSubject/properties/proof/properties/level/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:f.properties.credentialSubject.properties.proof.properties.level,data:a}],!1}var B=g===e}else var B=!0;if(B)if(i.statement!==void 0){let a=i.
-statement;const g=e;if(e===g)if(typeof a=="string"){if(F(a)>1e3)return b.errors=[{instancePath:s+"/credentialSubject/proof/statement",schemaPath:"#/properties/c\
-redentialSubject/properties/proof/properties/statement/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:f.properties.credentialSubject.
-properties.proof.properties.statement,data:a}],!1}else return b.errors=[{instancePath:s+"/credentialSubject/proof/statement",schemaPath:"#/properties/credential\
-Subject/properties/proof/properties/statement/type",keyword:"type",params:{type:"string"},schema:f.properties.credentialSubject.properties.proof.properties.statement.
-type,parentSchema:f.properties.credentialSubject.properties.proof.properties.statement,data:a}],!1;var B=g===e}else var B=!0}}}else return b.errors=[{instancePath:s+
-"/credentialSubject/proof",schemaPath:"#/properties/credentialSubject/properties/proof/type",keyword:"type",params:{type:"object"},schema:f.properties.credentialSubject.
-properties.proof.type,parentSchema:f.properties.credentialSubject.properties.proof,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.waivers!==void 0){let i=o.waivers;
-const u=e;if(e===u)if(Array.isArray(i)){if(i.length>1e3)return b.errors=[{instancePath:s+"/credentialSubject/waivers",schemaPath:"#/properties/credentialSubject\
-/properties/waivers/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:f.properties.credentialSubject.properties.waivers,data:i}],!1;{var z=!0;
-const k=i.length;for(let U=0;U<k;U++){let a=i[U];const g=e;if(e===g)if(a&&typeof a=="object"&&!Array.isArray(a)){let $;if(a.requirement===void 0&&($="requiremen\
-t")||a.expires===void 0&&($="expires"))return b.errors=[{instancePath:s+"/credentialSubject/waivers/"+U,schemaPath:"#/properties/credentialSubject/properties/wa\
-ivers/items/required",keyword:"required",params:{missingProperty:$},schema:f.properties.credentialSubject.properties.waivers.items.required,parentSchema:f.properties.
-credentialSubject.properties.waivers.items,data:a}],!1;{const se=e;for(const L in a)if(!(L==="requirement"||L==="expires")){return b.errors=[{instancePath:s+"/c\
-redentialSubject/waivers/"+U,schemaPath:"#/properties/credentialSubject/properties/waivers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},
-schema:!1,parentSchema:f.properties.credentialSubject.properties.waivers.items,data:a}],!1;break}if(se===e){if(a.requirement!==void 0){let L=a.requirement;const X=e;
-if(e===X)if(typeof L=="string"){if(F(L)>512)return b.errors=[{instancePath:s+"/credentialSubject/waivers/"+U+"/requirement",schemaPath:"#/properties/credentialS\
-ubject/properties/waivers/items/properties/requirement/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:f.properties.credentialSubject.
-properties.waivers.items.properties.requirement,data:L}],!1}else return b.errors=[{instancePath:s+"/credentialSubject/waivers/"+U+"/requirement",schemaPath:"#/p\
-roperties/credentialSubject/properties/waivers/items/properties/requirement/type",keyword:"type",params:{type:"string"},schema:f.properties.credentialSubject.properties.
-waivers.items.properties.requirement.type,parentSchema:f.properties.credentialSubject.properties.waivers.items.properties.requirement,data:L}],!1;var Z=X===e}else
-var Z=!0;if(Z)if(a.expires!==void 0){let L=a.expires;const X=e;if(e===X&&e===X)if(typeof L=="string"){if(!Pe.validate(L))return b.errors=[{instancePath:s+"/cred\
-entialSubject/waivers/"+U+"/expires",schemaPath:"#/properties/credentialSubject/properties/waivers/items/properties/expires/format",keyword:"format",params:{format:"\
-date"},schema:"date",parentSchema:f.properties.credentialSubject.properties.waivers.items.properties.expires,data:L}],!1}else return b.errors=[{instancePath:s+"\
-/credentialSubject/waivers/"+U+"/expires",schemaPath:"#/properties/credentialSubject/properties/waivers/items/properties/expires/type",keyword:"type",params:{type:"\
-string"},schema:f.properties.credentialSubject.properties.waivers.items.properties.expires.type,parentSchema:f.properties.credentialSubject.properties.waivers.items.
-properties.expires,data:L}],!1;var Z=X===e}else var Z=!0}}}else return b.errors=[{instancePath:s+"/credentialSubject/waivers/"+U,schemaPath:"#/properties/creden\
-tialSubject/properties/waivers/items/type",keyword:"type",params:{type:"object"},schema:f.properties.credentialSubject.properties.waivers.items.type,parentSchema:f.
-properties.credentialSubject.properties.waivers.items,data:a}],!1;var z=g===e;if(!z)break}}}else return b.errors=[{instancePath:s+"/credentialSubject/waivers",schemaPath:"\
-#/properties/credentialSubject/properties/waivers/type",keyword:"type",params:{type:"array"},schema:f.properties.credentialSubject.properties.waivers.type,parentSchema:f.
-properties.credentialSubject.properties.waivers,data:i}],!1;var y=u===e}else var y=!0;if(y){if(o.submission!==void 0){const i=e;Q(o.submission,{instancePath:s+"\
-/credentialSubject/submission",parentData:o,parentDataProperty:"submission",rootData:w,dynamicAnchors:P})||(t=t===null?Q.errors:t.concat(Q.errors),e=t.length);var y=i===
-e}else var y=!0;if(y)if(o.entry!==void 0){const i=e;re(o.entry,{instancePath:s+"/credentialSubject/entry",parentData:o,parentDataProperty:"entry",rootData:w,dynamicAnchors:P})||
-(t=t===null?re.errors:t.concat(re.errors),e=t.length);var y=i===e}else var y=!0}}}}}}}}}}}}else return b.errors=[{instancePath:s+"/credentialSubject",schemaPath:"\
-#/properties/credentialSubject/type",keyword:"type",params:{type:"object"},schema:f.properties.credentialSubject.type,parentSchema:f.properties.credentialSubject,
-data:o}],!1;var p=N===e}else var p=!0;if(p)if(r.credentialStatus!==void 0){let o=r.credentialStatus;const N=e;if(e===N)if(o&&typeof o=="object"&&!Array.isArray(
-o)){let j;if(o.type===void 0&&(j="type")||o.statusPurpose===void 0&&(j="statusPurpose")||o.statusListIndex===void 0&&(j="statusListIndex")||o.statusListCredential===
-void 0&&(j="statusListCredential"))return b.errors=[{instancePath:s+"/credentialStatus",schemaPath:"#/properties/credentialStatus/required",keyword:"required",params:{
-missingProperty:j},schema:f.properties.credentialStatus.required,parentSchema:f.properties.credentialStatus,data:o}],!1;{const _=e;for(const i in o)if(!(i==="ty\
-pe"||i==="statusPurpose"||i==="statusListIndex"||i==="statusListCredential")){return b.errors=[{instancePath:s+"/credentialStatus",schemaPath:"#/properties/cred\
-entialStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:f.properties.credentialStatus,data:o}],!1;
-break}if(_===e){if(o.type!==void 0){let i=o.type;const u=e;if(i!=="BitstringStatusListEntry")return b.errors=[{instancePath:s+"/credentialStatus/type",schemaPath:"\
-#/properties/credentialStatus/properties/type/const",keyword:"const",params:{allowedValue:"BitstringStatusListEntry"},schema:"BitstringStatusListEntry",parentSchema:f.
-properties.credentialStatus.properties.type,data:i}],!1;var T=u===e}else var T=!0;if(T){if(o.statusPurpose!==void 0){let i=o.statusPurpose;const u=e;if(i!=="rev\
-ocation")return b.errors=[{instancePath:s+"/credentialStatus/statusPurpose",schemaPath:"#/properties/credentialStatus/properties/statusPurpose/const",keyword:"c\
-onst",params:{allowedValue:"revocation"},schema:"revocation",parentSchema:f.properties.credentialStatus.properties.statusPurpose,data:i}],!1;var T=u===e}else var T=!0;
-if(T){if(o.statusListIndex!==void 0){let i=o.statusListIndex;const u=e;if(e===u)if(typeof i=="string"){if(!ke.test(i))return b.errors=[{instancePath:s+"/credent\
+uirement","expires"],properties:{requirement:{type:"string",maxLength:512},expires:{type:"string",format:"date"}}}},completes:{$ref:"register.schema.json#/$defs\
+/digest"},submission:{$ref:"register.schema.json#/$defs/digest"},entry:{$ref:"#/$defs/entry"}}},credentialStatus:{type:"object",additionalProperties:!1,required:[
+"type","statusPurpose","statusListIndex","statusListCredential"],properties:{type:{const:"BitstringStatusListEntry"},statusPurpose:{const:"revocation"},statusListIndex:{
+type:"string",pattern:"^(?:0|[1-9][0-9]{0,5})$"},statusListCredential:{type:"string",maxLength:2200}}}},$defs:{context:{const:["https://www.w3.org/ns/credential\
+s/v2",{"@vocab":"urn:lodging-certification:certificate:v1#"}]},entry:{type:"object",additionalProperties:!1,required:["number","digest"],properties:{number:{type:"\
+integer",minimum:1,maximum:999999},digest:{$ref:"register.schema.json#/$defs/digest"}}},statusList:{type:"object",additionalProperties:!1,required:["@context","\
+id","type","issuer","validFrom","validUntil","credentialSubject"],properties:{"@context":{$ref:"#/$defs/context"},id:{type:"string",maxLength:2200},type:{const:[
+"VerifiableCredential","BitstringStatusListCredential"]},issuer:{type:"string",maxLength:2200},validFrom:{$ref:"challenge.schema.json#/$defs/moment"},validUntil:{
+$ref:"challenge.schema.json#/$defs/moment"},credentialSubject:{type:"object",additionalProperties:!1,required:["id","type","statusPurpose","encodedList","ttl","\
+entry"],properties:{id:{type:"string",maxLength:2200},type:{const:"BitstringStatusList"},statusPurpose:{const:"revocation"},encodedList:{type:"string",pattern:"\
+^u[A-Za-z0-9_-]+$",maxLength:2e6},ttl:{type:"integer",minimum:0},entry:{$ref:"#/$defs/entry"}}}}}}},ye=Se.default??Se,ue={const:["https://www.w3.org/ns/credenti\
+als/v2",{"@vocab":"urn:lodging-certification:certificate:v1#"}]};function ne(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){
+let t=null,e=0;return ye(r,ue.const)?(ne.errors=t,e===0):(ne.errors=[{instancePath:s,schemaPath:"#/const",keyword:"const",params:{allowedValue:ue.const},schema:ue.
+const,parentSchema:ue,data:r}],!1)}function W(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===
+0&&e===0)if(typeof r=="string")if(Pe.test(r)){if(!we.validate(r))return W.errors=[{instancePath:s,schemaPath:"#/format",keyword:"format",params:{format:"date-ti\
+me"},schema:"date-time",parentSchema:ae,data:r}],!1}else return W.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\
+\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ae,data:r}],!1;else return W.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ae.type,parentSchema:ae,data:r}],!1;return W.errors=t,e===0}function X(r,{instancePath:s="",parentData:G,
+parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.name===void 0&&(y="na\
+me")||r.version===void 0&&(y="version")||r.vendor===void 0&&(y="vendor"))return X.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},
+schema:_.required,parentSchema:_,data:r}],!1;{const $=e;for(const u in r)if(!(u==="name"||u==="version"||u==="vendor")){return X.errors=[{instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:_,data:r}],!1;break}if($===e){if(r.name!==void 0){let u=r.
+name;const f=e;if(e===f)if(typeof u=="string"){if(I(u)>200)return X.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",
+params:{limit:200},schema:200,parentSchema:_.properties.name,data:u}],!1;if(I(u)<1)return X.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.name,data:u}],!1}else return X.errors=[{instancePath:s+"/name",schemaPath:"#/proper\
+ties/name/type",keyword:"type",params:{type:"string"},schema:_.properties.name.type,parentSchema:_.properties.name,data:u}],!1;var p=f===e}else var p=!0;if(p){if(r.
+version!==void 0){let u=r.version;const f=e;if(e===f)if(typeof u=="string"){if(I(u)>200)return X.errors=[{instancePath:s+"/version",schemaPath:"#/properties/ver\
+sion/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:_.properties.version,data:u}],!1;if(I(u)<1)return X.errors=[{instancePath:s+"/ver\
+sion",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.properties.version,data:u}],!1}else return X.errors=
+[{instancePath:s+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:_.properties.version.type,parentSchema:_.properties.
+version,data:u}],!1;var p=f===e}else var p=!0;if(p)if(r.vendor!==void 0){let u=r.vendor;const f=e;if(e===f)if(typeof u=="string"){if(I(u)>200)return X.errors=[{
+instancePath:s+"/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:_.properties.vendor,data:u}],
+!1;if(I(u)<1)return X.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:_.
+properties.vendor,data:u}],!1}else return X.errors=[{instancePath:s+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:_.
+properties.vendor.type,parentSchema:_.properties.vendor,data:u}],!1;var p=f===e}else var p=!0}}}}else return X.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:_.type,parentSchema:_,data:r}],!1;return X.errors=t,e===0}function M(r,{instancePath:s="",parentData:G,parentDataProperty:J,
+rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(typeof r=="string"){if(!be.test(r))return M.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:oe,data:r}],!1}else return M.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:oe.type,parentSchema:oe,data:r}],!1;return M.errors=t,e===0}const ie={type:"object",additionalProperties:!1,required:["numbe\
+r","digest"],properties:{number:{type:"integer",minimum:1,maximum:999999},digest:{$ref:"register.schema.json#/$defs/digest"}}};function te(r,{instancePath:s="",
+parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.number===
+void 0&&(y="number")||r.digest===void 0&&(y="digest"))return te.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y},schema:ie.
+required,parentSchema:ie,data:r}],!1;{const $=e;for(const u in r)if(!(u==="number"||u==="digest")){return te.errors=[{instancePath:s,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:ie,data:r}],!1;break}if($===e){if(r.number!==void 0){let u=r.number;
+const f=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return te.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/type",keyword:"ty\
+pe",params:{type:"integer"},schema:ie.properties.number.type,parentSchema:ie.properties.number,data:u}],!1;if(e===f&&typeof u=="number"&&isFinite(u)){if(u>999999||
+isNaN(u))return te.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},schema:999999,
+parentSchema:ie.properties.number,data:u}],!1;if(u<1||isNaN(u))return te.errors=[{instancePath:s+"/number",schemaPath:"#/properties/number/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:1},schema:1,parentSchema:ie.properties.number,data:u}],!1}var p=f===e}else var p=!0;if(p)if(r.digest!==void 0){const u=e;M(r.
+digest,{instancePath:s+"/digest",parentData:r,parentDataProperty:"digest",rootData:g,dynamicAnchors:S})||(t=t===null?M.errors:t.concat(M.errors),e=t.length);var p=u===
+e}else var p=!0}}}else return te.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:r}],!1;return te.
+errors=t,e===0}const xe=new RegExp("^(?:0|[1-9][0-9]{0,5})$","u");function w(r,{instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){
+let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r["@context"]===void 0&&(h="@context")||r.id===void 0&&(h="id")||r.type===void 0&&
+(h="type")||r.name===void 0&&(h="name")||r.issuer===void 0&&(h="issuer")||r.validFrom===void 0&&(h="validFrom")||r.validUntil===void 0&&(h="validUntil")||r.credentialSubject===
+void 0&&(h="credentialSubject")||r.credentialStatus===void 0&&(h="credentialStatus"))return w.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:h},schema:m.required,parentSchema:m,data:r}],!1;{const V=e;for(const o in r)if(!ce.call(m.properties,o)){return w.errors=[{instancePath:s,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:m,data:r}],!1;break}if(V===e){if(r["@con\
+text"]!==void 0){const o=e;ne(r["@context"],{instancePath:s+"/@context",parentData:r,parentDataProperty:"@context",rootData:g,dynamicAnchors:S})||(t=t===null?ne.
+errors:t.concat(ne.errors),e=t.length);var p=o===e}else var p=!0;if(p){if(r.id!==void 0){let o=r.id;const U=e;if(e===U)if(typeof o=="string"){if(I(o)>2200)return w.
+errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:m.properties.id,data:o}],!1}else
+return w.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:m.properties.id.type,parentSchema:m.properties.
+id,data:o}],!1;var p=U===e}else var p=!0;if(p){if(r.type!==void 0){let o=r.type;const U=e;if(!ye(o,m.properties.type.const))return w.errors=[{instancePath:s+"/t\
+ype",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:m.properties.type.const},schema:m.properties.type.const,parentSchema:m.properties.
+type,data:o}],!1;var p=U===e}else var p=!0;if(p){if(r.name!==void 0){let o=r.name;const U=e;if(e===U)if(typeof o=="string"){if(I(o)>100)return w.errors=[{instancePath:s+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:m.properties.name,data:o}],!1}else return w.errors=
+[{instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:m.properties.name.type,parentSchema:m.properties.name,
+data:o}],!1;var p=U===e}else var p=!0;if(p){if(r.issuer!==void 0){let o=r.issuer;const U=e;if(e===U)if(typeof o=="string"){if(I(o)>2200)return w.errors=[{instancePath:s+
+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:m.properties.issuer,data:o}],!1}else return w.
+errors=[{instancePath:s+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"string"},schema:m.properties.issuer.type,parentSchema:m.properties.
+issuer,data:o}],!1;var p=U===e}else var p=!0;if(p){if(r.validFrom!==void 0){const o=e;W(r.validFrom,{instancePath:s+"/validFrom",parentData:r,parentDataProperty:"\
+validFrom",rootData:g,dynamicAnchors:S})||(t=t===null?W.errors:t.concat(W.errors),e=t.length);var p=o===e}else var p=!0;if(p){if(r.validUntil!==void 0){const o=e;
+W(r.validUntil,{instancePath:s+"/validUntil",parentData:r,parentDataProperty:"validUntil",rootData:g,dynamicAnchors:S})||(t=t===null?W.errors:t.concat(W.errors),
+e=t.length);var p=o===e}else var p=!0;if(p){if(r.credentialSubject!==void 0){let o=r.credentialSubject;const U=e;if(e===U)if(o&&typeof o=="object"&&!Array.isArray(
+o)){let P;if(o.type===void 0&&(P="type")||o.product===void 0&&(P="product")||o.subject===void 0&&(P="subject")||o.answeredBy===void 0&&(P="answeredBy")||o.claims===
+void 0&&(P="claims")||o.suite===void 0&&(P="suite")||o.proof===void 0&&(P="proof")||o.waivers===void 0&&(P="waivers")||o.submission===void 0&&(P="submission")||
+o.entry===void 0&&(P="entry"))return w.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/required",keyword:"required",params:{
+missingProperty:P},schema:m.properties.credentialSubject.required,parentSchema:m.properties.credentialSubject,data:o}],!1;{const B=e;for(const i in o)if(!ce.call(
+m.properties.credentialSubject.properties,i)){return w.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:m.properties.credentialSubject,data:o}],!1;break}if(B===e){if(o.type!==
+void 0){let i=o.type;const d=e;if(i!=="CertifiedProduct")return w.errors=[{instancePath:s+"/credentialSubject/type",schemaPath:"#/properties/credentialSubject/p\
+roperties/type/const",keyword:"const",params:{allowedValue:"CertifiedProduct"},schema:"CertifiedProduct",parentSchema:m.properties.credentialSubject.properties.
+type,data:i}],!1;var y=d===e}else var y=!0;if(y){if(o.product!==void 0){const i=e;X(o.product,{instancePath:s+"/credentialSubject/product",parentData:o,parentDataProperty:"\
+product",rootData:g,dynamicAnchors:S})||(t=t===null?X.errors:t.concat(X.errors),e=t.length);var y=i===e}else var y=!0;if(y){if(o.subject!==void 0){let i=o.subject;
+const d=e;if(!(i==="service"||i==="client"))return w.errors=[{instancePath:s+"/credentialSubject/subject",schemaPath:"#/properties/credentialSubject/properties/\
+subject/enum",keyword:"enum",params:{allowedValues:m.properties.credentialSubject.properties.subject.enum},schema:m.properties.credentialSubject.properties.subject.
+enum,parentSchema:m.properties.credentialSubject.properties.subject,data:i}],!1;var y=d===e}else var y=!0;if(y){if(o.answeredBy!==void 0){let i=o.answeredBy;const d=e;
+if(!(i==="sandbox"||i==="mock"||i==="stand-in"||i==="upstream"||i==="har"))return w.errors=[{instancePath:s+"/credentialSubject/answeredBy",schemaPath:"#/proper\
+ties/credentialSubject/properties/answeredBy/enum",keyword:"enum",params:{allowedValues:m.properties.credentialSubject.properties.answeredBy.enum},schema:m.properties.
+credentialSubject.properties.answeredBy.enum,parentSchema:m.properties.credentialSubject.properties.answeredBy,data:i}],!1;var y=d===e}else var y=!0;if(y){if(o.
+claims!==void 0){let i=o.claims;const d=e;if(e===d)if(Array.isArray(i)){if(i.length>20)return w.errors=[{instancePath:s+"/credentialSubject/claims",schemaPath:"\
+#/properties/credentialSubject/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:m.properties.credentialSubject.properties.
+claims,data:i}],!1;{var $=!0;const a=i.length;for(let L=0;L<a;L++){let l=i[L];const j=e;if(e===j)if(typeof l=="string"){if(I(l)>100)return w.errors=[{instancePath:s+
+"/credentialSubject/claims/"+L,schemaPath:"#/properties/credentialSubject/properties/claims/items/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:m.
+properties.credentialSubject.properties.claims.items,data:l}],!1}else return w.errors=[{instancePath:s+"/credentialSubject/claims/"+L,schemaPath:"#/properties/c\
+redentialSubject/properties/claims/items/type",keyword:"type",params:{type:"string"},schema:m.properties.credentialSubject.properties.claims.items.type,parentSchema:m.
+properties.credentialSubject.properties.claims.items,data:l}],!1;var $=j===e;if(!$)break}}}else return w.errors=[{instancePath:s+"/credentialSubject/claims",schemaPath:"\
+#/properties/credentialSubject/properties/claims/type",keyword:"type",params:{type:"array"},schema:m.properties.credentialSubject.properties.claims.type,parentSchema:m.
+properties.credentialSubject.properties.claims,data:i}],!1;var y=d===e}else var y=!0;if(y){if(o.profile!==void 0){let i=o.profile;const d=e;if(e===d)if(i&&typeof i==
+"object"&&!Array.isArray(i)){let a;if(i.digest===void 0&&(a="digest"))return w.errors=[{instancePath:s+"/credentialSubject/profile",schemaPath:"#/properties/cre\
+dentialSubject/properties/profile/required",keyword:"required",params:{missingProperty:a},schema:m.properties.credentialSubject.properties.profile.required,parentSchema:m.
+properties.credentialSubject.properties.profile,data:i}],!1;{const L=e;for(const l in i)if(!(l==="name"||l==="digest")){return w.errors=[{instancePath:s+"/crede\
+ntialSubject/profile",schemaPath:"#/properties/credentialSubject/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+schema:!1,parentSchema:m.properties.credentialSubject.properties.profile,data:i}],!1;break}if(L===e){if(i.name!==void 0){let l=i.name;const j=e;if(e===j)if(typeof l==
+"string"){if(I(l)>512)return w.errors=[{instancePath:s+"/credentialSubject/profile/name",schemaPath:"#/properties/credentialSubject/properties/profile/propertie\
+s/name/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:m.properties.credentialSubject.properties.profile.properties.name,data:l}],!1}else
+return w.errors=[{instancePath:s+"/credentialSubject/profile/name",schemaPath:"#/properties/credentialSubject/properties/profile/properties/name/type",keyword:"\
+type",params:{type:"string"},schema:m.properties.credentialSubject.properties.profile.properties.name.type,parentSchema:m.properties.credentialSubject.properties.
+profile.properties.name,data:l}],!1;var u=j===e}else var u=!0;if(u)if(i.digest!==void 0){const l=e;M(i.digest,{instancePath:s+"/credentialSubject/profile/digest",
+parentData:i,parentDataProperty:"digest",rootData:g,dynamicAnchors:S})||(t=t===null?M.errors:t.concat(M.errors),e=t.length);var u=l===e}else var u=!0}}}else return w.
+errors=[{instancePath:s+"/credentialSubject/profile",schemaPath:"#/properties/credentialSubject/properties/profile/type",keyword:"type",params:{type:"object"},schema:m.
+properties.credentialSubject.properties.profile.type,parentSchema:m.properties.credentialSubject.properties.profile,data:i}],!1;var y=d===e}else var y=!0;if(y){
+if(o.suite!==void 0){let i=o.suite;const d=e;if(e===d)if(i&&typeof i=="object"&&!Array.isArray(i)){let a;if(i.version===void 0&&(a="version")||i.digest===void 0&&
+(a="digest"))return w.errors=[{instancePath:s+"/credentialSubject/suite",schemaPath:"#/properties/credentialSubject/properties/suite/required",keyword:"required",
+params:{missingProperty:a},schema:m.properties.credentialSubject.properties.suite.required,parentSchema:m.properties.credentialSubject.properties.suite,data:i}],
+!1;{const L=e;for(const l in i)if(!(l==="version"||l==="digest")){return w.errors=[{instancePath:s+"/credentialSubject/suite",schemaPath:"#/properties/credentia\
+lSubject/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:m.properties.credentialSubject.
+properties.suite,data:i}],!1;break}if(L===e){if(i.version!==void 0){let l=i.version;const j=e;if(e===j)if(typeof l=="string"){if(I(l)>512)return w.errors=[{instancePath:s+
+"/credentialSubject/suite/version",schemaPath:"#/properties/credentialSubject/properties/suite/properties/version/maxLength",keyword:"maxLength",params:{limit:512},
+schema:512,parentSchema:m.properties.credentialSubject.properties.suite.properties.version,data:l}],!1}else return w.errors=[{instancePath:s+"/credentialSubject\
+/suite/version",schemaPath:"#/properties/credentialSubject/properties/suite/properties/version/type",keyword:"type",params:{type:"string"},schema:m.properties.credentialSubject.
+properties.suite.properties.version.type,parentSchema:m.properties.credentialSubject.properties.suite.properties.version,data:l}],!1;var f=j===e}else var f=!0;if(f)
+if(i.digest!==void 0){const l=e;M(i.digest,{instancePath:s+"/credentialSubject/suite/digest",parentData:i,parentDataProperty:"digest",rootData:g,dynamicAnchors:S})||
+(t=t===null?M.errors:t.concat(M.errors),e=t.length);var f=l===e}else var f=!0}}}else return w.errors=[{instancePath:s+"/credentialSubject/suite",schemaPath:"#/p\
+roperties/credentialSubject/properties/suite/type",keyword:"type",params:{type:"object"},schema:m.properties.credentialSubject.properties.suite.type,parentSchema:m.
+properties.credentialSubject.properties.suite,data:i}],!1;var y=d===e}else var y=!0;if(y){if(o.proof!==void 0){let i=o.proof;const d=e;if(e===d)if(i&&typeof i==
+"object"&&!Array.isArray(i)){let a;if(i.level===void 0&&(a="level")||i.statement===void 0&&(a="statement"))return w.errors=[{instancePath:s+"/credentialSubject/\
+proof",schemaPath:"#/properties/credentialSubject/properties/proof/required",keyword:"required",params:{missingProperty:a},schema:m.properties.credentialSubject.
+properties.proof.required,parentSchema:m.properties.credentialSubject.properties.proof,data:i}],!1;{const L=e;for(const l in i)if(!(l==="level"||l==="statement")){
+return w.errors=[{instancePath:s+"/credentialSubject/proof",schemaPath:"#/properties/credentialSubject/properties/proof/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:l},schema:!1,parentSchema:m.properties.credentialSubject.properties.proof,data:i}],!1;break}if(L===e){if(i.level!==void 0){
+let l=i.level;const j=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return w.errors=[{instancePath:s+"/credentialSubject/proof/level",schemaPath:"#\
+/properties/credentialSubject/properties/proof/properties/level/type",keyword:"type",params:{type:"integer"},schema:m.properties.credentialSubject.properties.proof.
+properties.level.type,parentSchema:m.properties.credentialSubject.properties.proof.properties.level,data:l}],!1;if(e===j&&typeof l=="number"&&isFinite(l)){if(l>
+3||isNaN(l))return w.errors=[{instancePath:s+"/credentialSubject/proof/level",schemaPath:"#/properties/credentialSubject/properties/proof/properties/level/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:3},schema:3,parentSchema:m.properties.credentialSubject.properties.proof.properties.level,data:l}],!1;if(l<0||
+isNaN(l))return w.errors=[{instancePath:s+"/credentialSubject/proof/level",schemaPath:"#/properties/credentialSubject/properties/proof/properties/level/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.credentialSubject.properties.proof.properties.level,data:l}],!1}var F=j===
+e}else var F=!0;if(F)if(i.statement!==void 0){let l=i.statement;const j=e;if(e===j)if(typeof l=="string"){if(I(l)>1e3)return w.errors=[{instancePath:s+"/credent\
+ialSubject/proof/statement",schemaPath:"#/properties/credentialSubject/properties/proof/properties/statement/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,
+parentSchema:m.properties.credentialSubject.properties.proof.properties.statement,data:l}],!1}else return w.errors=[{instancePath:s+"/credentialSubject/proof/st\
+atement",schemaPath:"#/properties/credentialSubject/properties/proof/properties/statement/type",keyword:"type",params:{type:"string"},schema:m.properties.credentialSubject.
+properties.proof.properties.statement.type,parentSchema:m.properties.credentialSubject.properties.proof.properties.statement,data:l}],!1;var F=j===e}else var F=!0}}}else
+return w.errors=[{instancePath:s+"/credentialSubject/proof",schemaPath:"#/properties/credentialSubject/properties/proof/type",keyword:"type",params:{type:"objec\
+t"},schema:m.properties.credentialSubject.properties.proof.type,parentSchema:m.properties.credentialSubject.properties.proof,data:i}],!1;var y=d===e}else var y=!0;
+if(y){if(o.waivers!==void 0){let i=o.waivers;const d=e;if(e===d)if(Array.isArray(i)){if(i.length>1e3)return w.errors=[{instancePath:s+"/credentialSubject/waiver\
+s",schemaPath:"#/properties/credentialSubject/properties/waivers/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:m.properties.credentialSubject.
+properties.waivers,data:i}],!1;{var K=!0;const a=i.length;for(let L=0;L<a;L++){let l=i[L];const j=e;if(e===j)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;
+if(l.requirement===void 0&&(c="requirement")||l.expires===void 0&&(c="expires"))return w.errors=[{instancePath:s+"/credentialSubject/waivers/"+L,schemaPath:"#/p\
+roperties/credentialSubject/properties/waivers/items/required",keyword:"required",params:{missingProperty:c},schema:m.properties.credentialSubject.properties.waivers.
+items.required,parentSchema:m.properties.credentialSubject.properties.waivers.items,data:l}],!1;{const N=e;for(const H in l)if(!(H==="requirement"||H==="expires")){
+return w.errors=[{instancePath:s+"/credentialSubject/waivers/"+L,schemaPath:"#/properties/credentialSubject/properties/waivers/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:H},schema:!1,parentSchema:m.properties.credentialSubject.properties.waivers.items,data:l}],!1;break}if(N===e){if(l.
+requirement!==void 0){let H=l.requirement;const D=e;if(e===D)if(typeof H=="string"){if(I(H)>512)return w.errors=[{instancePath:s+"/credentialSubject/waivers/"+L+
+"/requirement",schemaPath:"#/properties/credentialSubject/properties/waivers/items/properties/requirement/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
+parentSchema:m.properties.credentialSubject.properties.waivers.items.properties.requirement,data:H}],!1}else return w.errors=[{instancePath:s+"/credentialSubjec\
+t/waivers/"+L+"/requirement",schemaPath:"#/properties/credentialSubject/properties/waivers/items/properties/requirement/type",keyword:"type",params:{type:"strin\
+g"},schema:m.properties.credentialSubject.properties.waivers.items.properties.requirement.type,parentSchema:m.properties.credentialSubject.properties.waivers.items.
+properties.requirement,data:H}],!1;var T=D===e}else var T=!0;if(T)if(l.expires!==void 0){let H=l.expires;const D=e;if(e===D&&e===D)if(typeof H=="string"){if(!je.
+validate(H))return w.errors=[{instancePath:s+"/credentialSubject/waivers/"+L+"/expires",schemaPath:"#/properties/credentialSubject/properties/waivers/items/prop\
+erties/expires/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:m.properties.credentialSubject.properties.waivers.items.properties.expires,
+data:H}],!1}else return w.errors=[{instancePath:s+"/credentialSubject/waivers/"+L+"/expires",schemaPath:"#/properties/credentialSubject/properties/waivers/items\
+/properties/expires/type",keyword:"type",params:{type:"string"},schema:m.properties.credentialSubject.properties.waivers.items.properties.expires.type,parentSchema:m.
+properties.credentialSubject.properties.waivers.items.properties.expires,data:H}],!1;var T=D===e}else var T=!0}}}else return w.errors=[{instancePath:s+"/credent\
+ialSubject/waivers/"+L,schemaPath:"#/properties/credentialSubject/properties/waivers/items/type",keyword:"type",params:{type:"object"},schema:m.properties.credentialSubject.
+properties.waivers.items.type,parentSchema:m.properties.credentialSubject.properties.waivers.items,data:l}],!1;var K=j===e;if(!K)break}}}else return w.errors=[{
+instancePath:s+"/credentialSubject/waivers",schemaPath:"#/properties/credentialSubject/properties/waivers/type",keyword:"type",params:{type:"array"},schema:m.properties.
+credentialSubject.properties.waivers.type,parentSchema:m.properties.credentialSubject.properties.waivers,data:i}],!1;var y=d===e}else var y=!0;if(y){if(o.completes!==
+void 0){const i=e;M(o.completes,{instancePath:s+"/credentialSubject/completes",parentData:o,parentDataProperty:"completes",rootData:g,dynamicAnchors:S})||(t=t===
+null?M.errors:t.concat(M.errors),e=t.length);var y=i===e}else var y=!0;if(y){if(o.submission!==void 0){const i=e;M(o.submission,{instancePath:s+"/credentialSubj\
+ect/submission",parentData:o,parentDataProperty:"submission",rootData:g,dynamicAnchors:S})||(t=t===null?M.errors:t.concat(M.errors),e=t.length);var y=i===e}else
+var y=!0;if(y)if(o.entry!==void 0){const i=e;te(o.entry,{instancePath:s+"/credentialSubject/entry",parentData:o,parentDataProperty:"entry",rootData:g,dynamicAnchors:S})||
+(t=t===null?te.errors:t.concat(te.errors),e=t.length);var y=i===e}else var y=!0}}}}}}}}}}}}}else return w.errors=[{instancePath:s+"/credentialSubject",schemaPath:"\
+#/properties/credentialSubject/type",keyword:"type",params:{type:"object"},schema:m.properties.credentialSubject.type,parentSchema:m.properties.credentialSubject,
+data:o}],!1;var p=U===e}else var p=!0;if(p)if(r.credentialStatus!==void 0){let o=r.credentialStatus;const U=e;if(e===U)if(o&&typeof o=="object"&&!Array.isArray(
+o)){let P;if(o.type===void 0&&(P="type")||o.statusPurpose===void 0&&(P="statusPurpose")||o.statusListIndex===void 0&&(P="statusListIndex")||o.statusListCredential===
+void 0&&(P="statusListCredential"))return w.errors=[{instancePath:s+"/credentialStatus",schemaPath:"#/properties/credentialStatus/required",keyword:"required",params:{
+missingProperty:P},schema:m.properties.credentialStatus.required,parentSchema:m.properties.credentialStatus,data:o}],!1;{const B=e;for(const i in o)if(!(i==="ty\
+pe"||i==="statusPurpose"||i==="statusListIndex"||i==="statusListCredential")){return w.errors=[{instancePath:s+"/credentialStatus",schemaPath:"#/properties/cred\
+entialStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},schema:!1,parentSchema:m.properties.credentialStatus,data:o}],!1;
+break}if(B===e){if(o.type!==void 0){let i=o.type;const d=e;if(i!=="BitstringStatusListEntry")return w.errors=[{instancePath:s+"/credentialStatus/type",schemaPath:"\
+#/properties/credentialStatus/properties/type/const",keyword:"const",params:{allowedValue:"BitstringStatusListEntry"},schema:"BitstringStatusListEntry",parentSchema:m.
+properties.credentialStatus.properties.type,data:i}],!1;var R=d===e}else var R=!0;if(R){if(o.statusPurpose!==void 0){let i=o.statusPurpose;const d=e;if(i!=="rev\
+ocation")return w.errors=[{instancePath:s+"/credentialStatus/statusPurpose",schemaPath:"#/properties/credentialStatus/properties/statusPurpose/const",keyword:"c\
+onst",params:{allowedValue:"revocation"},schema:"revocation",parentSchema:m.properties.credentialStatus.properties.statusPurpose,data:i}],!1;var R=d===e}else var R=!0;
+if(R){if(o.statusListIndex!==void 0){let i=o.statusListIndex;const d=e;if(e===d)if(typeof i=="string"){if(!xe.test(i))return w.errors=[{instancePath:s+"/credent\
 ialStatus/statusListIndex",schemaPath:"#/properties/credentialStatus/properties/statusListIndex/pattern",keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]{0,5\
-})$"},schema:"^(?:0|[1-9][0-9]{0,5})$",parentSchema:f.properties.credentialStatus.properties.statusListIndex,data:i}],!1}else return b.errors=[{instancePath:s+"\
-/credentialStatus/statusListIndex",schemaPath:"#/properties/credentialStatus/properties/statusListIndex/type",keyword:"type",params:{type:"string"},schema:f.properties.
-credentialStatus.properties.statusListIndex.type,parentSchema:f.properties.credentialStatus.properties.statusListIndex,data:i}],!1;var T=u===e}else var T=!0;if(T)
-if(o.statusListCredential!==void 0){let i=o.statusListCredential;const u=e;if(e===u)if(typeof i=="string"){if(F(i)>2200)return b.errors=[{instancePath:s+"/crede\
+})$"},schema:"^(?:0|[1-9][0-9]{0,5})$",parentSchema:m.properties.credentialStatus.properties.statusListIndex,data:i}],!1}else return w.errors=[{instancePath:s+"\
+/credentialStatus/statusListIndex",schemaPath:"#/properties/credentialStatus/properties/statusListIndex/type",keyword:"type",params:{type:"string"},schema:m.properties.
+credentialStatus.properties.statusListIndex.type,parentSchema:m.properties.credentialStatus.properties.statusListIndex,data:i}],!1;var R=d===e}else var R=!0;if(R)
+if(o.statusListCredential!==void 0){let i=o.statusListCredential;const d=e;if(e===d)if(typeof i=="string"){if(I(i)>2200)return w.errors=[{instancePath:s+"/crede\
 ntialStatus/statusListCredential",schemaPath:"#/properties/credentialStatus/properties/statusListCredential/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,
-parentSchema:f.properties.credentialStatus.properties.statusListCredential,data:i}],!1}else return b.errors=[{instancePath:s+"/credentialStatus/statusListCreden\
-tial",schemaPath:"#/properties/credentialStatus/properties/statusListCredential/type",keyword:"type",params:{type:"string"},schema:f.properties.credentialStatus.
-properties.statusListCredential.type,parentSchema:f.properties.credentialStatus.properties.statusListCredential,data:i}],!1;var T=u===e}else var T=!0}}}}}else return b.
-errors=[{instancePath:s+"/credentialStatus",schemaPath:"#/properties/credentialStatus/type",keyword:"type",params:{type:"object"},schema:f.properties.credentialStatus.
-type,parentSchema:f.properties.credentialStatus,data:o}],!1;var p=N===e}else var p=!0}}}}}}}}}}else return b.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:f.type,parentSchema:f,data:r}],!1;return b.errors=t,e===0}export const statusList=V;const A={type:"object",additionalProperties:!1,
+parentSchema:m.properties.credentialStatus.properties.statusListCredential,data:i}],!1}else return w.errors=[{instancePath:s+"/credentialStatus/statusListCreden\
+tial",schemaPath:"#/properties/credentialStatus/properties/statusListCredential/type",keyword:"type",params:{type:"string"},schema:m.properties.credentialStatus.
+properties.statusListCredential.type,parentSchema:m.properties.credentialStatus.properties.statusListCredential,data:i}],!1;var R=d===e}else var R=!0}}}}}else return w.
+errors=[{instancePath:s+"/credentialStatus",schemaPath:"#/properties/credentialStatus/type",keyword:"type",params:{type:"object"},schema:m.properties.credentialStatus.
+type,parentSchema:m.properties.credentialStatus,data:o}],!1;var p=U===e}else var p=!0}}}}}}}}}}else return w.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:m.type,parentSchema:m,data:r}],!1;return w.errors=t,e===0}export const statusList=Z;const O={type:"object",additionalProperties:!1,
 required:["@context","id","type","issuer","validFrom","validUntil","credentialSubject"],properties:{"@context":{$ref:"#/$defs/context"},id:{type:"string",maxLength:2200},
 type:{const:["VerifiableCredential","BitstringStatusListCredential"]},issuer:{type:"string",maxLength:2200},validFrom:{$ref:"challenge.schema.json#/$defs/moment"},
 validUntil:{$ref:"challenge.schema.json#/$defs/moment"},credentialSubject:{type:"object",additionalProperties:!1,required:["id","type","statusPurpose","encodedL\
 ist","ttl","entry"],properties:{id:{type:"string",maxLength:2200},type:{const:"BitstringStatusList"},statusPurpose:{const:"revocation"},encodedList:{type:"strin\
-g",pattern:"^u[A-Za-z0-9_-]+$",maxLength:2e6},ttl:{type:"integer",minimum:0},entry:{$ref:"#/$defs/entry"}}}}},xe=new RegExp("^u[A-Za-z0-9_-]+$","u");function V(r,{
-instancePath:s="",parentData:H,parentDataProperty:K,rootData:w=r,dynamicAnchors:P={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let O;
-if(r["@context"]===void 0&&(O="@context")||r.id===void 0&&(O="id")||r.type===void 0&&(O="type")||r.issuer===void 0&&(O="issuer")||r.validFrom===void 0&&(O="vali\
-dFrom")||r.validUntil===void 0&&(O="validUntil")||r.credentialSubject===void 0&&(O="credentialSubject"))return V.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:O},schema:A.required,parentSchema:A,data:r}],!1;{const m=e;for(const d in r)if(!(d==="@context"||d==="id"||d==="type"||
-d==="issuer"||d==="validFrom"||d==="validUntil"||d==="credentialSubject")){return V.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:d},schema:!1,parentSchema:A,data:r}],!1;break}if(m===e){if(r["@context"]!==void 0){const d=e;ae(r["@context"],{instancePath:s+
-"/@context",parentData:r,parentDataProperty:"@context",rootData:w,dynamicAnchors:P})||(t=t===null?ae.errors:t.concat(ae.errors),e=t.length);var p=d===e}else var p=!0;
-if(p){if(r.id!==void 0){let d=r.id;const B=e;if(e===B)if(typeof d=="string"){if(F(d)>2200)return V.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/max\
-Length",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:A.properties.id,data:d}],!1}else return V.errors=[{instancePath:s+"/id",schemaPath:"#/p\
-roperties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.properties.id,data:d}],!1;var p=B===e}else var p=!0;if(p){if(r.
-type!==void 0){let d=r.type;const B=e;if(!he(d,A.properties.type.const))return V.errors=[{instancePath:s+"/type",schemaPath:"#/properties/type/const",keyword:"c\
-onst",params:{allowedValue:A.properties.type.const},schema:A.properties.type.const,parentSchema:A.properties.type,data:d}],!1;var p=B===e}else var p=!0;if(p){if(r.
-issuer!==void 0){let d=r.issuer;const B=e;if(e===B)if(typeof d=="string"){if(F(d)>2200)return V.errors=[{instancePath:s+"/issuer",schemaPath:"#/properties/issue\
-r/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:A.properties.issuer,data:d}],!1}else return V.errors=[{instancePath:s+"/issuer",schemaPath:"\
-#/properties/issuer/type",keyword:"type",params:{type:"string"},schema:A.properties.issuer.type,parentSchema:A.properties.issuer,data:d}],!1;var p=B===e}else var p=!0;
-if(p){if(r.validFrom!==void 0){const d=e;G(r.validFrom,{instancePath:s+"/validFrom",parentData:r,parentDataProperty:"validFrom",rootData:w,dynamicAnchors:P})||(t=
-t===null?G.errors:t.concat(G.errors),e=t.length);var p=d===e}else var p=!0;if(p){if(r.validUntil!==void 0){const d=e;G(r.validUntil,{instancePath:s+"/validUntil",
-parentData:r,parentDataProperty:"validUntil",rootData:w,dynamicAnchors:P})||(t=t===null?G.errors:t.concat(G.errors),e=t.length);var p=d===e}else var p=!0;if(p)if(r.
-credentialSubject!==void 0){let d=r.credentialSubject;const B=e;if(e===B)if(d&&typeof d=="object"&&!Array.isArray(d)){let Z;if(d.id===void 0&&(Z="id")||d.type===
-void 0&&(Z="type")||d.statusPurpose===void 0&&(Z="statusPurpose")||d.encodedList===void 0&&(Z="encodedList")||d.ttl===void 0&&(Z="ttl")||d.entry===void 0&&(Z="e\
-ntry"))return V.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/required",keyword:"required",params:{missingProperty:Z},
-schema:A.properties.credentialSubject.required,parentSchema:A.properties.credentialSubject,data:d}],!1;{const T=e;for(const h in d)if(!(h==="id"||h==="type"||h===
-"statusPurpose"||h==="encodedList"||h==="ttl"||h==="entry")){return V.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.credentialSubject,data:d}],!1;break}if(T===
-e){if(d.id!==void 0){let h=d.id;const E=e;if(e===E)if(typeof h=="string"){if(F(h)>2200)return V.errors=[{instancePath:s+"/credentialSubject/id",schemaPath:"#/pr\
-operties/credentialSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:A.properties.credentialSubject.properties.id,
-data:h}],!1}else return V.errors=[{instancePath:s+"/credentialSubject/id",schemaPath:"#/properties/credentialSubject/properties/id/type",keyword:"type",params:{
-type:"string"},schema:A.properties.credentialSubject.properties.id.type,parentSchema:A.properties.credentialSubject.properties.id,data:h}],!1;var y=E===e}else var y=!0;
-if(y){if(d.type!==void 0){let h=d.type;const E=e;if(h!=="BitstringStatusList")return V.errors=[{instancePath:s+"/credentialSubject/type",schemaPath:"#/propertie\
-s/credentialSubject/properties/type/const",keyword:"const",params:{allowedValue:"BitstringStatusList"},schema:"BitstringStatusList",parentSchema:A.properties.credentialSubject.
-properties.type,data:h}],!1;var y=E===e}else var y=!0;if(y){if(d.statusPurpose!==void 0){let h=d.statusPurpose;const E=e;if(h!=="revocation")return V.errors=[{instancePath:s+
+g",pattern:"^u[A-Za-z0-9_-]+$",maxLength:2e6},ttl:{type:"integer",minimum:0},entry:{$ref:"#/$defs/entry"}}}}},Le=new RegExp("^u[A-Za-z0-9_-]+$","u");function Z(r,{
+instancePath:s="",parentData:G,parentDataProperty:J,rootData:g=r,dynamicAnchors:S={}}={}){let t=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;
+if(r["@context"]===void 0&&($="@context")||r.id===void 0&&($="id")||r.type===void 0&&($="type")||r.issuer===void 0&&($="issuer")||r.validFrom===void 0&&($="vali\
+dFrom")||r.validUntil===void 0&&($="validUntil")||r.credentialSubject===void 0&&($="credentialSubject"))return Z.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:$},schema:O.required,parentSchema:O,data:r}],!1;{const u=e;for(const f in r)if(!(f==="@context"||f==="id"||f==="type"||
+f==="issuer"||f==="validFrom"||f==="validUntil"||f==="credentialSubject")){return Z.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:f},schema:!1,parentSchema:O,data:r}],!1;break}if(u===e){if(r["@context"]!==void 0){const f=e;ne(r["@context"],{instancePath:s+
+"/@context",parentData:r,parentDataProperty:"@context",rootData:g,dynamicAnchors:S})||(t=t===null?ne.errors:t.concat(ne.errors),e=t.length);var p=f===e}else var p=!0;
+if(p){if(r.id!==void 0){let f=r.id;const F=e;if(e===F)if(typeof f=="string"){if(I(f)>2200)return Z.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/max\
+Length",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:O.properties.id,data:f}],!1}else return Z.errors=[{instancePath:s+"/id",schemaPath:"#/p\
+roperties/id/type",keyword:"type",params:{type:"string"},schema:O.properties.id.type,parentSchema:O.properties.id,data:f}],!1;var p=F===e}else var p=!0;if(p){if(r.
+type!==void 0){let f=r.type;const F=e;if(!ye(f,O.properties.type.const))return Z.errors=[{instancePath:s+"/type",schemaPath:"#/properties/type/const",keyword:"c\
+onst",params:{allowedValue:O.properties.type.const},schema:O.properties.type.const,parentSchema:O.properties.type,data:f}],!1;var p=F===e}else var p=!0;if(p){if(r.
+issuer!==void 0){let f=r.issuer;const F=e;if(e===F)if(typeof f=="string"){if(I(f)>2200)return Z.errors=[{instancePath:s+"/issuer",schemaPath:"#/properties/issue\
+r/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:O.properties.issuer,data:f}],!1}else return Z.errors=[{instancePath:s+"/issuer",schemaPath:"\
+#/properties/issuer/type",keyword:"type",params:{type:"string"},schema:O.properties.issuer.type,parentSchema:O.properties.issuer,data:f}],!1;var p=F===e}else var p=!0;
+if(p){if(r.validFrom!==void 0){const f=e;W(r.validFrom,{instancePath:s+"/validFrom",parentData:r,parentDataProperty:"validFrom",rootData:g,dynamicAnchors:S})||(t=
+t===null?W.errors:t.concat(W.errors),e=t.length);var p=f===e}else var p=!0;if(p){if(r.validUntil!==void 0){const f=e;W(r.validUntil,{instancePath:s+"/validUntil",
+parentData:r,parentDataProperty:"validUntil",rootData:g,dynamicAnchors:S})||(t=t===null?W.errors:t.concat(W.errors),e=t.length);var p=f===e}else var p=!0;if(p)if(r.
+credentialSubject!==void 0){let f=r.credentialSubject;const F=e;if(e===F)if(f&&typeof f=="object"&&!Array.isArray(f)){let T;if(f.id===void 0&&(T="id")||f.type===
+void 0&&(T="type")||f.statusPurpose===void 0&&(T="statusPurpose")||f.encodedList===void 0&&(T="encodedList")||f.ttl===void 0&&(T="ttl")||f.entry===void 0&&(T="e\
+ntry"))return Z.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/required",keyword:"required",params:{missingProperty:T},
+schema:O.properties.credentialSubject.required,parentSchema:O.properties.credentialSubject,data:f}],!1;{const R=e;for(const h in f)if(!(h==="id"||h==="type"||h===
+"statusPurpose"||h==="encodedList"||h==="ttl"||h==="entry")){return Z.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:O.properties.credentialSubject,data:f}],!1;break}if(R===
+e){if(f.id!==void 0){let h=f.id;const V=e;if(e===V)if(typeof h=="string"){if(I(h)>2200)return Z.errors=[{instancePath:s+"/credentialSubject/id",schemaPath:"#/pr\
+operties/credentialSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:2200},schema:2200,parentSchema:O.properties.credentialSubject.properties.id,
+data:h}],!1}else return Z.errors=[{instancePath:s+"/credentialSubject/id",schemaPath:"#/properties/credentialSubject/properties/id/type",keyword:"type",params:{
+type:"string"},schema:O.properties.credentialSubject.properties.id.type,parentSchema:O.properties.credentialSubject.properties.id,data:h}],!1;var y=V===e}else var y=!0;
+if(y){if(f.type!==void 0){let h=f.type;const V=e;if(h!=="BitstringStatusList")return Z.errors=[{instancePath:s+"/credentialSubject/type",schemaPath:"#/propertie\
+s/credentialSubject/properties/type/const",keyword:"const",params:{allowedValue:"BitstringStatusList"},schema:"BitstringStatusList",parentSchema:O.properties.credentialSubject.
+properties.type,data:h}],!1;var y=V===e}else var y=!0;if(y){if(f.statusPurpose!==void 0){let h=f.statusPurpose;const V=e;if(h!=="revocation")return Z.errors=[{instancePath:s+
 "/credentialSubject/statusPurpose",schemaPath:"#/properties/credentialSubject/properties/statusPurpose/const",keyword:"const",params:{allowedValue:"revocation"},
-schema:"revocation",parentSchema:A.properties.credentialSubject.properties.statusPurpose,data:h}],!1;var y=E===e}else var y=!0;if(y){if(d.encodedList!==void 0){
-let h=d.encodedList;const E=e;if(e===E)if(typeof h=="string"){if(F(h)>2e6)return V.errors=[{instancePath:s+"/credentialSubject/encodedList",schemaPath:"#/proper\
-ties/credentialSubject/properties/encodedList/maxLength",keyword:"maxLength",params:{limit:2e6},schema:2e6,parentSchema:A.properties.credentialSubject.properties.
-encodedList,data:h}],!1;if(!xe.test(h))return V.errors=[{instancePath:s+"/credentialSubject/encodedList",schemaPath:"#/properties/credentialSubject/properties/e\
-ncodedList/pattern",keyword:"pattern",params:{pattern:"^u[A-Za-z0-9_-]+$"},schema:"^u[A-Za-z0-9_-]+$",parentSchema:A.properties.credentialSubject.properties.encodedList,
-data:h}],!1}else return V.errors=[{instancePath:s+"/credentialSubject/encodedList",schemaPath:"#/properties/credentialSubject/properties/encodedList/type",keyword:"\
-type",params:{type:"string"},schema:A.properties.credentialSubject.properties.encodedList.type,parentSchema:A.properties.credentialSubject.properties.encodedList,
-data:h}],!1;var y=E===e}else var y=!0;if(y){if(d.ttl!==void 0){let h=d.ttl;const E=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return V.errors=[{
-instancePath:s+"/credentialSubject/ttl",schemaPath:"#/properties/credentialSubject/properties/ttl/type",keyword:"type",params:{type:"integer"},schema:A.properties.
-credentialSubject.properties.ttl.type,parentSchema:A.properties.credentialSubject.properties.ttl,data:h}],!1;if(e===E&&typeof h=="number"&&isFinite(h)&&(h<0||isNaN(
-h)))return V.errors=[{instancePath:s+"/credentialSubject/ttl",schemaPath:"#/properties/credentialSubject/properties/ttl/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:A.properties.credentialSubject.properties.ttl,data:h}],!1;var y=E===e}else var y=!0;if(y)if(d.entry!==void 0){const h=e;re(d.
-entry,{instancePath:s+"/credentialSubject/entry",parentData:d,parentDataProperty:"entry",rootData:w,dynamicAnchors:P})||(t=t===null?re.errors:t.concat(re.errors),
-e=t.length);var y=h===e}else var y=!0}}}}}}}else return V.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/type",keyword:"\
-type",params:{type:"object"},schema:A.properties.credentialSubject.type,parentSchema:A.properties.credentialSubject,data:d}],!1;var p=B===e}else var p=!0}}}}}}}}else
-return V.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:r}],!1;return V.errors=t,e===0}
+schema:"revocation",parentSchema:O.properties.credentialSubject.properties.statusPurpose,data:h}],!1;var y=V===e}else var y=!0;if(y){if(f.encodedList!==void 0){
+let h=f.encodedList;const V=e;if(e===V)if(typeof h=="string"){if(I(h)>2e6)return Z.errors=[{instancePath:s+"/credentialSubject/encodedList",schemaPath:"#/proper\
+ties/credentialSubject/properties/encodedList/maxLength",keyword:"maxLength",params:{limit:2e6},schema:2e6,parentSchema:O.properties.credentialSubject.properties.
+encodedList,data:h}],!1;if(!Le.test(h))return Z.errors=[{instancePath:s+"/credentialSubject/encodedList",schemaPath:"#/properties/credentialSubject/properties/e\
+ncodedList/pattern",keyword:"pattern",params:{pattern:"^u[A-Za-z0-9_-]+$"},schema:"^u[A-Za-z0-9_-]+$",parentSchema:O.properties.credentialSubject.properties.encodedList,
+data:h}],!1}else return Z.errors=[{instancePath:s+"/credentialSubject/encodedList",schemaPath:"#/properties/credentialSubject/properties/encodedList/type",keyword:"\
+type",params:{type:"string"},schema:O.properties.credentialSubject.properties.encodedList.type,parentSchema:O.properties.credentialSubject.properties.encodedList,
+data:h}],!1;var y=V===e}else var y=!0;if(y){if(f.ttl!==void 0){let h=f.ttl;const V=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Z.errors=[{
+instancePath:s+"/credentialSubject/ttl",schemaPath:"#/properties/credentialSubject/properties/ttl/type",keyword:"type",params:{type:"integer"},schema:O.properties.
+credentialSubject.properties.ttl.type,parentSchema:O.properties.credentialSubject.properties.ttl,data:h}],!1;if(e===V&&typeof h=="number"&&isFinite(h)&&(h<0||isNaN(
+h)))return Z.errors=[{instancePath:s+"/credentialSubject/ttl",schemaPath:"#/properties/credentialSubject/properties/ttl/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:O.properties.credentialSubject.properties.ttl,data:h}],!1;var y=V===e}else var y=!0;if(y)if(f.entry!==void 0){const h=e;te(f.
+entry,{instancePath:s+"/credentialSubject/entry",parentData:f,parentDataProperty:"entry",rootData:g,dynamicAnchors:S})||(t=t===null?te.errors:t.concat(te.errors),
+e=t.length);var y=h===e}else var y=!0}}}}}}}else return Z.errors=[{instancePath:s+"/credentialSubject",schemaPath:"#/properties/credentialSubject/type",keyword:"\
+type",params:{type:"object"},schema:O.properties.credentialSubject.type,parentSchema:O.properties.credentialSubject,data:f}],!1;var p=F===e}else var p=!0}}}}}}}}else
+return Z.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:O.type,parentSchema:O,data:r}],!1;return Z.errors=t,e===0}

@@ -45,6 +45,7 @@ export const SENTENCES = {
 
   'accept.not-genuine': 'It is not a genuine submission: {why}',
   'accept.verdict': 'Its verdict is {verdict}, and no waiver excuses {open}.',
+  'accept.delta': '{why}',
   'accept.deviation': 'It is not as the policy wants it: {why}',
   'accept.review': 'Nobody has answered {id}: look at it, and add --review {id}=ok:"why".',
   'accept.review-not-ok': '{id} was found not to be ok: {why}',

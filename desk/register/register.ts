@@ -167,6 +167,15 @@ export function keepSubmission(folder: string, bytes: Buffer): void {
   if (!existsSync(kept)) place(kept, bytes);
 }
 
+/** The copy of a submission that was decided about; `null` where it is kept elsewhere. @throws {RegisterError} where it was changed */
+export function keptSubmission(folder: string, digest: string): string | null {
+  const file = `submissions/${digest}.zip`;
+  const path = join(folder, file);
+  if (!existsSync(path)) return null;
+  if (sha256(readFileSync(path)) !== digest) throw new RegisterError([wrong('submission.changed', { file })]);
+  return path;
+}
+
 /** Copies of submissions that are not what was decided about. One that is not there says nothing: it may be kept elsewhere. */
 export function submissionProblems({ folder }: Register): RegisterProblem[] {
   return filesIn(join(folder, 'submissions')).flatMap((name) => {

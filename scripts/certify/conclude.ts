@@ -90,6 +90,7 @@ export function keptRecord(options: RunOptions, { pace, network }: Settings, fac
     // A Ctrl-C that comes later takes nothing away from a plan that was run.
     whole: ran && only.length === 0 && !options.shard,
     ...{ only, stopped, pace, network },
+    ...(options.completes ? { completes: options.completes } : {}),
     ...(client ? { client } : {}),
     ...(options.shard ? { shard: options.shard } : {}),
     ...(interruptions ? { interruptions } : {}),
@@ -107,7 +108,7 @@ export const EXIT_CODES: Readonly<Record<Verdict, number>> = {
 };
 
 /** What an exit code depends on besides the verdict; `wanted`: what was asked for, empty: all. */
-type Asked = Pick<CertifyOptions, 'accept' | 'strict-baseline'> &
+type Asked = Pick<CertifyOptions, 'accept' | 'strict-baseline' | 'completes'> &
   Pick<EndedRun, 'ran'> &
   Pick<Concluded, 'against'> & { readonly wanted: readonly string[] };
 
@@ -125,7 +126,7 @@ function isClean(
 /** The exit code of a run. @param counted the run without the failures that its baseline knows */
 export function exitCodeOf(counted: Remainder, asked: Asked): number {
   const isAccepted =
-    asked.accept.includes('incomplete') &&
+    (asked.accept.includes('incomplete') || asked.completes !== undefined) &&
     asked.ran &&
     isClean(counted, ({ instance }) => isSelected(instance.id, asked.wanted));
   if (!isAccepted && counted.verdict !== 'certified') return EXIT_CODES[counted.verdict];

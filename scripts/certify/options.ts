@@ -27,6 +27,8 @@ it makes one submission of the folders that all shards of a run have left; nothi
                        witness's key, and of level 3 for whoever trusts it (verify --trust-witness)
   --only ID...         only these requirements, instances, or scenes of a client, or "smoke": the 150 requests at most that
                        find most of a service; such a run is never certified (npx lodging-certification requirements lists all ids)
+  --delta OLD.zip      only what this release tries and OLD.zip, a certified submission of an earlier one, does not cover: the
+                       provider's desk takes both together, and by itself such a run is never certified
   --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
                        refused-controls: goes on although the service refused what every hotel sends
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
@@ -76,6 +78,8 @@ export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webho
   readonly shard?: ShardNumber;
   /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
   readonly only: readonly string[];
+  /** SHA-256 (hex) of the submission that is completed by what `only` names. */
+  readonly completes?: string;
   /** Of those given with `--only`; empty: all. */
   readonly scenes: readonly string[];
   readonly accept: readonly (typeof ACCEPTABLE)[number][];
@@ -144,6 +148,7 @@ const OF_CLIENT = ['command', 'webhook', 'operator', 'join', 'watch', 'host', 'h
 const OF_JUDGING = [
   'challenge',
   'only',
+  'delta',
   'accept',
   'baseline',
   'write-baseline',
@@ -153,7 +158,7 @@ const OF_JUDGING = [
 ] as const;
 const OF_RESULTS = [...OF_JUDGING, 'json'] as const;
 /** What a run was made with: who judges it again takes that from the run. */
-const OF_RUN = ['config', 'profile', 'only', 'accept', 'witness', 'shard', ...OF_CLIENT] as const;
+const OF_RUN = ['config', 'profile', 'only', 'delta', 'accept', 'witness', 'shard', ...OF_CLIENT] as const;
 
 /** What means nothing beside an option, and why. */
 const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)[]])[] = [
@@ -180,7 +185,8 @@ const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)
   ['upstream', 'leaves the replies to somebody else', ['witness']],
   ['watch', 'certifies nothing and writes no results', ['out', 'har', 'operator', 'witness', ...OF_RESULTS]],
   ['rejudge', 'takes that from the run', [...OF_RUN, 'resume']],
-  ['resume', 'takes that from the run', ['only', 'accept', 'shard', 'out']],
+  ['resume', 'takes that from the run', ['only', 'delta', 'accept', 'shard', 'out']],
+  ['delta', 'says what is tried', ['only', 'shard', 'baseline', 'strict-baseline', 'write-baseline', 'history']],
   ['rejudge', 'judges a run of another night', ['history']],
   [
     'shard',
@@ -197,6 +203,8 @@ function refuseUnfit(given: Given, subject: Subject): void {
     throw new UsageError('--shard is for a service: the scenes of a client are played in one run.');
   if (own && subject !== 'client')
     throw new UsageError(`--${own} is for the client: npx lodging-certification certify client --${own}.`);
+  if (given.delta !== undefined && subject === 'client')
+    throw new UsageError('--delta is for a service: the scenes of a client are few, and are all played again.');
   if (given.resume !== undefined && subject === 'client')
     throw new UsageError('--resume is for a service: a paused run of a client goes on by the command that began it.');
   for (const [name, because, others] of EXCLUDING) {

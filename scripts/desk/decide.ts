@@ -72,9 +72,10 @@ function rulingOf(args: readonly string[]) {
 }
 
 /** Judges a submission within limits, as `desk verify` does. */
-async function caseOf(file: string, { policy }: AtRegister, now: number): Promise<Case & { readonly bytes: Buffer }> {
+async function caseOf(file: string, at: AtRegister, now: number): Promise<Case & { readonly bytes: Buffer }> {
   const bytes = readNamed('SUBMISSION.zip', file);
-  const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy);
+  const { policy } = at;
+  const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy, undefined, at);
   const found = await sandbox.judge(file, wantedBy(policy)).finally(() => sandbox.stop());
   const digest = sha256(bytes);
   if (found.digest !== null && found.digest !== digest) {

@@ -22,17 +22,30 @@ Lists what is certified now: certificate, level, last day, subject, product, and
 Exit codes: 0 listed · 2 usage error · 4 the register is not whole (desk audit says more)` as const;
 
 /** A certificate as `--json` prints it. */
-function asJson({ certificate, decision: { submission }, state, revocation }: Certified) {
+function asJson({ certificate, decision: { submission, completes }, state, revocation }: Certified) {
   const { id, validFrom, validUntil } = certificate;
   const { product, integrator, subject, level, digest } = submission;
-  return { id, state, validFrom, validUntil, subject, level, product, integrator, submission: digest, revocation };
+  return {
+    id,
+    state,
+    validFrom,
+    validUntil,
+    subject,
+    level,
+    product,
+    integrator,
+    submission: digest,
+    completes,
+    revocation,
+  };
 }
 
 function inALine({ certificate: { id, validUntil }, decision, state }: Certified): string {
-  const { product, integrator, subject, level } = decision.submission;
+  const { submission, completes } = decision;
+  const { product, integrator, subject, level } = submission;
   const name = named(`${product?.name} ${product?.version}, ${product?.vendor}`, 60);
   const until = state === 'valid' ? `until ${validUntil.slice(0, 10)}` : state.padEnd(16);
-  return `${id}  level ${level}  ${until}  ${String(subject).padEnd(7)}  ${name}  ${oneLine(integrator, 40)}`;
+  return `${id}  level ${level}  ${until}  ${String(subject).padEnd(7)}  ${name}  ${oneLine(integrator, 40)}${completes ? `  completes ${completes.certificate}` : ''}`;
 }
 
 function list(args: readonly string[]): number {

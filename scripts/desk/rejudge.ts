@@ -1,19 +1,17 @@
 /** `desk rejudge`: which certified products a release of the suite would no longer certify, and what their evidence cannot tell it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { visibleJson } from '../../contract/visible.ts';
 import { type Policy, wantedBy } from '../../desk/policy.ts';
 import { type Reassessed, reassessed } from '../../desk/register/again.ts';
 import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
-import { RegisterError, wrong } from '../../desk/register/problems.ts';
-import { soundRegister } from '../../desk/register/register.ts';
+import { keptSubmission, soundRegister } from '../../desk/register/register.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import { guardedEnvironment } from '../../run/guarded.ts';
-import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { suiteIdentity } from '../../submission/suite.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
@@ -40,26 +38,28 @@ const NOT_COVERED_EXIT = 3;
 /** How many ids are printed of each product; `--json` has them all. */
 const SHOWN = 8;
 
-/** The submission of a certified product, as the register keeps it; `null` where it is not there. @throws {RegisterError} where it is another one */
-function submissionOf(folder: string, { decision }: Certified): string | null {
-  const { digest } = decision.submission;
-  const file = `submissions/${digest}.zip`;
-  const path = join(folder, file);
-  if (!existsSync(path)) return null;
-  if (sha256(readFileSync(path)) !== digest) throw new RegisterError([wrong('submission.changed', { file })]);
-  return path;
+async function reassess(sandbox: Sandbox, { folder, policy }: AtRegister, certified: Certified): Promise<Reassessed> {
+  const { submission, completes } = certified.decision;
+  const digests = [completes?.submission, submission.digest].filter((each) => each !== undefined);
+  const [file, completedBy] = digests.map((digest) => keptSubmission(folder, digest));
+  if (!file || completedBy === null) return reassessed(certified, 'The register keeps no copy of its submission.');
+  const question = { file, wanted: wantedBy(policy), again: true, ...(completedBy ? { completedBy } : {}) } as const;
+  const { found, again } = await sandbox.examine(question);
+  return reassessed(certified, again ?? found.reasons.join(' '));
 }
 
-async function reassess(sandbox: Sandbox, { folder, policy }: AtRegister, certified: Certified): Promise<Reassessed> {
-  const file = submissionOf(folder, certified);
-  if (file === null) return reassessed(certified, 'The register keeps no copy of its submission.');
-  const { found, again } = await sandbox.examine({ file, wanted: wantedBy(policy), again: true });
-  return reassessed(certified, again ?? found.reasons.join(' '));
+/** What is certified now; what a delta run has completed is judged with that. */
+function productsOf({ folder, deciders }: AtRegister): readonly Certified[] {
+  const valid = certificatesOf(soundRegister(folder, deciders), Date.now()).filter(({ state }) => state === 'valid');
+  const done = new Set(valid.map(({ decision }) => decision.completes?.certificate));
+  return valid.filter(({ certificate }) => !done.has(certificate.id));
 }
 
 function asJson({ certified, ...rest }: Reassessed) {
   const { product, integrator, subject, suite, digest } = certified.decision.submission;
-  return { certificate: certified.certificate.id, product, integrator, subject, suite, submission: digest, ...rest };
+  const completes = certified.decision.completes ?? null;
+  const { id } = certified.certificate;
+  return { certificate: id, completes, product, integrator, subject, suite, submission: digest, ...rest };
 }
 
 function idsLine(what: string, ids: readonly string[]): string[] {
@@ -69,11 +69,13 @@ function idsLine(what: string, ids: readonly string[]): string[] {
 }
 
 function linesOf({ certified, standing, failed, reviews, notCovered, why }: Reassessed): string[] {
-  const { product, integrator, subject, suite } = certified.decision.submission;
+  const { submission, completes } = certified.decision;
+  const { product, integrator, subject, suite } = submission;
   const name = named(`${product?.name} ${product?.version}, ${product?.vendor}`, 60);
   const head = `${certified.certificate.id}  ${standing.padEnd(11)}  ${String(subject).padEnd(7)}  suite ${oneLine(suite?.version, 20)}  ${name}  ${oneLine(integrator, 40)}`;
   return [
     head,
+    ...(completes ? [`    Together with ${completes.certificate}, which it completes.`] : []),
     ...(why === null ? [] : [`    ${oneLine(why)}`]),
     ...idsLine('Fails', failed),
     ...idsLine('To review', reviews),
@@ -84,7 +86,7 @@ function linesOf({ certified, standing, failed, reviews, notCovered, why }: Reas
 function nextLine(all: readonly Reassessed[]): string[] {
   if (!all.some(({ standing }) => standing === 'not-covered')) return [];
   return [
-    'A whole run with this release decides what is not covered. certify --only and the ids shows the integrator beforehand what would fail.',
+    'What is not covered of a service, the integrator runs with this release: certify --delta SUBMISSION.zip. Of a client, it is a whole run.',
   ];
 }
 
@@ -118,13 +120,12 @@ function exitOf(all: readonly Reassessed[]): number {
 async function rejudge(args: readonly string[]): Promise<number> {
   const { values } = readCommandLine(HELP, args, { lists: ['trust'] });
   const at = atRegister(values);
-  const { folder, deciders, policy } = at;
+  const { folder, policy } = at;
   if (values.release !== undefined) return byRelease(values.release, policy, withoutRelease(args));
-  const valid = certificatesOf(soundRegister(folder, deciders), Date.now()).filter(({ state }) => state === 'valid');
   const sandbox = new Sandbox(DEFAULT_LIMITS);
   const all: Reassessed[] = [];
   try {
-    for (const certified of valid) all.push(await reassess(sandbox, at, certified));
+    for (const certified of productsOf(at)) all.push(await reassess(sandbox, at, certified));
   } finally {
     sandbox.stop();
   }

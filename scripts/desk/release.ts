@@ -4,6 +4,10 @@ import { join, resolve } from 'node:path';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { inWords } from '../../contract/visible.ts';
 import type { Policy } from '../../desk/policy.ts';
+import { completedIn } from '../../desk/register/certified.ts';
+import { completed, namedOf, noted } from '../../desk/register/delta.ts';
+import { RegisterError } from '../../desk/register/problems.ts';
+import { keptSubmission, type Register, soundRegister } from '../../desk/register/register.ts';
 import type { Release } from '../../desk/releases.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
@@ -15,6 +19,7 @@ import {
   verificationOf,
 } from '../../submission/verify/verification.ts';
 import { type Examined, type Limits, type Question, Sandbox } from '../verify/sandbox.ts';
+import type { AtRegister } from './at-register.ts';
 
 /** What a submission of another release is refused for by this one. */
 const OF_ANOTHER: readonly string[] = ['suite.other-version', 'suite.altered'];
@@ -62,19 +67,57 @@ function readAnswer(printed: string): Verification {
   } as Verification;
 }
 
-/** A sandbox whose submissions of another release are judged by that release, where the policy's folder has it. */
+/** Where a desk keeps what it has decided. */
+type Decided = Pick<AtRegister, 'folder' | 'deciders'>;
+
+const registerOf = ({ register: folder, trust: { deciders } }: Policy): Decided | null =>
+  folder === null ? null : { folder, deciders };
+
+/**
+ * A sandbox whose submissions of another release are judged by that release, where the policy's folder has it, and whose delta runs are
+ * judged together with what they complete, where the register has accepted that.
+ */
 export class DeskSandbox extends Sandbox {
   readonly #stopped = new AbortController();
+  #register: Register | undefined;
 
   constructor(
     private readonly each: Limits,
     private readonly policy: Policy,
     private readonly startingSeconds = STARTING_SECONDS,
+    private readonly decided: Decided | null = registerOf(policy),
   ) {
     super(each);
   }
 
   override async examine(question: Question): Promise<Examined> {
+    const examined = await this.#examineAlone(question);
+    const { found } = examined;
+    return found.completes === null ? examined : { ...examined, found: await this.#together(question, found) };
+  }
+
+  /** A delta run, with what it completes. */
+  async #together({ file, wanted }: Question, found: Verification): Promise<Verification> {
+    const names = namedOf(found);
+    if (!found.suiteMatches)
+      return noted(found, problem('delta.other-release', { ...names, version: String(found.madeBy?.version) }));
+    try {
+      const { folder, deciders } = this.decided ?? {};
+      if (folder && deciders) this.#register ??= soundRegister(folder, deciders);
+      const old = this.#register && completedIn(this.#register, found.completes ?? '', wanted.now ?? Date.now());
+      if (!old) return noted(found, problem('delta.not-accepted', names));
+      const kept = keptSubmission(folder ?? '', old.decision.submission.digest);
+      if (kept === null) return completed(found, old, 'the register keeps no copy of that one.');
+      const answer = await super.examine({ file: kept, wanted, again: true, completedBy: file });
+      return completed(found, old, answer.again ?? answer.found.reasons.join(' '));
+    } catch (error) {
+      if (error instanceof RegisterError)
+        return noted(found, problem('delta.unread', { ...names, why: error.message }));
+      throw error;
+    }
+  }
+
+  async #examineAlone(question: Question): Promise<Examined> {
     const examined = await super.examine(question);
     const { found } = examined;
     const { packages } = this.policy;

@@ -28,11 +28,12 @@ const NOBODY_EXIT = 1;
 const row = (name: string, value: string | null | undefined | false) =>
   value ? [`    ${name.padEnd(12)} ${value}`] : [];
 
-function submissionLines({ submission, reviews, waivers, certificate, reason }: Decision): string[] {
+function submissionLines({ submission, reviews, waivers, certificate, completes, reason }: Decision): string[] {
   const { product, level, subject, verdict, digest, match, problems, deviations, suite } = submission;
   return [
     ...row('Product', product && named(`${product.name} ${product.version}, ${product.vendor}`, 100)),
     ...row('Submission', `SHA-256 ${digest}`),
+    ...row('Completes', completes && `SHA-256 ${completes.submission}, certificate ${completes.certificate}`),
     ...row(
       'Found',
       verdict && `${verdict}, ${subject}, level ${level} (${LEVELS[level].name}), suite ${oneLine(suite?.version, 40)}`,

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import type { Detail } from '../../desk/batch/detail.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
-import type { JudgedAgain } from '../../submission/again.ts';
+import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 
@@ -28,6 +28,8 @@ export interface Question {
   readonly detail?: number;
   /** Asks only what this suite makes of its evidence, whichever suite made it. */
   readonly again?: true;
+  /** The file of a delta run, with which it is judged again together. */
+  readonly completedBy?: string;
 }
 
 /** What was found about a submission, and what a reader wants to see of a consistent one, where that was asked for. */
@@ -35,7 +37,7 @@ export interface Examined {
   readonly found: Verification;
   readonly detail: Detail | null;
   /** Present if it was asked for and the submission could be read. */
-  readonly again?: JudgedAgain;
+  readonly again?: JudgedTogether;
 }
 
 /** What the worker sends: that it is loaded, then what it found about each submission. */

@@ -29,10 +29,12 @@ function matchBeside(file: string): Buffer | undefined {
   return size > MOST_MATCH_BYTES ? Buffer.alloc(MOST_MATCH_BYTES + 1) : readFileSync(path);
 }
 
-async function judgeAgain(file: string): Promise<Examined> {
+async function judgeAgain({ file, completedBy }: Question): Promise<Examined> {
   const { judgeAgain: judged } = await import('../../submission/again.ts');
+  const delta = completedBy === undefined ? undefined : readFileSync(completedBy);
   try {
-    return { found: unverifiable(problem('judging.again')), detail: null, again: await judged(readFileSync(file)) };
+    const again = await judged(readFileSync(file), delta);
+    return { found: unverifiable(problem('judging.again')), detail: null, again };
   } catch (error) {
     const why = error instanceof Refusal ? error.problems : [problem('judging.failed', { error: messageOf(error) })];
     return { found: verificationOf(nothingKnown(), why), detail: null };
@@ -63,7 +65,7 @@ const send = (answer: Answer) => process.send?.(answer);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 process.on('message', async (question: Question) =>
-  send(await (question.again ? judgeAgain(question.file) : verify(question))),
+  send(await (question.again ? judgeAgain(question) : verify(question))),
 );
 
 for (const { prototype } of SHARED) Object.preventExtensions(prototype);

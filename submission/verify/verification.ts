@@ -135,6 +135,8 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
     /** `mock` for the embedded one too; `null` where it is not genuine, as what follows. */
     answeredBy: result ? answeredBy(result.record) : null,
+    /** SHA-256 of the earlier submission that this delta run completes, without which it counts for nothing; `null` where it is none. */
+    completes: result?.record.completes ?? null,
     hotels: result?.record.context.values.hotels ?? [],
     repeats: result ? repeatsIn(result.record) : [],
     /** Whose run it is; it stands in the record, and with a challenge the provider has named it. */

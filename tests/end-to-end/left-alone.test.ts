@@ -43,6 +43,7 @@ const OF_BOTH: Readonly<Record<string, readonly string[]>> = {
   '--profile': ['--profile', NOWHERE],
   '--challenge': ['--challenge', NOWHERE],
   '--only': ['--only', 'CHECK-IN.NO-SUCH'],
+  '--delta': ['--delta', NOWHERE],
   '--accept': ['--accept', 'anything'],
   '--baseline': ['--baseline', NOWHERE],
   '--strict-baseline': ['--strict-baseline'],

@@ -29,7 +29,7 @@ const registers = mkdtempSync(join(tmpdir(), 'registers-'));
 after(() => rmSync(registers, { recursive: true, force: true }));
 
 /** What a policy asks for that takes runs against a mock. */
-const POLICY: Policy = { ...readPolicy(undefined, registers), environment: 'mock' };
+export const POLICY: Policy = { ...readPolicy(undefined, registers), environment: 'mock' };
 
 /** A submission that was verified and assessed. */
 export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise<Case & { readonly zip: Buffer }> {

@@ -1,0 +1,53 @@
+/** A delta run and the submission that it completes: what follows from both together, which the register has to have accepted. */
+import type { JudgedTogether } from '../../submission/again.ts';
+import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
+import { reassessed } from './again.ts';
+import type { Certified } from './certified.ts';
+import { reviewsOf } from './decision.ts';
+
+/** How many ids a note names. */
+const SHOWN = 5;
+
+/** A delta run, with a note in the place of the one that it counts for nothing alone. */
+export function noted(found: Verification, note: Problem): Verification {
+  const doubts = found.doubts.map((each) => (each.code === 'delta.alone' ? note : each));
+  return { ...found, doubts, notes: doubts.map(sentenceOf) };
+}
+
+/** Where a delta run and what it completes are named in a note. */
+export const namedOf = ({ completes }: Verification) => ({ digest: (completes ?? '').slice(0, 16) });
+
+/**
+ * A delta run as it is with the submission that it completes: its verdict is that of both together, and so is its level.
+ * @param again what this suite makes of both, or why nothing, in a sentence
+ */
+export function completed(found: Verification, old: Certified, again: JudgedTogether | string): Verification {
+  if (typeof again === 'string') return noted(found, problem('delta.unread', { ...namedOf(found), why: again }));
+  if (again.differs.length > 0)
+    return noted(found, problem('delta.other-run', { ...namedOf(found), names: again.differs.join(', ') }));
+  const names = { ...namedOf(found), certificate: old.certificate.id };
+  const { failed, reviews } = reassessed(old, again);
+  // Who decides is asked about what the delta run itself shows.
+  const shown = new Set(reviewsOf(found));
+  const open = [...again.notCovered, ...reviews.filter((id) => !shown.has(id))];
+  const ids = open.length > SHOWN ? `${open.slice(0, SHOWN).join(' ')} …` : open.join(' ');
+  const inconclusive = again.inconclusive.length > 0 ? 'inconclusive' : 'certified';
+  const level = Math.min(found.level, old.decision.submission.level) as Verification['level'];
+  const because = new Map(found.unmet.map((line) => [line.split(' ', 1)[0], line]));
+  const unmet = (outcome: string) => (id: string) =>
+    because.get(id) ?? `${id} ${outcome}: by the submission ${names.digest}…`;
+  return {
+    ...noted(
+      found,
+      open.length === 0
+        ? problem('delta.together', names)
+        : problem('delta.open', { ...names, count: open.length, ids }),
+    ),
+    verdict: failed.length > 0 ? 'not-certified' : open.length > 0 ? 'incomplete' : inconclusive,
+    whole: open.length === 0,
+    unmet: [...failed.map(unmet('failed')), ...again.inconclusive.map(unmet('inconclusive'))],
+    level,
+    genuine: level > 0 || null,
+  };
+}

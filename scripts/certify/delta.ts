@@ -1,0 +1,65 @@
+/** `certify --delta`: what an earlier submission does not cover is all that is sent. */
+import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
+import { collectPlan } from '../../judgement/plan.ts';
+import { fileName, oneLine } from '../../reporters/visible.ts';
+import { many } from '../../reporters/wording.ts';
+import { runContext, type Settings } from '../../run/settings.ts';
+import { judgeAgain, othersOf, recordIn } from '../../submission/again.ts';
+import { Refusal } from '../../submission/problems.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { sha256 } from '../../submission/suite.ts';
+import { parseVerdict } from '../../submission/verdict.ts';
+import { specsOf } from '../../suites/index.ts';
+import { readNamed, UsageError } from '../usage.ts';
+import type { CertifyOptions } from './options.ts';
+
+/** What a delta run is asked for. */
+type Delta = Pick<CertifyOptions, 'only' | 'completes'>;
+
+const NOTHING_SENT = 'Nothing was sent.';
+
+/** Why no delta run can complete it; `null`: one can. @param verdict as it says itself; the desk knows whether that is true */
+function obstacle({ context, whole, completes }: RunRecord, verdict: string, settings: Settings): string | null {
+  if (context.subject !== 'service')
+    return 'it is about a client, whose few scenes are played again as a whole: certify client.';
+  if (completes !== undefined) return 'it is a delta run itself; name the submission of the whole run.';
+  if (!whole || verdict !== 'certified') return `its verdict is ${verdict}; wanted is a whole run that was certified.`;
+  const { seed, startedAt, target } = context;
+  const now = runContext(settings, { seed, startedAt, baseUrl: target.baseUrl });
+  const others = othersOf(context, JSON.parse(JSON.stringify(now)));
+  if (others.length === 0) return null;
+  return `it was run with other settings (${others.join(', ')}). Put them back, or run the whole suite.`;
+}
+
+/** All of the plan that is asked for: what is not covered, and the rules over a whole run, which hold of these requests too. */
+async function askedFor({ context }: RunRecord, open: readonly string[]): Promise<readonly string[]> {
+  const due = new Set(open);
+  const plan = collectPlan(context, await specsOf('service')).map(({ instance }) => instance.id);
+  return plan.filter((id) => due.has(id) || isAboutWholeRun(id));
+}
+
+/**
+ * What a run has to try so that an earlier submission, which another release has judged, holds by this one.
+ * @throws {UsageError} where it can be completed by no delta run, or has nothing left to try
+ */
+export async function deltaOf(file: string, settings: Settings): Promise<Delta> {
+  const refused = (why: string) => new UsageError(`--delta: ${fileName(file)}: ${why} ${NOTHING_SENT}`);
+  const zip = readNamed('--delta', file);
+  try {
+    const { record, entries } = await recordIn(zip);
+    const why = obstacle(record, parseVerdict(entries.get('verdict.json')).verdict, settings);
+    if (why) throw refused(why);
+    const { failed, reviews, notCovered, inconclusive } = await judgeAgain(zip);
+    const [first] = failed;
+    if (first)
+      throw refused(
+        `this release fails ${many(failed.length, 'instance')} of it, ${oneLine(first)} among them. Fix the service, and run the whole suite.`,
+      );
+    const open = [...notCovered, ...reviews, ...inconclusive];
+    if (open.length === 0) throw refused('it covers all that this release tries: no delta run is needed.');
+    return { only: await askedFor(record, open), completes: sha256(zip) };
+  } catch (error) {
+    if (error instanceof Refusal) throw refused(error.message);
+    throw error;
+  }
+}
