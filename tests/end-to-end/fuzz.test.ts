@@ -7,11 +7,12 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Subject } from '../../contract/words.ts';
 import { memoryProbe } from '../../scripts/verify/sandbox.ts';
-import { type Bases, makeBases } from '../support/fuzz/bases.ts';
+import type { Bases } from '../support/fuzz/bases.ts';
 import { forged } from '../support/fuzz/forger.ts';
 import type { Order, Said, Summary } from '../support/fuzz/judge.js';
 import type { Recipe } from '../support/fuzz/recipe.ts';
@@ -31,7 +32,14 @@ const RUNS = Number(asked.runs ?? process.env.LODGING_FUZZ_RUNS ?? DAILY);
 /** One fixed seed in the daily tests: who changes a sentence must not meet somebody else's find. */
 const SEED = Number(asked.seed ?? (RUNS === DAILY ? 20261122 : Date.now() % 2 ** 31));
 
-async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mostBytes: number }> {
+interface Fuzzed {
+  readonly said: Said;
+  /** What it started from; `null`: it had not made that yet. */
+  readonly bases: Bases | null;
+  readonly mostBytes: number;
+}
+
+async function fuzz(order: Order): Promise<Fuzzed> {
   const child = fork(fileURLToPath(new URL('../support/fuzz/judge.js', import.meta.url)), [], {
     // Thousands are verified by one process: its heap is told to collect what the earlier ones have left, most of it while new.
     execArgv: ['--single-threaded-gc', '--max-old-space-size=320', '--max-semi-space-size=32'],
@@ -39,6 +47,7 @@ async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mo
   });
   const memory = memoryProbe();
   let last: Recipe | null = null;
+  let bases: Bases | null = null;
   let mostBytes = 0;
   let late: NodeJS.Timeout | undefined;
   let looks: NodeJS.Timeout | undefined;
@@ -54,15 +63,16 @@ async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mo
         if (mostBytes > MOST_BYTES) fail(`It holds ${Math.round(mostBytes / 2 ** 20)} MB.`);
       }, memory?.everyMs ?? LOADING_MS);
       child.on('message', (message: Said) => {
-        if (!('next' in message)) return resolve(message);
-        last = message.next;
-        wait(LONGEST_MS);
+        if ('made' in message) bases = message.made;
+        else if ('next' in message) last = message.next;
+        else return resolve(message);
+        wait('made' in message ? LOADING_MS : LONGEST_MS);
       });
       child.on('exit', (code, signal) => fail(`The process ended (${signal ?? code}).`));
       wait(LOADING_MS);
       child.send(order);
     });
-    return { said, last, mostBytes };
+    return { said, bases, mostBytes };
   } finally {
     clearTimeout(late);
     clearInterval(looks);
@@ -71,10 +81,10 @@ async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mo
 }
 
 /** Keeps what failed, so that it can be looked at, and says how to come to it again. */
-async function reported({ failed, recipe }: Extract<Said, { failed: string }>, bases: Bases): Promise<string> {
-  const again = `npm run fuzz -- --of ${bases.subject} --runs ${RUNS} --seed ${SEED}`;
-  if (!recipe) return `${failed}\nAgain: ${again}`;
-  const file = join(tmpdir(), `lodging-fuzz-${bases.subject}-${SEED}.zip`);
+async function reported({ failed, recipe }: Extract<Said, { failed: string }>, subject: Subject, bases: Bases | null) {
+  const again = `npm run fuzz -- --of ${subject} --runs ${RUNS} --seed ${SEED}`;
+  if (!recipe || !bases) return `${failed}\nAgain: ${again}`;
+  const file = join(tmpdir(), `lodging-fuzz-${subject}-${SEED}.zip`);
   writeFileSync(file, await forged(recipe, bases));
   return `${failed}\nThe submission: ${file}\nMade by: ${JSON.stringify(recipe)}\nAgain: ${again}`;
 }
@@ -94,19 +104,18 @@ const DEEP = {
 
 for (const subject of (['service', 'client'] as const).filter((each) => (asked.of ?? each) === each))
   describe(`${RUNS} mutated submissions of a ${subject}, by the seed ${SEED},`, () => {
-    let bases: Bases;
-    before(async () => {
-      bases = await makeBases(subject);
-    });
     test('are refused, or say what their evidence gives, in time and without a trace', async (context) => {
       const { path } = asked;
-      const order = { bases, runs: RUNS, seed: SEED, ...(typeof path === 'string' && { path }) };
-      const { said, mostBytes } = await fuzz(order);
-      if ('failed' in said) assert.fail(await reported(said, bases));
-      const { consistent, refused, slowestMs, cpuSeconds } = (said as { done: Summary }).done;
+      const size = RUNS > DAILY ? 'whole' : 'part';
+      const order = { subject, size, runs: RUNS, seed: SEED, ...(typeof path === 'string' && { path }) } as const;
+      const { said, bases, mostBytes } = await fuzz(order);
+      if ('failed' in said) assert.fail(await reported(said, subject, bases));
+      const { consistent, unchanged, refused, slowestMs, cpuSeconds } = (said as { done: Summary }).done;
       const kinds = Object.entries(refused).sort(([, a], [, b]) => b - a);
       const cost = `${cpuSeconds} s of CPU time, ${Math.round(mostBytes / 2 ** 20)} MB at most`;
-      context.diagnostic(`${consistent} consistent, the slowest took ${slowestMs} ms; ${cost}`);
+      context.diagnostic(
+        `${consistent} consistent, ${unchanged} without a change, the slowest took ${slowestMs} ms; ${cost}`,
+      );
       if (asked.runs) for (const [kind, count] of kinds) context.diagnostic(`${String(count).padStart(6)} ${kind}`);
       if (path !== undefined || RUNS < 1000) return;
       for (const deep of DEEP[subject]) {

@@ -1,5 +1,6 @@
 /** Makes the submission of a recipe, as somebody would who has the suite's source and the party's key. */
 import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
+import { once, onceOf } from '../../../cases/once.ts';
 import { ATTESTATION, CHALLENGE, STATEMENT_TYPE, sortedNames } from '../../../submission/attestation.ts';
 import { CHALLENGE_TYPE } from '../../../submission/challenge.ts';
 import { envelopeOf } from '../../../submission/dsse.ts';
@@ -9,7 +10,7 @@ import { answerAgain, changeClient } from './clients.ts';
 import type { Document, Recipe, Step } from './recipe.ts';
 import { assembledOnce, writers } from './shared.ts';
 import { among, changeWithin } from './values.ts';
-import { changeZip, zipOf } from './zips.ts';
+import { changeZip, honestZip, SEAL_BYTES, zipOf } from './zips.ts';
 
 type Entries = Map<string, Buffer>;
 interface Envelope {
@@ -19,6 +20,7 @@ interface Envelope {
 }
 
 const EVIDENCE = 'evidence.ndjson';
+const NOTHING = Buffer.alloc(0);
 const pretty = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2) ?? ''}\n`);
 function jsonIn(text: string) {
   try {
@@ -28,6 +30,9 @@ function jsonIn(text: string) {
   }
 }
 const parsed = (bytes: Buffer | undefined) => jsonIn(bytes?.toString() || '{}');
+/** What values are taken from, and nobody changes: of most submissions the same. */
+const donated = onceOf((bytes: Buffer) => parsed(bytes));
+const keyOf = once(createPrivateKey as (pem: string) => KeyObject);
 const decoded = ({ payload }: Envelope) => jsonIn(Buffer.from(String(payload), 'base64').toString() || '{}');
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64');
 
@@ -70,7 +75,7 @@ function changeJson(entries: Entries, step: Extract<Step, { at: 'json' }>): void
 
 function changeDocument(entries: Entries, document: string, step: Extract<Step, { at: 'json' }>): void {
   const root = parsed(entries.get(document));
-  changeWithin(root, step.change, step.path, step.pick, parsed(entries.get('verdict.json')));
+  changeWithin(root, step.change, step.path, step.pick, donated(entries.get('verdict.json') ?? NOTHING));
   entries.set(document, pretty(root));
 }
 
@@ -142,8 +147,8 @@ function changeEntry(entries: Entries, { change, pick, other }: Extract<Step, { 
 
 function signerOf({ signer }: Recipe, keys: Keys, wasSigned: boolean): KeyObject | null {
   if (signer === 'nobody') return null;
-  if (signer === 'stranger') return createPrivateKey(keys.stranger);
-  return signer === 'party' || wasSigned ? createPrivateKey(keys.party) : null;
+  if (signer === 'stranger') return keyOf(keys.stranger);
+  return signer === 'party' || wasSigned ? keyOf(keys.party) : null;
 }
 
 const claimsWitness = ({ steps }: Recipe) => steps.some((step) => step.at === 'client' && step.change === 'witnessed');
@@ -188,11 +193,7 @@ function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
   const { payload } = parsed(entries.get(CHALLENGE)) as Envelope;
   entries.set(
     CHALLENGE,
-    envelopeOf(
-      CHALLENGE_TYPE,
-      Buffer.from(String(payload), 'base64'),
-      createPrivateKey(keys[recipe.signer as 'party']),
-    ),
+    envelopeOf(CHALLENGE_TYPE, Buffer.from(String(payload), 'base64'), keyOf(keys[recipe.signer as 'party'])),
   );
 }
 
@@ -234,7 +235,10 @@ export async function forged(recipe: Recipe, { bases, keys }: Bases): Promise<Bu
   const zip = zipOf(entries);
   const hasOwnDigest = recipe.redone !== 'nothing';
   // The seal of the honest one, where none is made again.
-  if (!hasOwnDigest) zipOf(base.entries).copy(zip, zip.length - 64, -64 + zipOf(base.entries).length);
+  if (!hasOwnDigest)
+    honestZip(base.entries)
+      .subarray(-SEAL_BYTES)
+      .copy(zip, zip.length - SEAL_BYTES);
   const changes = recipe.steps.filter((step) => step.at === 'zip');
   return changes.reduce((changed: Buffer, step) => changeZip(changed, step, hasOwnDigest), zip);
 }

@@ -1,6 +1,7 @@
 /** What must hold of every answer of `verifySubmission`, established by other means. */
 import assert from 'node:assert/strict';
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { onceOf } from '../../../cases/once.ts';
 import { sceneNamed } from '../../../client/scenes/index.ts';
 import { sceneFile } from '../../../client/scenes/values.ts';
 import type { Exchange } from '../../../contract/evidence.ts';
@@ -72,14 +73,16 @@ function signersOf(bytes: Buffer): { readonly signers: string[]; readonly payloa
   return { signers, payload };
 }
 
-const jsonIn = (entries: ReadonlyMap<string, Buffer>, name: string) =>
-  JSON.parse((entries.get(name) as Buffer).toString());
-const callsIn = (entries: ReadonlyMap<string, Buffer>): Exchange[] =>
-  (entries.get('evidence.ndjson') as Buffer)
+const parsedOnce = onceOf((bytes: Buffer) => JSON.parse(bytes.toString()));
+const jsonIn = (entries: ReadonlyMap<string, Buffer>, name: string) => parsedOnce(entries.get(name) as Buffer);
+const linesOf = onceOf((bytes: Buffer): Exchange[] =>
+  bytes
     .toString()
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line));
+    .map((line) => JSON.parse(line)),
+);
+const callsIn = (entries: ReadonlyMap<string, Buffer>) => linesOf(entries.get('evidence.ndjson') as Buffer);
 
 /** Whether a client's calls follow from its seed: each report that was accepted holds the mark of a stay, and one was in each scene that takes all. */
 function isBound({ context, client }: RunRecord, calls: readonly Exchange[]): boolean {

@@ -1,5 +1,6 @@
 /** Zips written by hand, as the suite lays them out, and what is done to their bytes. */
 import { crc32, deflateRawSync } from 'node:zlib';
+import { onceOf } from '../../../cases/once.ts';
 import { sortedNames } from '../../../submission/attestation.ts';
 import { layOut, type StoredEntry, withDigest } from '../../../submission/layout.ts';
 import type { Step } from './recipe.ts';
@@ -21,6 +22,12 @@ function stored(name: string, bytes: Buffer): StoredEntry {
 export function zipOf(entries: ReadonlyMap<string, Buffer>): Buffer {
   return layOut(sortedNames(entries).map((name) => stored(name, entries.get(name) as Buffer)));
 }
+
+/** Of the digest at the end of a zip, in hexadecimal. */
+export const SEAL_BYTES = 64;
+
+/** The zip of entries that nobody changes. */
+export const honestZip = onceOf(zipOf);
 
 const CENTRAL = Buffer.from('504b0102', 'hex');
 const LOCAL = Buffer.from('504b0304', 'hex');
