@@ -109,7 +109,7 @@ export const WELL_KNOWN = {
 
 /** A GET of a path, without a credential, as anybody may ask for it. */
 export function lookAt(path: string): Call {
-  const bare = withoutBody(withMethod(withPath(report('check-in', {}), path), 'GET'));
+  const bare = withoutBody(withMethod(withPath(report({}, 'check-in', {}), path), 'GET'));
   return strange(withHeader(withHeader(bare, 'Authorization', null), 'Content-Type', null));
 }
 

@@ -2,6 +2,7 @@
 
 import type { Exchange } from '../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
+import type { Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { IN_ORDER_OF_STAY, momentOf, RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { knownVersion, withVersion } from './api-versions.ts';
@@ -218,15 +219,16 @@ interface Asked {
   readonly call: Call;
 }
 
-const FIELDS = fieldsOf(requestSchema('check-in', {})).filter(({ required }) => required);
-const TEXTS = FIELDS.filter(({ type, format, nonEmpty }) => type === 'string' && format === null && nonEmpty);
 const placeOf = ({ name }: Circumstance) => CIRCUMSTANCES.findIndex((each) => each.name === name);
 const pick = <Of>(list: readonly Of[], at: number): Of => list[at % list.length] as Of;
 
 /** The field that a check-in under a circumstance lacks, or whose text is empty. */
-function fieldFor(circumstance: Circumstance, role: (typeof LACKS)[number]): string {
-  const fields = role === 'REFUSES-MISSING' ? FIELDS : TEXTS;
-  const names = fields.map(({ name }) => name).filter((name) => !circumstance.members?.includes(name));
+function fieldFor(circumstance: Circumstance, role: (typeof LACKS)[number], profile: Profile): string {
+  const fields = fieldsOf(requestSchema('check-in', profile)).filter(({ required }) => required);
+  const texts = fields.filter(({ type, format, nonEmpty }) => type === 'string' && format === null && nonEmpty);
+  const names = (role === 'REFUSES-MISSING' ? fields : texts)
+    .map(({ name }) => name)
+    .filter((name) => !circumstance.members?.includes(name));
   return circumstance.lacks ?? pick(names, placeOf(circumstance));
 }
 
@@ -247,9 +249,9 @@ function atFault(call: Call, role: Role, context: RunContext, circumstance: Circ
     case 'NO-TOKEN':
       return withoutToken(call, context, circumstance);
     case 'REFUSES-MISSING':
-      return without(call, fieldFor(circumstance, role));
+      return without(call, fieldFor(circumstance, role, context.profile));
     case 'REFUSES-EMPTY':
-      return withMember(call, fieldFor(circumstance, role), '');
+      return withMember(call, fieldFor(circumstance, role, context.profile), '');
   }
 }
 

@@ -1,12 +1,21 @@
 /** Whether a profile and test values mean anything, and leave room for the run's own reports: without it every refusal would be excused. Contradictions end the run before it starts. */
 import { boundsFault, oneOf, type Path, type PlacedFault } from '../contract/faults.ts';
-import { type Field, fieldsOf, isOpen, requestSchema } from '../contract/interface.ts';
+import {
+  claimsOf,
+  type Field,
+  fieldsOf,
+  isOpen,
+  operationsOf,
+  requestSchema,
+  versionName,
+  versionsKnown,
+} from '../contract/interface.ts';
 import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import { schemasFault } from '../contract/profile-schemas.ts';
 import type { Hotel, RunContext, Values } from '../contract/run.ts';
 import { validatorOf, violationsOf } from '../contract/validators.ts';
 import { quoted } from '../contract/visible.ts';
-import { CLAIMS, OPEN_OPERATIONS, type OpenOperation } from '../contract/words.ts';
+import { type Claim, OPEN_OPERATIONS, type OpenOperation } from '../contract/words.ts';
 import { UNKNOWN_VERSION } from './api-versions.ts';
 import { RESERVATION_ID } from './call.ts';
 import { jsonObjectOf } from './calls.ts';
@@ -99,10 +108,10 @@ function limitFault(field: Field, limits: Limits): readonly [found: string, want
   return isLong ? [`maximum ${maximum}`, `${MOST_NIGHTS} nights at most`] : null;
 }
 
-function limitFaults({ fields }: Profile): PlacedFault[] {
+function limitFaults(profile: Profile): PlacedFault[] {
   return (['check-in', 'check-out'] as const).flatMap((operation) => {
-    const known = new Map(fieldsOf(requestSchema(operation, {})).map((field) => [field.name, field]));
-    return Object.entries(fields?.[operation] ?? {}).flatMap(([name, limits]) => {
+    const known = new Map(fieldsOf(requestSchema(operation, profile)).map((field) => [field.name, field]));
+    return Object.entries(profile.fields?.[operation] ?? {}).flatMap(([name, limits]) => {
       const field = known.get(name);
       const fault = field ? limitFault(field, limits) : (['an unknown field', oneOf([...known.keys()], name)] as const);
       return fault ? [at(['fields', operation, name], ...fault)] : [];
@@ -126,12 +135,41 @@ function versionFaults({ apiVersion }: Profile): PlacedFault[] {
   return isKnown ? [at(['apiVersion', 'supported'], UNKNOWN_VERSION, wanted)] : [];
 }
 
+/** That a profile names a version of the interface that the suite does not know. */
+function interfaceFault(profile: Profile): PlacedFault | null {
+  const name = versionName(profile);
+  const known = versionsKnown();
+  return known.includes(name) ? null : at(['interface'], `the unknown version ${name}`, oneOf(known, name));
+}
+
+/** Answers about operations that the version does not have. */
+function absentFaults(profile: Profile): PlacedFault[] {
+  const known: readonly string[] = operationsOf(profile);
+  return (['operations', 'repeats'] as const).flatMap((key) =>
+    Object.keys(profile[key] ?? {}).flatMap((name) =>
+      known.includes(name) ? [] : [at([key, name], name, `an operation that ${versionName(profile)} has`)],
+    ),
+  );
+}
+
 /** What is wrong with a profile beyond its own schema: what cannot be used, and what contradicts itself. */
 export function profileFaults(profile: Profile): PlacedFault[] {
-  const fault = boundsFault(profile) ?? schemasFault(schemasIn(profile));
+  const fault = boundsFault(profile) ?? interfaceFault(profile) ?? schemasFault(schemasIn(profile));
   if (fault) return [fault];
+  const absent = absentFaults(profile);
+  if (absent.length > 0) return absent;
   const examples = OPEN_OPERATIONS.flatMap((operation) => exampleFaults(profile, operation));
   return [...examples, ...versionFaults(profile), ...limitFaults(profile), ...rangeFaults(profile)];
+}
+
+/** That something is claimed which the version of the interface does not have. */
+export function claimFaults(claims: readonly Claim[], profile: Profile): PlacedFault[] {
+  const known = claimsOf(profile);
+  return claims.flatMap((claim, place) =>
+    known.includes(claim)
+      ? []
+      : [at(['claims', place], claim, `what ${versionName(profile)} has: ${known.join(', ')}`)],
+  );
 }
 
 /** What is wrong with test values beyond their schema; lists may be absent, as in the file. */
@@ -176,7 +214,7 @@ function anyRun(profile: Profile, values: Values): RunContext {
     target: { baseUrl: 'http://localhost', authUrl: 'http://localhost', environment: 'mock', embedded: false },
     clientId: 'any',
     product: null,
-    claims: CLAIMS,
+    claims: claimsOf(profile),
     values,
     profile,
     zones: zones.map((timeZone) => ({ timeZone, tzdata: 'any', offsets: [[STARTED_AT, 0]] })),

@@ -31,16 +31,16 @@ function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId:
 const kindOf = ({ isUsual }: Stay) => (isUsual ? 'nominal' : 'tolerated');
 
 /** The check-in of a stay (section 2.1). */
-export function checkIn({ values }: RunContext, stay: Stay): Call {
-  return meant(report('check-in', stay.body, leasesOf(values, stay, false)), kindOf(stay));
+export function checkIn({ profile, values }: RunContext, stay: Stay): Call {
+  return meant(report(profile, 'check-in', stay.body, leasesOf(values, stay, false)), kindOf(stay));
 }
 
 /** The check-out of a stay, in the reference form (section 2.2), after its check-in. */
 export function checkOut(context: RunContext, stay: Stay): Call {
-  const { values } = context;
+  const { profile, values } = context;
   const id = values.reservationIdFrom === 'omitted' ? {} : { reservationId: RESERVATION_ID };
   const body = { ...id, checkOutDate: stay.leaving };
-  return { ...report('check-out', body, leasesOf(values, stay, true)), guest: checkIn(context, stay) };
+  return { ...report(profile, 'check-out', body, leasesOf(values, stay, true)), guest: checkIn(context, stay) };
 }
 
 /** What a reservation id is where nobody has checked in: a guest who does not come has a confirmation number only. */
@@ -67,7 +67,12 @@ function openReport(context: RunContext, operation: OpenOperation, stay: Stay): 
   const members = Object.entries(filled).filter(([name]) => !(omitted && name === 'reservationId'));
   const body = Object.fromEntries(members.map(([name, value]) => [name, isOwn(name) ? own[name] : value]));
   const wantsId = JSON.stringify(body).includes(RESERVATION_ID);
-  const call = report(operation, body as JsonWithSecrets, leasesOf(values, stay, wantsId || 'reservationId' in body));
+  const call = report(
+    profile,
+    operation,
+    body as JsonWithSecrets,
+    leasesOf(values, stay, wantsId || 'reservationId' in body),
+  );
   return hasArrived ? { ...call, guest: checkIn(context, stay) } : call;
 }
 
@@ -85,7 +90,7 @@ function exampleValues(context: RunContext, stay: Stay, reservationId: string | 
 /** The valid report of an event of a stay; an empty object where neither document nor profile shows its body. */
 function validReport(context: RunContext, operation: ReservationOperation, stay: Stay): Call {
   if (operation === 'check-in') return checkIn(context, stay);
-  if (!isShown(operation, context.profile)) return report(operation, {});
+  if (!isShown(operation, context.profile)) return report(context.profile, operation, {});
   return meant(isOpen(operation) ? openReport(context, operation, stay) : checkOut(context, stay), kindOf(stay));
 }
 

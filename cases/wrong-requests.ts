@@ -135,7 +135,8 @@ const BODILESS = ['GET', 'HEAD', 'OPTIONS'];
 const NOTHING_LEFT = ['malformed', 'empty', 'null', 'array', 'string', 'nested'];
 
 /** The call to another version of its path: `/v2/`, or `/` for none. */
-export const underVersion = (call: Call, version: string): Call => withPath(call, call.path.replace('/v1/', version));
+export const underVersion = (call: Call, version: string): Call =>
+  withPath(call, call.path.replace(/\/v\d+\//, version));
 
 /** What no service may take for a report or a token request. All of it can be about one guest, so the topics share it. */
 export const wrongRequests = onceFor((profile: Profile, operation: Operation): Mutations => {

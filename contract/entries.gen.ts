@@ -248,52 +248,53 @@ Fe.errors=[{instancePath:r+"/reservationIds",schemaPath:"#/properties/reservatio
 properties.reservationIds,data:v}],!1;break}C[O]=u}}}}}}else return Fe.errors=[{instancePath:r+"/reservationIds",schemaPath:"#/properties/reservationIds/type",keyword:"\
 type",params:{type:"array"},schema:Ne.properties.reservationIds.type,parentSchema:Ne.properties.reservationIds,data:v}],!1;var P=T===e}else var P=!0}}}}}}}}else
 return Fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:t}],!1;return Fe.errors=s,e===0}
-const R={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",
-minLength:1,maxLength:200},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/oper\
-ation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/refusals"},malformed:{$ref:"#/\
-$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,
-pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/\
-[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,properties:{supported:{type:"\
-array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},maxItems:50},unsupported:{$ref:"#/$defs/refusals"},empty:{$ref:"#/$defs/answer"},
-repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",
-exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"object",additionalProperties:!1,
-required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxLength:512},lifetimeSeconds:{type:"number",minimum:3,maximum:60}}},wrongSecrets:{
-type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{
-id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,
-properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,properties:{
-coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an\
- integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/re\
-ading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{
-$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,properties:{
-"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{
-$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"\
-object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["st\
-atus","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},
-answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ig\
-nored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{
-type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,
-minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
-maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
-type:"integer",minimum:0,maximum:36500}}}}},_e={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{
-type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
-maxItems:100},body:{enum:["empty","any"]}}}}},ct={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",
-$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
-$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{
-type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference\
- such as #/$defs/NAME"},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"arra\
-y",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of \
-null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"numbe\
-r",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},
-exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"\
-string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float",
-"double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",
-minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
-maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,
-maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"\
-__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},
-additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,
-uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,
-items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
+const E={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",
+minLength:1,maxLength:200},interface:{type:"string",maxLength:4,pattern:"^v[1-9][0-9]{0,2}$",wanted:"a version such as v1"},operations:{type:"object",additionalProperties:!1,
+properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{
+$ref:"#/$defs/refusals"},invalid:{$ref:"#/$defs/refusals"},malformed:{$ref:"#/$defs/refusals"},unsupportedMediaType:{$ref:"#/$defs/refusals"},schema:{$ref:"#/$d\
+efs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,
+minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",maxLength:200},schema:{$ref:"#/$defs/schema"}}},maxProperties:100}}},
+apiVersion:{type:"object",additionalProperties:!1,properties:{supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},
+maxItems:50},unsupported:{$ref:"#/$defs/refusals"},empty:{$ref:"#/$defs/answer"},repeated:{$ref:"#/$defs/answer"}}},rateLimit:{type:"object",additionalProperties:!1,
+required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{
+expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,
+maxLength:512},lifetimeSeconds:{type:"number",minimum:3,maximum:60}}},wrongSecrets:{type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,
+maximum:300},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{
+type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{
+$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant, for all coercions togeth\
+er (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for \
+1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{
+quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},
+letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/r\
+epeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,
+uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/\
+schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,
+items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"\
+accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a l\
+ist of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},
+maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},
+maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,
+maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},Pt=new RegExp("^v[1-9][0-9]{\
+0,2}$","u"),kt=new RegExp("^4\\d\\d$","u"),wt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),_e={type:"object",additionalProperties:!1,properties:{request:{$ref:"\
+#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,
+items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},ct={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"pro\
+file-schemas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema\
+.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"str\
+ing",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,
+pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME"},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","\
+object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","n\
+umber","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,
+maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},
+exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"\
+integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-re\
+ference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},
+minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,
+maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{
+type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,
+not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"\
+__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"ar\
+ray",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,
+uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
 $ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$def\
 s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs\
 /schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters,\
@@ -547,9 +548,9 @@ if(t.$defs!==void 0){let a=t.$defs;const o=e;if(e===o)if(a&&typeof a=="object"&&
 const S=e;if(typeof h=="string"){if(M(h)>90){const L={instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{
 limit:90},schema:90,parentSchema:l.properties.$defs.propertyNames,data:h,propertyName:h};s===null?s=[L]:s.push(L),e++}else if(!ht.test(h)){const L={instancePath:r+
 "/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.
-properties.$defs.propertyNames,data:h,propertyName:h};s===null?s=[L]:s.push(L),e++}}var K=S===e;if(!K){const L={instancePath:r+"/$defs",schemaPath:"#/properties\
+properties.$defs.propertyNames,data:h,propertyName:h};s===null?s=[L]:s.push(L),e++}}var H=S===e;if(!H){const L={instancePath:r+"/$defs",schemaPath:"#/properties\
 /%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:h},schema:l.properties.$defs.propertyNames,parentSchema:l.properties.$defs,data:a};return s===
-null?s=[L]:s.push(L),e++,j.errors=s,!1;break}}if(K)for(const h in a){const S=e;ae.validate(a[h],{instancePath:r+"/$defs/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),
+null?s=[L]:s.push(L),e++,j.errors=s,!1;break}}if(H)for(const h in a){const S=e;ae.validate(a[h],{instancePath:r+"/$defs/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:a,parentDataProperty:h,rootData:x,dynamicAnchors:b})||(s=s===null?ae.validate.errors:s.concat(ae.validate.errors),e=s.length);var d=S===e;if(!d)break}}else
 return j.errors=[{instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.$defs.type,parentSchema:l.
 properties.$defs,data:a}],!1;var i=o===e}else var i=!0;if(i&&t.uniqueItems!==void 0&&t&&typeof t=="object"&&!Array.isArray(t)){let a;if(t.items===void 0&&(a="it\
@@ -574,35 +575,35 @@ properties.type.anyOf[1],data:S};s===null?s=[te]:s.push(te),e++}var c=I===e;$=$|
 items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:S};return s===null?s=[I]:s.push(I),e++,j.errors=s,
 !1}}}else return j.errors=[{instancePath:r+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:l.
 dependentSchemas.uniqueItems.properties.items.type,parentSchema:l.dependentSchemas.uniqueItems.properties.items,data:o}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
-return j.errors=s,e===0}function E(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(!(t&&typeof t==
-"object"&&!Array.isArray(t))&&typeof t!="boolean")return E.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:l.type},schema:l.type,parentSchema:l,
-data:t}],!1;if(e===0&&t&&typeof t=="object"&&!Array.isArray(t)){const F=e;for(const a in t)if(!He.call(l.properties,a)){return E.errors=[{instancePath:r,schemaPath:"\
+return j.errors=s,e===0}function R(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(!(t&&typeof t==
+"object"&&!Array.isArray(t))&&typeof t!="boolean")return R.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:l.type},schema:l.type,parentSchema:l,
+data:t}],!1;if(e===0&&t&&typeof t=="object"&&!Array.isArray(t)){const F=e;for(const a in t)if(!He.call(l.properties,a)){return R.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:l,data:t}],!1;break}if(F===e){if(t.$schema!==void 0){
-let a=t.$schema;const o=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return E.errors=[{instancePath:r+"/$schema",schemaPath:"#/properties/%24schema/c\
+let a=t.$schema;const o=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return R.errors=[{instancePath:r+"/$schema",schemaPath:"#/properties/%24schema/c\
 onst",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:l.
-properties.$schema,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$id!==void 0){let a=t.$id;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>2048)return E.errors=
+properties.$schema,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$id!==void 0){let a=t.$id;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>2048)return R.errors=
 [{instancePath:r+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:l.properties.$id,data:a}],!1}else
-return E.errors=[{instancePath:r+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:l.properties.$id.type,parentSchema:l.properties.
-$id,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$comment!==void 0){let a=t.$comment;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e5)return E.errors=[
+return R.errors=[{instancePath:r+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:l.properties.$id.type,parentSchema:l.properties.
+$id,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$comment!==void 0){let a=t.$comment;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e5)return R.errors=[
 {instancePath:r+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.properties.$comment,
-data:a}],!1}else return E.errors=[{instancePath:r+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:l.properties.
+data:a}],!1}else return R.errors=[{instancePath:r+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:l.properties.
 $comment.type,parentSchema:l.properties.$comment,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.title!==void 0){let a=t.title;const o=e;if(e===o)if(typeof a==
-"string"){if(M(a)>1e5)return E.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.
-properties.title,data:a}],!1}else return E.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:l.
+"string"){if(M(a)>1e5)return R.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.
+properties.title,data:a}],!1}else return R.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:l.
 properties.title.type,parentSchema:l.properties.title,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.description!==void 0){let a=t.description;const o=e;if(e===
-o)if(typeof a=="string"){if(M(a)>1e5)return E.errors=[{instancePath:r+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{
-limit:1e5},schema:1e5,parentSchema:l.properties.description,data:a}],!1}else return E.errors=[{instancePath:r+"/description",schemaPath:"#/properties/descriptio\
+o)if(typeof a=="string"){if(M(a)>1e5)return R.errors=[{instancePath:r+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{
+limit:1e5},schema:1e5,parentSchema:l.properties.description,data:a}],!1}else return R.errors=[{instancePath:r+"/description",schemaPath:"#/properties/descriptio\
 n/type",keyword:"type",params:{type:"string"},schema:l.properties.description.type,parentSchema:l.properties.description,data:a}],!1;var i=o===e}else var i=!0;if(i){
-if(t.deprecated!==void 0){let a=t.deprecated;const o=e;if(typeof a!="boolean")return E.errors=[{instancePath:r+"/deprecated",schemaPath:"#/properties/deprecated\
+if(t.deprecated!==void 0){let a=t.deprecated;const o=e;if(typeof a!="boolean")return R.errors=[{instancePath:r+"/deprecated",schemaPath:"#/properties/deprecated\
 /type",keyword:"type",params:{type:"boolean"},schema:l.properties.deprecated.type,parentSchema:l.properties.deprecated,data:a}],!1;var i=o===e}else var i=!0;if(i){
-if(t.readOnly!==void 0){let a=t.readOnly;const o=e;if(typeof a!="boolean")return E.errors=[{instancePath:r+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
+if(t.readOnly!==void 0){let a=t.readOnly;const o=e;if(typeof a!="boolean")return R.errors=[{instancePath:r+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
 type",params:{type:"boolean"},schema:l.properties.readOnly.type,parentSchema:l.properties.readOnly,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.writeOnly!==
-void 0){let a=t.writeOnly;const o=e;if(typeof a!="boolean")return E.errors=[{instancePath:r+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",
+void 0){let a=t.writeOnly;const o=e;if(typeof a!="boolean")return R.errors=[{instancePath:r+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",
 params:{type:"boolean"},schema:l.properties.writeOnly.type,parentSchema:l.properties.writeOnly,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$ref!==void 0){let a=t.
-$ref;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>100)return E.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLengt\
-h",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!ft.test(a))return E.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24\
+$ref;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>100)return R.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLengt\
+h",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!ft.test(a))return R.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24\
 ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:l.properties.$ref,data:a}],!1}else
-return E.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.$ref.type,parentSchema:l.
+return R.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.$ref.type,parentSchema:l.
 properties.$ref,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.type!==void 0){let a=t.type;const o=e,f=e;let h=!1,S=null;const L=e;if(!(a==="null"||a==="boole\
 an"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const I={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"\
 enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties.type.oneOf[0].enum,parentSchema:l.properties.type.oneOf[0],data:a};s===null?s=[
@@ -621,103 +622,103 @@ eItems",params:{i:ee,j:te},schema:!0,parentSchema:l.properties.type.oneOf[1],dat
 "/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:l.properties.type.oneOf[1].type,parentSchema:l.properties.type.oneOf[1],
 data:a};s===null?s=[I]:s.push(I),e++}var y=$===e;if(y&&h?(h=!1,S=[S,1]):y&&(h=!0,S=1),h)e=f,s!==null&&(f?s.length=f:s=null);else{const I={instancePath:r+"/type",
 schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:S},schema:l.properties.type.oneOf,parentSchema:l.properties.type,data:a};return s===
-null?s=[I]:s.push(I),e++,E.errors=s,!1}var i=o===e}else var i=!0;if(i){if(t.enum!==void 0){let a=t.enum;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>500)
-return E.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.enum,
-data:a}],!1;if(a.length<1)return E.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.
-properties.enum,data:a}],!1}else return E.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:l.properties.
+null?s=[I]:s.push(I),e++,R.errors=s,!1}var i=o===e}else var i=!0;if(i){if(t.enum!==void 0){let a=t.enum;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>500)
+return R.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.enum,
+data:a}],!1;if(a.length<1)return R.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.
+properties.enum,data:a}],!1}else return R.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:l.properties.
 enum.type,parentSchema:l.properties.enum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.multipleOf!==void 0){let a=t.multipleOf;const o=e;if(e===o)if(typeof a==
-"number"&&isFinite(a)){if(a>1e308||isNaN(a))return E.errors=[{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return E.errors=[{instancePath:r+"/multipleOf",schemaPath:"\
+"number"&&isFinite(a)){if(a>1e308||isNaN(a))return R.errors=[{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return R.errors=[{instancePath:r+"/multipleOf",schemaPath:"\
 #/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:l.properties.multipleOf,data:a}],!1}else
-return E.errors=[{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:l.properties.multipleOf.type,
+return R.errors=[{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:l.properties.multipleOf.type,
 parentSchema:l.properties.multipleOf,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.minimum!==void 0){let a=t.minimum;const o=e;if(e===o)if(typeof a=="number"&&
-isFinite(a)){if(a>1e308||isNaN(a))return E.errors=[{instancePath:r+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e308},schema:1e308,parentSchema:l.properties.minimum,data:a}],!1}else return E.errors=[{instancePath:r+"/minimum",schemaPath:"#/properties/minimum/type",
+isFinite(a)){if(a>1e308||isNaN(a))return R.errors=[{instancePath:r+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1e308},schema:1e308,parentSchema:l.properties.minimum,data:a}],!1}else return R.errors=[{instancePath:r+"/minimum",schemaPath:"#/properties/minimum/type",
 keyword:"type",params:{type:"number"},schema:l.properties.minimum.type,parentSchema:l.properties.minimum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.maximum!==
-void 0){let a=t.maximum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return E.errors=[{instancePath:r+"/maximum",schemaPath:"#/pr\
-operties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.maximum,data:a}],!1}else return E.errors=
+void 0){let a=t.maximum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return R.errors=[{instancePath:r+"/maximum",schemaPath:"#/pr\
+operties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.maximum,data:a}],!1}else return R.errors=
 [{instancePath:r+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:l.properties.maximum.type,parentSchema:l.properties.
 maximum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.exclusiveMinimum!==void 0){let a=t.exclusiveMinimum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(
-a)){if(a>1e308||isNaN(a))return E.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e308},schema:1e308,parentSchema:l.properties.exclusiveMinimum,data:a}],!1}else return E.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"#/pro\
+a)){if(a>1e308||isNaN(a))return R.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e308},schema:1e308,parentSchema:l.properties.exclusiveMinimum,data:a}],!1}else return R.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"#/pro\
 perties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMinimum.type,parentSchema:l.properties.exclusiveMinimum,data:a}],
 !1;var i=o===e}else var i=!0;if(i){if(t.exclusiveMaximum!==void 0){let a=t.exclusiveMaximum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(
-a))return E.errors=[{instancePath:r+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
-schema:1e308,parentSchema:l.properties.exclusiveMaximum,data:a}],!1}else return E.errors=[{instancePath:r+"/exclusiveMaximum",schemaPath:"#/properties/exclusive\
+a))return R.errors=[{instancePath:r+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:l.properties.exclusiveMaximum,data:a}],!1}else return R.errors=[{instancePath:r+"/exclusiveMaximum",schemaPath:"#/properties/exclusive\
 Maximum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMaximum.type,parentSchema:l.properties.exclusiveMaximum,data:a}],!1;var i=o===e}else
-var i=!0;if(i){if(t.minLength!==void 0){let a=t.minLength;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=[{instancePath:r+"/\
+var i=!0;if(i){if(t.minLength!==void 0){let a=t.minLength;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+"/\
 minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:l.properties.minLength.type,parentSchema:l.properties.minLength,
-data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return E.errors=[{instancePath:r+"/minLength",schemaPath:"#/properties/minLength/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return E.errors=[{instancePath:r+
+data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return R.errors=[{instancePath:r+"/minLength",schemaPath:"#/properties/minLength/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return R.errors=[{instancePath:r+
 "/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minLength,data:a}],
-!1}var i=o===e}else var i=!0;if(i){if(t.maxLength!==void 0){let a=t.maxLength;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=
+!1}var i=o===e}else var i=!0;if(i){if(t.maxLength!==void 0){let a=t.maxLength;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=
 [{instancePath:r+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxLength.type,parentSchema:l.
-properties.maxLength,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return E.errors=[{instancePath:r+"/maxLength",schemaPath:"#/prope\
-rties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return E.
+properties.maxLength,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return R.errors=[{instancePath:r+"/maxLength",schemaPath:"#/prope\
+rties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return R.
 errors=[{instancePath:r+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.
-maxLength,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.pattern!==void 0){let a=t.pattern;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e3)return E.errors=
+maxLength,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.pattern!==void 0){let a=t.pattern;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e3)return R.errors=
 [{instancePath:r+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:l.properties.pattern,data:a}],
-!1}else return E.errors=[{instancePath:r+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:l.properties.pattern.type,
+!1}else return R.errors=[{instancePath:r+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:l.properties.pattern.type,
 parentSchema:l.properties.pattern,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.format!==void 0){let a=t.format;const o=e;if(!(a==="date-time"||a==="date"||a===
 "duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||
-a==="double"))return E.errors=[{instancePath:r+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:l.properties.format.enum},schema:l.
+a==="double"))return R.errors=[{instancePath:r+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:l.properties.format.enum},schema:l.
 properties.format.enum,parentSchema:l.properties.format,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.minItems!==void 0){let a=t.minItems;const o=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"inte\
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"inte\
 ger"},schema:l.properties.minItems.type,parentSchema:l.properties.minItems,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))
-return E.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:l.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return E.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
+return R.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:l.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return R.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minItems,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxItems!==void 0){let a=t.
-maxItems;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/maxItems/type",
+maxItems;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/maxItems/type",
 keyword:"type",params:{type:"integer"},schema:l.properties.maxItems.type,parentSchema:l.properties.maxItems,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){
-if(a>9007199254740991||isNaN(a))return E.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return E.errors=[{instancePath:r+"/maxItems",schemaPath:"\
+if(a>9007199254740991||isNaN(a))return R.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return R.errors=[{instancePath:r+"/maxItems",schemaPath:"\
 #/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.maxItems,data:a}],!1}var i=o===e}else var i=!0;
-if(i){if(t.minContains!==void 0){let a=t.minContains;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=[{instancePath:r+"/minCo\
+if(i){if(t.minContains!==void 0){let a=t.minContains;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+"/minCo\
 ntains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:l.properties.minContains.type,parentSchema:l.properties.minContains,
-data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return E.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/\
+data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return R.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/\
 minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minContains,data:a}],!1;
-if(a<0||isNaN(a))return E.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+if(a<0||isNaN(a))return R.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:l.properties.minContains,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxContains!==void 0){let a=t.maxContains;const o=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"\
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"\
 integer"},schema:l.properties.maxContains.type,parentSchema:l.properties.maxContains,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return E.errors=[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:l.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return E.errors=[{instancePath:r+"/maxContains",schemaPath:"#/propert\
+isNaN(a))return R.errors=[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:l.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return R.errors=[{instancePath:r+"/maxContains",schemaPath:"#/propert\
 ies/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.maxContains,data:a}],!1}var i=o===e}else var i=!0;
-if(i){if(t.minProperties!==void 0){let a=t.minProperties;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=[{instancePath:r+"/m\
+if(i){if(t.minProperties!==void 0){let a=t.minProperties;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+"/m\
 inProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:l.properties.minProperties.type,parentSchema:l.properties.
-minProperties,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return E.errors=[{instancePath:r+"/minProperties",schemaPath:"\
+minProperties,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return R.errors=[{instancePath:r+"/minProperties",schemaPath:"\
 #/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minProperties,
-data:a}],!1;if(a<0||isNaN(a))return E.errors=[{instancePath:r+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:"\
+data:a}],!1;if(a<0||isNaN(a))return R.errors=[{instancePath:r+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},schema:0,parentSchema:l.properties.minProperties,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxProperties!==void 0){let a=t.maxProperties;const o=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return E.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"\
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"\
 type",params:{type:"integer"},schema:l.properties.maxProperties.type,parentSchema:l.properties.maxProperties,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(
-a)){if(a>9007199254740991||isNaN(a))return E.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return E.errors=[{instancePath:r+
+a)){if(a>9007199254740991||isNaN(a))return R.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return R.errors=[{instancePath:r+
 "/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.maxProperties,
-data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.uniqueItems!==void 0){let a=t.uniqueItems;const o=e;if(typeof a!="boolean")return E.errors=[{instancePath:r+"/u\
+data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.uniqueItems!==void 0){let a=t.uniqueItems;const o=e;if(typeof a!="boolean")return R.errors=[{instancePath:r+"/u\
 niqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:l.properties.uniqueItems.type,parentSchema:l.properties.uniqueItems,
 data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.items!==void 0){const a=e;j(t.items,{instancePath:r+"/items",parentData:t,parentDataProperty:"items",rootData:x,
 dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(t.prefixItems!==void 0){let a=t.prefixItems;const o=e;
-if(e===o)if(Array.isArray(a)){if(a.length>20)return E.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{
-limit:20},schema:20,parentSchema:l.properties.prefixItems,data:a}],!1;if(a.length<1)return E.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/pre\
+if(e===o)if(Array.isArray(a)){if(a.length>20)return R.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{
+limit:20},schema:20,parentSchema:l.properties.prefixItems,data:a}],!1;if(a.length<1)return R.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/pre\
 fixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.prefixItems,data:a}],!1;{var p=!0;const h=a.length;for(let S=0;S<h;S++){
 const L=e;j(a[S],{instancePath:r+"/prefixItems/"+S,parentData:a,parentDataProperty:S,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.
-length);var p=L===e;if(!p)break}}}else return E.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"a\
+length);var p=L===e;if(!p)break}}}else return R.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"a\
 rray"},schema:l.properties.prefixItems.type,parentSchema:l.properties.prefixItems,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.contains!==void 0){const a=e;
 j(t.contains,{instancePath:r+"/contains",parentData:t,parentDataProperty:"contains",rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);
 var i=a===e}else var i=!0;if(i){if(t.properties!==void 0){let a=t.properties;const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
-500)return E.errors=[{instancePath:r+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.
+500)return R.errors=[{instancePath:r+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.
 properties.properties,data:a}],!1;for(const h in a){const S=e,L=e,$=e;if(h!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var n=$===e;if(n){const _={instancePath:r+
 "/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.
 properties.propertyNames,data:h,propertyName:h};s===null?s=[_]:s.push(_),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===S&&typeof h=="string"&&M(h)>200){const _={
 instancePath:r+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.
 properties.propertyNames,data:h,propertyName:h};s===null?s=[_]:s.push(_),e++}var v=S===e;if(!v){const _={instancePath:r+"/properties",schemaPath:"#/properties/p\
 roperties/propertyNames",keyword:"propertyNames",params:{propertyName:h},schema:l.properties.properties.propertyNames,parentSchema:l.properties.properties,data:a};
-return s===null?s=[_]:s.push(_),e++,E.errors=s,!1;break}}if(v)for(const h in a){const S=e;j(a[h],{instancePath:r+"/properties/"+h.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:a,parentDataProperty:h,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var T=S===e;if(!T)break}}else return E.
+return s===null?s=[_]:s.push(_),e++,R.errors=s,!1;break}}if(v)for(const h in a){const S=e;j(a[h],{instancePath:r+"/properties/"+h.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:a,parentDataProperty:h,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var T=S===e;if(!T)break}}else return R.
 errors=[{instancePath:r+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:l.properties.properties.type,parentSchema:l.
 properties.properties,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.patternProperties!==void 0){let a=t.patternProperties;const o=e;if(e===o)if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return E.errors=[{instancePath:r+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
+"object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return R.errors=[{instancePath:r+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
 perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:l.properties.patternProperties,data:a}],!1;for(const h in a){const S=e,L=e,$=e;if(h!==
 "__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var G=$===e;if(G){const _={instancePath:r+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
 ropertyNames/not",keyword:"not",params:{},schema:l.properties.patternProperties.propertyNames.not,parentSchema:l.properties.patternProperties.propertyNames,data:h,
@@ -725,40 +726,40 @@ propertyName:h};s===null?s=[_]:s.push(_),e++}else e=L,s!==null&&(L?s.length=L:s=
 roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.patternProperties.
 propertyNames,data:h,propertyName:h};s===null?s=[_]:s.push(_),e++}var m=S===e;if(!m){const _={instancePath:r+"/patternProperties",schemaPath:"#/properties/patte\
 rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:h},schema:l.properties.patternProperties.propertyNames,parentSchema:l.properties.patternProperties,
-data:a};return s===null?s=[_]:s.push(_),e++,E.errors=s,!1;break}}if(m)for(const h in a){const S=e;j(a[h],{instancePath:r+"/patternProperties/"+h.replace(/~/g,"~\
+data:a};return s===null?s=[_]:s.push(_),e++,R.errors=s,!1;break}}if(m)for(const h in a){const S=e;j(a[h],{instancePath:r+"/patternProperties/"+h.replace(/~/g,"~\
 0").replace(/\//g,"~1"),parentData:a,parentDataProperty:h,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var u=S===e;if(!u)break}}else
-return E.errors=[{instancePath:r+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:l.properties.
+return R.errors=[{instancePath:r+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:l.properties.
 patternProperties.type,parentSchema:l.properties.patternProperties,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.additionalProperties!==void 0){const a=e;j(t.
 additionalProperties,{instancePath:r+"/additionalProperties",parentData:t,parentDataProperty:"additionalProperties",rootData:x,dynamicAnchors:b})||(s=s===null?j.
 errors:s.concat(j.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(t.propertyNames!==void 0){const a=e;j(t.propertyNames,{instancePath:r+"/propertyNames",
 parentData:t,parentDataProperty:"propertyNames",rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(t.required!==void 0){let a=t.required;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>500)return E.errors=[{instancePath:r+"/required",schemaPath:"#/prop\
+if(t.required!==void 0){let a=t.required;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>500)return R.errors=[{instancePath:r+"/required",schemaPath:"#/prop\
 erties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.required,data:a}],!1;{var z=!0;const h=a.length;for(let S=0;S<
-h;S++){let L=a[S];const $=e;if(e===$)if(typeof L=="string"){if(M(L)>200)return E.errors=[{instancePath:r+"/required/"+S,schemaPath:"#/properties/required/items/\
-maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.items,data:L}],!1}else return E.errors=[{instancePath:r+"/requir\
+h;S++){let L=a[S];const $=e;if(e===$)if(typeof L=="string"){if(M(L)>200)return R.errors=[{instancePath:r+"/required/"+S,schemaPath:"#/properties/required/items/\
+maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.items,data:L}],!1}else return R.errors=[{instancePath:r+"/requir\
 ed/"+S,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.properties.required.items.type,parentSchema:l.properties.required.
 items,data:L}],!1;var z=$===e;if(!z)break}if(z){let S=a.length,L;if(S>1){const $={};for(;S--;){let _=a[S];if(typeof _=="string"){if(typeof $[_]=="number"){return L=
-$[_],E.errors=[{instancePath:r+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:S,j:L},schema:!0,parentSchema:l.properties.
-required,data:a}],!1;break}$[_]=S}}}}}}else return E.errors=[{instancePath:r+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"ar\
+$[_],R.errors=[{instancePath:r+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:S,j:L},schema:!0,parentSchema:l.properties.
+required,data:a}],!1;break}$[_]=S}}}}}}else return R.errors=[{instancePath:r+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"ar\
 ray"},schema:l.properties.required.type,parentSchema:l.properties.required,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.dependentRequired!==void 0){let a=t.
-dependentRequired;const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return E.errors=[{instancePath:r+"/dependentRequi\
+dependentRequired;const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return R.errors=[{instancePath:r+"/dependentRequi\
 red",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.dependentRequired,
-data:a}],!1;for(const h in a){let S=a[h];const L=e;if(e===L)if(Array.isArray(S)){if(S.length>500)return E.errors=[{instancePath:r+"/dependentRequired/"+h.replace(
+data:a}],!1;for(const h in a){let S=a[h];const L=e;if(e===L)if(Array.isArray(S)){if(S.length>500)return R.errors=[{instancePath:r+"/dependentRequired/"+h.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.
 properties.dependentRequired.additionalProperties,data:S}],!1;{var C=!0;const $=S.length;for(let _=0;_<$;_++){let I=S[_];const ee=e;if(e===ee)if(typeof I=="stri\
-ng"){if(M(I)>200)return E.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequire\
+ng"){if(M(I)>200)return R.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequire\
 d/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentRequired.additionalProperties.items,
-data:I}],!1}else return E.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequire\
+data:I}],!1}else return R.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequire\
 d/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:l.properties.dependentRequired.additionalProperties.items.type,parentSchema:l.properties.
 dependentRequired.additionalProperties.items,data:I}],!1;var C=ee===e;if(!C)break}if(C){let _=S.length,I;if(_>1){const ee={};for(;_--;){let te=S[_];if(typeof te==
-"string"){if(typeof ee[te]=="number"){return I=ee[te],E.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+"string"){if(typeof ee[te]=="number"){return I=ee[te],R.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:_,j:I},schema:!0,parentSchema:l.properties.dependentRequired.additionalProperties,
-data:S}],!1;break}ee[te]=_}}}}}}else return E.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/de\
+data:S}],!1;break}ee[te]=_}}}}}}else return R.errors=[{instancePath:r+"/dependentRequired/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/de\
 pendentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:l.properties.dependentRequired.additionalProperties.type,parentSchema:l.properties.
-dependentRequired.additionalProperties,data:S}],!1;var O=L===e;if(!O)break}}else return E.errors=[{instancePath:r+"/dependentRequired",schemaPath:"#/properties/\
+dependentRequired.additionalProperties,data:S}],!1;var O=L===e;if(!O)break}}else return R.errors=[{instancePath:r+"/dependentRequired",schemaPath:"#/properties/\
 dependentRequired/type",keyword:"type",params:{type:"object"},schema:l.properties.dependentRequired.type,parentSchema:l.properties.dependentRequired,data:a}],!1;
 var i=o===e}else var i=!0;if(i){if(t.dependentSchemas!==void 0){let a=t.dependentSchemas;const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>500)return E.errors=[{instancePath:r+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{
+keys(a).length>500)return R.errors=[{instancePath:r+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{
 limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const h in a){const S=e,L=e,$=e;if(h!=="__proto__"){const _={};s===null?s=[_]:s.
 push(_),e++}var B=$===e;if(B){const _={instancePath:r+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:l.
 properties.dependentSchemas.propertyNames.not,parentSchema:l.properties.dependentSchemas.propertyNames,data:h,propertyName:h};s===null?s=[_]:s.push(_),e++}else e=
@@ -766,25 +767,25 @@ L,s!==null&&(L?s.length=L:s=null);if(e===S&&typeof h=="string"&&M(h)>200){const 
 propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentSchemas.propertyNames,data:h,propertyName:h};s===null?
 s=[_]:s.push(_),e++}var Y=S===e;if(!Y){const _={instancePath:r+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNam\
 es",params:{propertyName:h},schema:l.properties.dependentSchemas.propertyNames,parentSchema:l.properties.dependentSchemas,data:a};return s===null?s=[_]:s.push(_),
-e++,E.errors=s,!1;break}}if(Y)for(const h in a){const S=e;j(a[h],{instancePath:r+"/dependentSchemas/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:h,
-rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var q=S===e;if(!q)break}}else return E.errors=[{instancePath:r+"/dependentSch\
+e++,R.errors=s,!1;break}}if(Y)for(const h in a){const S=e;j(a[h],{instancePath:r+"/dependentSchemas/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:h,
+rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var q=S===e;if(!q)break}}else return R.errors=[{instancePath:r+"/dependentSch\
 emas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:l.properties.dependentSchemas.type,parentSchema:l.properties.
-dependentSchemas,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.allOf!==void 0){let a=t.allOf;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>20)return E.
+dependentSchemas,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.allOf!==void 0){let a=t.allOf;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>20)return R.
 errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.allOf,data:a}],
-!1;if(a.length<1)return E.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.
+!1;if(a.length<1)return R.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.
 properties.allOf,data:a}],!1;{var w=!0;const h=a.length;for(let S=0;S<h;S++){const L=e;j(a[S],{instancePath:r+"/allOf/"+S,parentData:a,parentDataProperty:S,rootData:x,
-dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var w=L===e;if(!w)break}}}else return E.errors=[{instancePath:r+"/allOf",schemaPath:"#/p\
+dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var w=L===e;if(!w)break}}}else return R.errors=[{instancePath:r+"/allOf",schemaPath:"#/p\
 roperties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.type,parentSchema:l.properties.allOf,data:a}],!1;var i=o===e}else var i=!0;
-if(i){if(t.anyOf!==void 0){let a=t.anyOf;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>20)return E.errors=[{instancePath:r+"/anyOf",schemaPath:"#/properti\
-es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.anyOf,data:a}],!1;if(a.length<1)return E.errors=[{instancePath:r+"/a\
+if(i){if(t.anyOf!==void 0){let a=t.anyOf;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>20)return R.errors=[{instancePath:r+"/anyOf",schemaPath:"#/properti\
+es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.anyOf,data:a}],!1;if(a.length<1)return R.errors=[{instancePath:r+"/a\
 nyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.anyOf,data:a}],!1;{var k=!0;const h=a.length;
 for(let S=0;S<h;S++){const L=e;j(a[S],{instancePath:r+"/anyOf/"+S,parentData:a,parentDataProperty:S,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(
-j.errors),e=s.length);var k=L===e;if(!k)break}}}else return E.errors=[{instancePath:r+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+j.errors),e=s.length);var k=L===e;if(!k)break}}}else return R.errors=[{instancePath:r+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},schema:l.properties.anyOf.type,parentSchema:l.properties.anyOf,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.oneOf!==void 0){let a=t.oneOf;const o=e;
-if(e===o)if(Array.isArray(a)){if(a.length>20)return E.errors=[{instancePath:r+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
-schema:20,parentSchema:l.properties.oneOf,data:a}],!1;if(a.length<1)return E.errors=[{instancePath:r+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
+if(e===o)if(Array.isArray(a)){if(a.length>20)return R.errors=[{instancePath:r+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:l.properties.oneOf,data:a}],!1;if(a.length<1)return R.errors=[{instancePath:r+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:l.properties.oneOf,data:a}],!1;{var X=!0;const h=a.length;for(let S=0;S<h;S++){const L=e;j(a[S],{instancePath:r+
-"/oneOf/"+S,parentData:a,parentDataProperty:S,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var X=L===e;if(!X)break}}}else return E.
+"/oneOf/"+S,parentData:a,parentDataProperty:S,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var X=L===e;if(!X)break}}}else return R.
 errors=[{instancePath:r+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:l.properties.oneOf.type,parentSchema:l.properties.
 oneOf,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.not!==void 0){const a=e;j(t.not,{instancePath:r+"/not",parentData:t,parentDataProperty:"not",rootData:x,dynamicAnchors:b})||
 (s=s===null?j.errors:s.concat(j.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(t.if!==void 0){const a=e;j(t.if,{instancePath:r+"/if",parentData:t,parentDataProperty:"\
@@ -792,19 +793,19 @@ if",rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.l
 "/then",parentData:t,parentDataProperty:"then",rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 if(t.else!==void 0){const a=e;j(t.else,{instancePath:r+"/else",parentData:t,parentDataProperty:"else",rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(
 j.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(t.$defs!==void 0){let a=t.$defs;const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>500)return E.errors=[{instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
+keys(a).length>500)return R.errors=[{instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
 parentSchema:l.properties.$defs,data:a}],!1;for(const h in a){const S=e;if(typeof h=="string"){if(M(h)>90){const L={instancePath:r+"/$defs",schemaPath:"#/proper\
 ties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:l.properties.$defs.propertyNames,data:h,propertyName:h};s===null?
 s=[L]:s.push(L),e++}else if(!ht.test(h)){const L={instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.properties.$defs.propertyNames,data:h,propertyName:h};s===null?s=[L]:s.push(L),e++}}var K=S===e;if(!K){
+^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.properties.$defs.propertyNames,data:h,propertyName:h};s===null?s=[L]:s.push(L),e++}}var H=S===e;if(!H){
 const L={instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:h},schema:l.properties.$defs.propertyNames,
-parentSchema:l.properties.$defs,data:a};return s===null?s=[L]:s.push(L),e++,E.errors=s,!1;break}}if(K)for(const h in a){const S=e;j(a[h],{instancePath:r+"/$defs\
+parentSchema:l.properties.$defs,data:a};return s===null?s=[L]:s.push(L),e++,R.errors=s,!1;break}}if(H)for(const h in a){const S=e;j(a[h],{instancePath:r+"/$defs\
 /"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:h,rootData:x,dynamicAnchors:b})||(s=s===null?j.errors:s.concat(j.errors),e=s.length);
-var d=S===e;if(!d)break}}else return E.errors=[{instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.
+var d=S===e;if(!d)break}}else return R.errors=[{instancePath:r+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.
 $defs.type,parentSchema:l.properties.$defs,data:a}],!1;var i=o===e}else var i=!0;if(i&&t.uniqueItems!==void 0&&t&&typeof t=="object"&&!Array.isArray(t)){let a;if(t.
-items===void 0&&(a="items"))return E.errors=[{instancePath:r,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},
+items===void 0&&(a="items"))return R.errors=[{instancePath:r,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},
 schema:l.dependentSchemas.uniqueItems.required,parentSchema:l.dependentSchemas.uniqueItems,data:t}],!1;if(t.items!==void 0){let o=t.items;if(e===e)if(o&&typeof o==
-"object"&&!Array.isArray(o)){let h;if(o.type===void 0&&(h="type"))return E.errors=[{instancePath:r+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
+"object"&&!Array.isArray(o)){let h;if(o.type===void 0&&(h="type"))return R.errors=[{instancePath:r+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
 s/items/required",keyword:"required",params:{missingProperty:h},schema:l.dependentSchemas.uniqueItems.properties.items.required,parentSchema:l.dependentSchemas.
 uniqueItems.properties.items,data:o}],!1;if(o.type!==void 0){let S=o.type;const L=e;let $=!1;const _=e;if(!(S==="null"||S==="boolean"||S==="number"||S==="intege\
 r"||S==="string")){const I={instancePath:r+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",
@@ -821,11 +822,11 @@ s===null?s=[Fr]:s.push(Fr),e++}var g=re===e;if(!g)break}}else{const te={instance
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:S};s===null?s=[te]:s.push(te),e++}var c=I===e;$=$||c}if($)e=L,s!==null&&(L?s.length=
 L:s=null);else{const I={instancePath:r+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
 schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:S};
-return s===null?s=[I]:s.push(I),e++,E.errors=s,!1}}}else return E.errors=[{instancePath:r+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
+return s===null?s=[I]:s.push(I),e++,R.errors=s,!1}}}else return R.errors=[{instancePath:r+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
 ype",keyword:"type",params:{type:"object"},schema:l.dependentSchemas.uniqueItems.properties.items.type,parentSchema:l.dependentSchemas.uniqueItems.properties.items,
-data:o}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return E.errors=s,e===0}function tr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
-dynamicAnchors:b={}}={}){let s=null,e=0;return t&&typeof t=="object"&&!Array.isArray(t)?(E(t,{instancePath:r,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:b})||
-(s=s===null?E.errors:s.concat(E.errors),e=s.length),tr.errors=s,e===0):(tr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ct.
+data:o}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return R.errors=s,e===0}function tr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
+dynamicAnchors:b={}}={}){let s=null,e=0;return t&&typeof t=="object"&&!Array.isArray(t)?(R(t,{instancePath:r,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:b})||
+(s=s===null?R.errors:s.concat(R.errors),e=s.length),tr.errors=s,e===0):(tr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ct.
 type,parentSchema:ct,data:t}],!1)}function $e(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===
 0)if(t&&typeof t=="object"&&!Array.isArray(t)){const p=e;for(const n in t)if(!(n==="request"||n==="example"||n==="success")){return $e.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:_e,data:t}],!1;break}if(p===e){if(t.request!==void 0){
@@ -928,200 +929,204 @@ const p=e;if(!(t==="accepted"||t==="ignored")){const T={instancePath:r,schemaPat
 oneOf[0].enum,parentSchema:Er.oneOf[0],data:t};s===null?s=[T]:s.push(T),e++}var v=p===e;v&&(P=!0,y=0);const n=e;le(t,{instancePath:r,parentData:J,parentDataProperty:W,
 rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var v=n===e;if(v&&P?(P=!1,y=[y,1]):v&&(P=!0,y=1),P)e=i,s!==null&&(i?s.length=
 i:s=null);else{const T={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:y},schema:Er.oneOf,parentSchema:Er,data:t};return s===null?s=
-[T]:s.push(T),e++,Ye.errors=s,!1}return Ye.errors=s,e===0}const Pt=new RegExp("^4\\d\\d$","u"),kt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u");function H(t,{
-instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){const q=e;
-for(const w in t)if(!He.call(R.properties,w)){return H.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
-schema:!1,parentSchema:R,data:t}],!1;break}if(q===e){if(t.name!==void 0){let w=t.name;const k=e;if(e===k)if(typeof w=="string"){if(M(w)>200)return H.errors=[{instancePath:r+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:R.properties.name,data:w}],!1;if(M(w)<1)return H.
-errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.name,data:w}],!1}else
-return H.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:R.properties.name.type,parentSchema:R.
-properties.name,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.operations!==void 0){let w=t.operations;const k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(
-w)){const K=e;for(const d in w)if(!(d==="partial-bill"||d==="no-show")){return H.errors=[{instancePath:r+"/operations",schemaPath:"#/properties/operations/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.operations,data:w}],!1;break}if(K===e){if(w["p\
-artial-bill"]!==void 0){const d=e;$e(w["partial-bill"],{instancePath:r+"/operations/partial-bill",parentData:w,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:b})||
-(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var P=d===e}else var P=!0;if(P)if(w["no-show"]!==void 0){const d=e;$e(w["no-show"],{instancePath:r+"/opera\
-tions/no-show",parentData:w,parentDataProperty:"no-show",rootData:x,dynamicAnchors:b})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var P=d===e}else var P=!0}}else
-return H.errors=[{instancePath:r+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type:"object"},schema:R.properties.operations.type,
-parentSchema:R.properties.operations,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.errors!==void 0){let w=t.errors;const k=e;if(e===k)if(w&&typeof w=="object"&&
-!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="unauthorized"||d==="invalid"||d==="malformed"||d==="unsupportedMediaType"||d==="schema"||d==="replies")){
-return H.errors=[{instancePath:r+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,
-parentSchema:R.properties.errors,data:w}],!1;break}if(K===e){if(w.unauthorized!==void 0){const d=e;le(w.unauthorized,{instancePath:r+"/errors/unauthorized",parentData:w,
-parentDataProperty:"unauthorized",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var y=d===e}else var y=!0;if(y){if(w.invalid!==
-void 0){const d=e;le(w.invalid,{instancePath:r+"/errors/invalid",parentData:w,parentDataProperty:"invalid",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:
-s.concat(le.errors),e=s.length);var y=d===e}else var y=!0;if(y){if(w.malformed!==void 0){const d=e;le(w.malformed,{instancePath:r+"/errors/malformed",parentData:w,
-parentDataProperty:"malformed",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var y=d===e}else var y=!0;if(y){if(w.unsupportedMediaType!==
-void 0){const d=e;le(w.unsupportedMediaType,{instancePath:r+"/errors/unsupportedMediaType",parentData:w,parentDataProperty:"unsupportedMediaType",rootData:x,dynamicAnchors:b})||
-(s=s===null?le.errors:s.concat(le.errors),e=s.length);var y=d===e}else var y=!0;if(y){if(w.schema!==void 0){const d=e;tr(w.schema,{instancePath:r+"/errors/schem\
-a",parentData:w,parentDataProperty:"schema",rootData:x,dynamicAnchors:b})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var y=d===e}else var y=!0;if(y)
-if(w.replies!==void 0){let d=w.replies;const c=e;if(e===c)if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>100)return H.errors=[{instancePath:r+
-"/errors/replies",schemaPath:"#/properties/errors/properties/replies/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:R.properties.
-errors.properties.replies,data:d}],!1;if(Object.keys(d).length<1)return H.errors=[{instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/r\
-eplies/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:R.properties.errors.properties.replies,data:d}],!1;for(const F in d){const a=e;
-if(typeof F=="string"){if(M(F)>3){const o={instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:3},schema:3,parentSchema:R.properties.errors.properties.replies.propertyNames,data:F,propertyName:F};s===null?s=[o]:s.push(o),e++}else if(!Pt.
-test(F)){const o={instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:R.properties.errors.properties.replies.propertyNames,data:F,propertyName:F};s===null?s=[o]:s.push(o),e++}}var p=a===
-e;if(!p){const o={instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:F},
-schema:R.properties.errors.properties.replies.propertyNames,parentSchema:R.properties.errors.properties.replies,data:d};return s===null?s=[o]:s.push(o),e++,H.errors=
-s,!1;break}}if(p)for(const F in d){let a=d[F];const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return H.errors=[{instancePath:r+
-"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/minProperties",keyword:"minP\
-roperties",params:{limit:1},schema:1,parentSchema:R.properties.errors.properties.replies.additionalProperties,data:a}],!1;{const f=e;for(const h in a)if(!(h==="\
-contentType"||h==="schema")){return H.errors=[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/proper\
-ties/replies/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:R.properties.errors.
-properties.replies.additionalProperties,data:a}],!1;break}if(f===e){if(a.contentType!==void 0){let h=a.contentType;const S=e;if(e===S)if(typeof h=="string"){if(M(
-h)>200)return H.errors=[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/re\
-plies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:R.properties.errors.properties.replies.
-additionalProperties.properties.contentType,data:h}],!1;if(!kt.test(h))return H.errors=[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/pattern",keyword:"pattern",params:{pattern:"^[\
-\\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:R.properties.errors.properties.replies.additionalProperties.properties.contentType,
-data:h}],!1}else return H.errors=[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/pro\
-perties/replies/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"string"},schema:R.properties.errors.properties.replies.additionalProperties.
-properties.contentType.type,parentSchema:R.properties.errors.properties.replies.additionalProperties.properties.contentType,data:h}],!1;var n=S===e}else var n=!0;
-if(n)if(a.schema!==void 0){const h=e;tr(a.schema,{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:a,parentDataProperty:"\
-schema",rootData:x,dynamicAnchors:b})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var n=h===e}else var n=!0}}}else return H.errors=[{instancePath:r+"\
-/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/type",keyword:"type",params:{
-type:"object"},schema:R.properties.errors.properties.replies.additionalProperties.type,parentSchema:R.properties.errors.properties.replies.additionalProperties,
-data:a}],!1;var v=o===e;if(!v)break}}else return H.errors=[{instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/type",keyword:"t\
-ype",params:{type:"object"},schema:R.properties.errors.properties.replies.type,parentSchema:R.properties.errors.properties.replies,data:d}],!1;var y=c===e}else var y=!0}}}}}}else
-return H.errors=[{instancePath:r+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"object"},schema:R.properties.errors.type,parentSchema:R.
-properties.errors,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.apiVersion!==void 0){let w=t.apiVersion;const k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(
-w)){const K=e;for(const d in w)if(!(d==="supported"||d==="unsupported"||d==="empty"||d==="repeated")){return H.errors=[{instancePath:r+"/apiVersion",schemaPath:"\
-#/properties/apiVersion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.apiVersion,data:w}],
-!1;break}if(K===e){if(w.supported!==void 0){let d=w.supported;const c=e;if(e===c)if(Array.isArray(d)){if(d.length>50)return H.errors=[{instancePath:r+"/apiVersi\
-on/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"maxItems",params:{limit:50},schema:50,parentSchema:R.properties.apiVersion.
-properties.supported,data:d}],!1;if(d.length<1)return H.errors=[{instancePath:r+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported\
-/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:R.properties.apiVersion.properties.supported,data:d}],!1;{var T=!0;const g=d.length;for(let F=0;F<
-g;F++){let a=d[F];const o=e;if(e===o)if(typeof a=="string"){if(M(a)>200)return H.errors=[{instancePath:r+"/apiVersion/supported/"+F,schemaPath:"#/properties/api\
-Version/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:R.properties.apiVersion.properties.supported.items,
-data:a}],!1;if(M(a)<1)return H.errors=[{instancePath:r+"/apiVersion/supported/"+F,schemaPath:"#/properties/apiVersion/properties/supported/items/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:R.properties.apiVersion.properties.supported.items,data:a}],!1}else return H.errors=[{instancePath:r+"/apiVers\
-ion/supported/"+F,schemaPath:"#/properties/apiVersion/properties/supported/items/type",keyword:"type",params:{type:"string"},schema:R.properties.apiVersion.properties.
-supported.items.type,parentSchema:R.properties.apiVersion.properties.supported.items,data:a}],!1;var T=o===e;if(!T)break}if(T){let F=d.length,a;if(F>1){const o={};
-for(;F--;){let f=d[F];if(typeof f=="string"){if(typeof o[f]=="number"){return a=o[f],H.errors=[{instancePath:r+"/apiVersion/supported",schemaPath:"#/properties/\
-apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:F,j:a},schema:!0,parentSchema:R.properties.apiVersion.properties.supported,data:d}],
-!1;break}o[f]=F}}}}}}else return H.errors=[{instancePath:r+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/type",keyword:"type",
-params:{type:"array"},schema:R.properties.apiVersion.properties.supported.type,parentSchema:R.properties.apiVersion.properties.supported,data:d}],!1;var G=c===e}else
-var G=!0;if(G){if(w.unsupported!==void 0){const d=e;le(w.unsupported,{instancePath:r+"/apiVersion/unsupported",parentData:w,parentDataProperty:"unsupported",rootData:x,
-dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var G=d===e}else var G=!0;if(G){if(w.empty!==void 0){const d=e;wr(w.empty,{instancePath:r+
-"/apiVersion/empty",parentData:w,parentDataProperty:"empty",rootData:x,dynamicAnchors:b})||(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var G=d===e}else
-var G=!0;if(G)if(w.repeated!==void 0){const d=e;wr(w.repeated,{instancePath:r+"/apiVersion/repeated",parentData:w,parentDataProperty:"repeated",rootData:x,dynamicAnchors:b})||
-(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var G=d===e}else var G=!0}}}}else return H.errors=[{instancePath:r+"/apiVersion",schemaPath:"#/properties/\
-apiVersion/type",keyword:"type",params:{type:"object"},schema:R.properties.apiVersion.type,parentSchema:R.properties.apiVersion,data:w}],!1;var i=k===e}else var i=!0;
-if(i){if(t.rateLimit!==void 0){let w=t.rateLimit;const k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){let K;if(w.requestsPerSecond===void 0&&(K="requ\
-estsPerSecond"))return H.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properties/rateLimit/required",keyword:"required",params:{missingProperty:K},schema:R.
-properties.rateLimit.required,parentSchema:R.properties.rateLimit,data:w}],!1;{const d=e;for(const c in w)if(c!=="requestsPerSecond"){return H.errors=[{instancePath:r+
-"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.
-rateLimit,data:w}],!1;break}if(d===e&&w.requestsPerSecond!==void 0){let c=w.requestsPerSecond;if(e===e)if(typeof c=="number"&&isFinite(c)){if(c>1e5||isNaN(c))return H.
-errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e5},schema:1e5,parentSchema:R.properties.rateLimit.properties.requestsPerSecond,data:c}],!1;if(c<=0||isNaN(c))return H.errors=[{instancePath:r+"/rate\
-Limit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},
-schema:0,parentSchema:R.properties.rateLimit.properties.requestsPerSecond,data:c}],!1}else return H.errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"\
-#/properties/rateLimit/properties/requestsPerSecond/type",keyword:"type",params:{type:"number"},schema:R.properties.rateLimit.properties.requestsPerSecond.type,
-parentSchema:R.properties.rateLimit.properties.requestsPerSecond,data:c}],!1}}}else return H.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properties/rateL\
-imit/type",keyword:"type",params:{type:"object"},schema:R.properties.rateLimit.type,parentSchema:R.properties.rateLimit,data:w}],!1;var i=k===e}else var i=!0;if(i){
-if(t.token!==void 0){let w=t.token;const k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="expired"||d==="shortLive\
-dClient"||d==="wrongSecrets"||d==="leewaySeconds"||d==="secondClient"||d==="longestLifeSeconds")){return H.errors=[{instancePath:r+"/token",schemaPath:"#/proper\
-ties/token/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.token,data:w}],!1;break}if(K===
-e){if(w.expired!==void 0){const d=e;le(w.expired,{instancePath:r+"/token/expired",parentData:w,parentDataProperty:"expired",rootData:x,dynamicAnchors:b})||(s=s===
-null?le.errors:s.concat(le.errors),e=s.length);var m=d===e}else var m=!0;if(m){if(w.shortLivedClient!==void 0){let d=w.shortLivedClient;const c=e;if(e===c)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let F;if(d.id===void 0&&(F="id")||d.lifetimeSeconds===void 0&&(F="lifetimeSeconds"))return H.errors=[{instancePath:r+"/to\
-ken/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/required",keyword:"required",params:{missingProperty:F},schema:R.properties.token.
-properties.shortLivedClient.required,parentSchema:R.properties.token.properties.shortLivedClient,data:d}],!1;{const a=e;for(const o in d)if(!(o==="id"||o==="lif\
-etimeSeconds")){return H.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:R.properties.token.properties.shortLivedClient,data:d}],!1;break}if(a===e){if(d.id!==
-void 0){let o=d.id;const f=e;if(e===f)if(typeof o=="string"){if(M(o)>512)return H.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"#/properties/\
-token/properties/shortLivedClient/properties/id/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:R.properties.token.properties.shortLivedClient.
-properties.id,data:o}],!1;if(M(o)<1)return H.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/pro\
-perties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.token.properties.shortLivedClient.properties.id,data:o}],!1}else return H.
-errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/properties/id/type",keyword:"type",params:{type:"\
-string"},schema:R.properties.token.properties.shortLivedClient.properties.id.type,parentSchema:R.properties.token.properties.shortLivedClient.properties.id,data:o}],
-!1;var u=f===e}else var u=!0;if(u)if(d.lifetimeSeconds!==void 0){let o=d.lifetimeSeconds;const f=e;if(e===f)if(typeof o=="number"&&isFinite(o)){if(o>60||isNaN(o))
-return H.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},schema:60,parentSchema:R.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],
-!1;if(o<3||isNaN(o))return H.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLivedClient/proper\
-ties/lifetimeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:3},schema:3,parentSchema:R.properties.token.properties.shortLivedClient.properties.
-lifetimeSeconds,data:o}],!1}else return H.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLived\
-Client/properties/lifetimeSeconds/type",keyword:"type",params:{type:"number"},schema:R.properties.token.properties.shortLivedClient.properties.lifetimeSeconds.type,
-parentSchema:R.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1;var u=f===e}else var u=!0}}}else return H.errors=[{instancePath:r+
-"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/type",keyword:"type",params:{type:"object"},schema:R.properties.token.properties.
-shortLivedClient.type,parentSchema:R.properties.token.properties.shortLivedClient,data:d}],!1;var m=c===e}else var m=!0;if(m){if(w.wrongSecrets!==void 0){let d=w.
-wrongSecrets;const c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return H.errors=[{instancePath:r+"/token/wrongSecrets",schemaPath:"#/properties/\
-token/properties/wrongSecrets/type",keyword:"type",params:{type:"integer"},schema:R.properties.token.properties.wrongSecrets.type,parentSchema:R.properties.token.
-properties.wrongSecrets,data:d}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return H.errors=[{instancePath:r+"/token/wrongSecrets",schemaPath:"\
-#/properties/token/properties/wrongSecrets/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:R.properties.token.properties.wrongSecrets,
-data:d}],!1;if(d<0||isNaN(d))return H.errors=[{instancePath:r+"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:0},schema:0,parentSchema:R.properties.token.properties.wrongSecrets,data:d}],!1}var m=c===e}else var m=!0;if(m){if(w.leewaySeconds!==
-void 0){let d=w.leewaySeconds;const c=e;if(e===c)if(typeof d=="number"&&isFinite(d)){if(d>300||isNaN(d))return H.errors=[{instancePath:r+"/token/leewaySeconds",
-schemaPath:"#/properties/token/properties/leewaySeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:300},schema:300,parentSchema:R.properties.token.
-properties.leewaySeconds,data:d}],!1;if(d<0||isNaN(d))return H.errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySe\
-conds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:R.properties.token.properties.leewaySeconds,data:d}],!1}else return H.errors=
-[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/type",keyword:"type",params:{type:"number"},schema:R.properties.
-token.properties.leewaySeconds.type,parentSchema:R.properties.token.properties.leewaySeconds,data:d}],!1;var m=c===e}else var m=!0;if(m){if(w.secondClient!==void 0){
-let d=w.secondClient;const c=e;if(e===c)if(d&&typeof d=="object"&&!Array.isArray(d)){let F;if(d.id===void 0&&(F="id"))return H.errors=[{instancePath:r+"/token/s\
-econdClient",schemaPath:"#/properties/token/properties/secondClient/required",keyword:"required",params:{missingProperty:F},schema:R.properties.token.properties.
-secondClient.required,parentSchema:R.properties.token.properties.secondClient,data:d}],!1;{const a=e;for(const o in d)if(o!=="id"){return H.errors=[{instancePath:r+
-"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:R.properties.token.properties.secondClient,data:d}],!1;break}if(a===e&&d.id!==void 0){let o=d.id;if(e===e)if(typeof o=="string"){if(M(o)>
-512)return H.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/maxLength",keyword:"maxLength",
-params:{limit:512},schema:512,parentSchema:R.properties.token.properties.secondClient.properties.id,data:o}],!1;if(M(o)<1)return H.errors=[{instancePath:r+"/tok\
-en/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.
-properties.token.properties.secondClient.properties.id,data:o}],!1}else return H.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token\
-/properties/secondClient/properties/id/type",keyword:"type",params:{type:"string"},schema:R.properties.token.properties.secondClient.properties.id.type,parentSchema:R.
-properties.token.properties.secondClient.properties.id,data:o}],!1}}}else return H.errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/\
-properties/secondClient/type",keyword:"type",params:{type:"object"},schema:R.properties.token.properties.secondClient.type,parentSchema:R.properties.token.properties.
-secondClient,data:d}],!1;var m=c===e}else var m=!0;if(m)if(w.longestLifeSeconds!==void 0){let d=w.longestLifeSeconds;const c=e;if(!(typeof d=="number"&&!(d%1)&&
-!isNaN(d)&&isFinite(d)))return H.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLifeSeconds/type",keyword:"\
-type",params:{type:"integer"},schema:R.properties.token.properties.longestLifeSeconds.type,parentSchema:R.properties.token.properties.longestLifeSeconds,data:d}],
-!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return H.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/to\
-ken/properties/longestLifeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:R.properties.token.properties.
-longestLifeSeconds,data:d}],!1;if(d<1||isNaN(d))return H.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLi\
-feSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:R.properties.token.properties.longestLifeSeconds,data:d}],!1}var m=c===
-e}else var m=!0}}}}}}else return H.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"object"},schema:R.properties.
-token.type,parentSchema:R.properties.token,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.fields!==void 0){let w=t.fields;const k=e;if(e===k)if(w&&typeof w=="\
-object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="check-in"||d==="check-out")){return H.errors=[{instancePath:r+"/fields",schemaPath:"#/propertie\
-s/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.fields,data:w}],!1;break}if(K===
-e){if(w["check-in"]!==void 0){const d=e;sr(w["check-in"],{instancePath:r+"/fields/check-in",parentData:w,parentDataProperty:"check-in",rootData:x,dynamicAnchors:b})||
+[T]:s.push(T),e++,Ye.errors=s,!1}return Ye.errors=s,e===0}function K(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){const q=e;for(const w in t)if(!He.call(E.properties,w)){return K.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:E,data:t}],!1;break}if(q===e){if(t.name!==void 0){let w=t.
+name;const k=e;if(e===k)if(typeof w=="string"){if(M(w)>200)return K.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",
+params:{limit:200},schema:200,parentSchema:E.properties.name,data:w}],!1;if(M(w)<1)return K.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.name,data:w}],!1}else return K.errors=[{instancePath:r+"/name",schemaPath:"#/proper\
+ties/name/type",keyword:"type",params:{type:"string"},schema:E.properties.name.type,parentSchema:E.properties.name,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.
+interface!==void 0){let w=t.interface;const k=e;if(e===k)if(typeof w=="string"){if(M(w)>4)return K.errors=[{instancePath:r+"/interface",schemaPath:"#/properties\
+/interface/maxLength",keyword:"maxLength",params:{limit:4},schema:4,parentSchema:E.properties.interface,data:w}],!1;if(!Pt.test(w))return K.errors=[{instancePath:r+
+"/interface",schemaPath:"#/properties/interface/pattern",keyword:"pattern",params:{pattern:"^v[1-9][0-9]{0,2}$"},schema:"^v[1-9][0-9]{0,2}$",parentSchema:E.properties.
+interface,data:w}],!1}else return K.errors=[{instancePath:r+"/interface",schemaPath:"#/properties/interface/type",keyword:"type",params:{type:"string"},schema:E.
+properties.interface.type,parentSchema:E.properties.interface,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.operations!==void 0){let w=t.operations;const k=e;
+if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){const H=e;for(const d in w)if(!(d==="partial-bill"||d==="no-show")){return K.errors=[{instancePath:r+"/ope\
+rations",schemaPath:"#/properties/operations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.
+operations,data:w}],!1;break}if(H===e){if(w["partial-bill"]!==void 0){const d=e;$e(w["partial-bill"],{instancePath:r+"/operations/partial-bill",parentData:w,parentDataProperty:"\
+partial-bill",rootData:x,dynamicAnchors:b})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var P=d===e}else var P=!0;if(P)if(w["no-show"]!==void 0){const d=e;
+$e(w["no-show"],{instancePath:r+"/operations/no-show",parentData:w,parentDataProperty:"no-show",rootData:x,dynamicAnchors:b})||(s=s===null?$e.errors:s.concat($e.
+errors),e=s.length);var P=d===e}else var P=!0}}else return K.errors=[{instancePath:r+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{
+type:"object"},schema:E.properties.operations.type,parentSchema:E.properties.operations,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.errors!==void 0){let w=t.
+errors;const k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){const H=e;for(const d in w)if(!(d==="unauthorized"||d==="invalid"||d==="malformed"||d==="\
+unsupportedMediaType"||d==="schema"||d==="replies")){return K.errors=[{instancePath:r+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.errors,data:w}],!1;break}if(H===e){if(w.unauthorized!==void 0){const d=e;
+le(w.unauthorized,{instancePath:r+"/errors/unauthorized",parentData:w,parentDataProperty:"unauthorized",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(
+le.errors),e=s.length);var y=d===e}else var y=!0;if(y){if(w.invalid!==void 0){const d=e;le(w.invalid,{instancePath:r+"/errors/invalid",parentData:w,parentDataProperty:"\
+invalid",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var y=d===e}else var y=!0;if(y){if(w.malformed!==void 0){const d=e;
+le(w.malformed,{instancePath:r+"/errors/malformed",parentData:w,parentDataProperty:"malformed",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.
+errors),e=s.length);var y=d===e}else var y=!0;if(y){if(w.unsupportedMediaType!==void 0){const d=e;le(w.unsupportedMediaType,{instancePath:r+"/errors/unsupported\
+MediaType",parentData:w,parentDataProperty:"unsupportedMediaType",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var y=d===
+e}else var y=!0;if(y){if(w.schema!==void 0){const d=e;tr(w.schema,{instancePath:r+"/errors/schema",parentData:w,parentDataProperty:"schema",rootData:x,dynamicAnchors:b})||
+(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var y=d===e}else var y=!0;if(y)if(w.replies!==void 0){let d=w.replies;const c=e;if(e===c)if(d&&typeof d=="\
+object"&&!Array.isArray(d)){if(Object.keys(d).length>100)return K.errors=[{instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/m\
+axProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:E.properties.errors.properties.replies,data:d}],!1;if(Object.keys(d).length<1)return K.
+errors=[{instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:E.
+properties.errors.properties.replies,data:d}],!1;for(const F in d){const a=e;if(typeof F=="string"){if(M(F)>3){const o={instancePath:r+"/errors/replies",schemaPath:"\
+#/properties/errors/properties/replies/propertyNames/maxLength",keyword:"maxLength",params:{limit:3},schema:3,parentSchema:E.properties.errors.properties.replies.
+propertyNames,data:F,propertyName:F};s===null?s=[o]:s.push(o),e++}else if(!kt.test(F)){const o={instancePath:r+"/errors/replies",schemaPath:"#/properties/errors\
+/properties/replies/propertyNames/pattern",keyword:"pattern",params:{pattern:"^4\\d\\d$"},schema:"^4\\d\\d$",parentSchema:E.properties.errors.properties.replies.
+propertyNames,data:F,propertyName:F};s===null?s=[o]:s.push(o),e++}}var p=a===e;if(!p){const o={instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/\
+properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName:F},schema:E.properties.errors.properties.replies.propertyNames,parentSchema:E.properties.
+errors.properties.replies,data:d};return s===null?s=[o]:s.push(o),e++,K.errors=s,!1;break}}if(p)for(const F in d){let a=d[F];const o=e;if(e===o)if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return K.errors=[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/errors/properties/replies/additionalProperties/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:E.properties.errors.properties.
+replies.additionalProperties,data:a}],!1;{const f=e;for(const h in a)if(!(h==="contentType"||h==="schema")){return K.errors=[{instancePath:r+"/errors/replies/"+
+F.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:h},schema:!1,parentSchema:E.properties.errors.properties.replies.additionalProperties,data:a}],!1;break}if(f===e){if(a.contentType!==
+void 0){let h=a.contentType;const S=e;if(e===S)if(typeof h=="string"){if(M(h)>200)return K.errors=[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:E.properties.errors.properties.replies.additionalProperties.properties.contentType,data:h}],!1;if(!wt.test(h))return K.errors=
+[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalPropert\
+ies/properties/contentType/pattern",keyword:"pattern",params:{pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$"},schema:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",parentSchema:E.
+properties.errors.properties.replies.additionalProperties.properties.contentType,data:h}],!1}else return K.errors=[{instancePath:r+"/errors/replies/"+F.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/type",keyword:"type",
+params:{type:"string"},schema:E.properties.errors.properties.replies.additionalProperties.properties.contentType.type,parentSchema:E.properties.errors.properties.
+replies.additionalProperties.properties.contentType,data:h}],!1;var n=S===e}else var n=!0;if(n)if(a.schema!==void 0){const h=e;tr(a.schema,{instancePath:r+"/err\
+ors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:a,parentDataProperty:"schema",rootData:x,dynamicAnchors:b})||(s=s===null?tr.errors:s.
+concat(tr.errors),e=s.length);var n=h===e}else var n=!0}}}else return K.errors=[{instancePath:r+"/errors/replies/"+F.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/errors/properties/replies/additionalProperties/type",keyword:"type",params:{type:"object"},schema:E.properties.errors.properties.replies.additionalProperties.
+type,parentSchema:E.properties.errors.properties.replies.additionalProperties,data:a}],!1;var v=o===e;if(!v)break}}else return K.errors=[{instancePath:r+"/error\
+s/replies",schemaPath:"#/properties/errors/properties/replies/type",keyword:"type",params:{type:"object"},schema:E.properties.errors.properties.replies.type,parentSchema:E.
+properties.errors.properties.replies,data:d}],!1;var y=c===e}else var y=!0}}}}}}else return K.errors=[{instancePath:r+"/errors",schemaPath:"#/properties/errors/\
+type",keyword:"type",params:{type:"object"},schema:E.properties.errors.type,parentSchema:E.properties.errors,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.apiVersion!==
+void 0){let w=t.apiVersion;const k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){const H=e;for(const d in w)if(!(d==="supported"||d==="unsupported"||d===
+"empty"||d==="repeated")){return K.errors=[{instancePath:r+"/apiVersion",schemaPath:"#/properties/apiVersion/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},schema:!1,parentSchema:E.properties.apiVersion,data:w}],!1;break}if(H===e){if(w.supported!==void 0){let d=w.supported;const c=e;if(e===
+c)if(Array.isArray(d)){if(d.length>50)return K.errors=[{instancePath:r+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",
+keyword:"maxItems",params:{limit:50},schema:50,parentSchema:E.properties.apiVersion.properties.supported,data:d}],!1;if(d.length<1)return K.errors=[{instancePath:r+
+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:E.properties.
+apiVersion.properties.supported,data:d}],!1;{var T=!0;const g=d.length;for(let F=0;F<g;F++){let a=d[F];const o=e;if(e===o)if(typeof a=="string"){if(M(a)>200)return K.
+errors=[{instancePath:r+"/apiVersion/supported/"+F,schemaPath:"#/properties/apiVersion/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:E.properties.apiVersion.properties.supported.items,data:a}],!1;if(M(a)<1)return K.errors=[{instancePath:r+"/apiVersion/supported/"+F,schemaPath:"\
+#/properties/apiVersion/properties/supported/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.apiVersion.properties.supported.
+items,data:a}],!1}else return K.errors=[{instancePath:r+"/apiVersion/supported/"+F,schemaPath:"#/properties/apiVersion/properties/supported/items/type",keyword:"\
+type",params:{type:"string"},schema:E.properties.apiVersion.properties.supported.items.type,parentSchema:E.properties.apiVersion.properties.supported.items,data:a}],
+!1;var T=o===e;if(!T)break}if(T){let F=d.length,a;if(F>1){const o={};for(;F--;){let f=d[F];if(typeof f=="string"){if(typeof o[f]=="number"){return a=o[f],K.errors=
+[{instancePath:r+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:F,j:a},schema:!0,
+parentSchema:E.properties.apiVersion.properties.supported,data:d}],!1;break}o[f]=F}}}}}}else return K.errors=[{instancePath:r+"/apiVersion/supported",schemaPath:"\
+#/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:E.properties.apiVersion.properties.supported.type,parentSchema:E.
+properties.apiVersion.properties.supported,data:d}],!1;var G=c===e}else var G=!0;if(G){if(w.unsupported!==void 0){const d=e;le(w.unsupported,{instancePath:r+"/a\
+piVersion/unsupported",parentData:w,parentDataProperty:"unsupported",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var G=d===
+e}else var G=!0;if(G){if(w.empty!==void 0){const d=e;wr(w.empty,{instancePath:r+"/apiVersion/empty",parentData:w,parentDataProperty:"empty",rootData:x,dynamicAnchors:b})||
+(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var G=d===e}else var G=!0;if(G)if(w.repeated!==void 0){const d=e;wr(w.repeated,{instancePath:r+"/apiVersio\
+n/repeated",parentData:w,parentDataProperty:"repeated",rootData:x,dynamicAnchors:b})||(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var G=d===e}else var G=!0}}}}else
+return K.errors=[{instancePath:r+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"object"},schema:E.properties.apiVersion.type,
+parentSchema:E.properties.apiVersion,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.rateLimit!==void 0){let w=t.rateLimit;const k=e;if(e===k)if(w&&typeof w=="\
+object"&&!Array.isArray(w)){let H;if(w.requestsPerSecond===void 0&&(H="requestsPerSecond"))return K.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/propertie\
+s/rateLimit/required",keyword:"required",params:{missingProperty:H},schema:E.properties.rateLimit.required,parentSchema:E.properties.rateLimit,data:w}],!1;{const d=e;
+for(const c in w)if(c!=="requestsPerSecond"){return K.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:E.properties.rateLimit,data:w}],!1;break}if(d===e&&w.requestsPerSecond!==void 0){let c=w.
+requestsPerSecond;if(e===e)if(typeof c=="number"&&isFinite(c)){if(c>1e5||isNaN(c))return K.errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"#/\
+properties/rateLimit/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:E.properties.rateLimit.properties.
+requestsPerSecond,data:c}],!1;if(c<=0||isNaN(c))return K.errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/re\
+questsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:E.properties.rateLimit.properties.requestsPerSecond,
+data:c}],!1}else return K.errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/requestsPerSecond/type",keyword:"\
+type",params:{type:"number"},schema:E.properties.rateLimit.properties.requestsPerSecond.type,parentSchema:E.properties.rateLimit.properties.requestsPerSecond,data:c}],
+!1}}}else return K.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properties/rateLimit/type",keyword:"type",params:{type:"object"},schema:E.properties.rateLimit.
+type,parentSchema:E.properties.rateLimit,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.token!==void 0){let w=t.token;const k=e;if(e===k)if(w&&typeof w=="obje\
+ct"&&!Array.isArray(w)){const H=e;for(const d in w)if(!(d==="expired"||d==="shortLivedClient"||d==="wrongSecrets"||d==="leewaySeconds"||d==="secondClient"||d===
+"longestLifeSeconds")){return K.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+schema:!1,parentSchema:E.properties.token,data:w}],!1;break}if(H===e){if(w.expired!==void 0){const d=e;le(w.expired,{instancePath:r+"/token/expired",parentData:w,
+parentDataProperty:"expired",rootData:x,dynamicAnchors:b})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var m=d===e}else var m=!0;if(m){if(w.shortLivedClient!==
+void 0){let d=w.shortLivedClient;const c=e;if(e===c)if(d&&typeof d=="object"&&!Array.isArray(d)){let F;if(d.id===void 0&&(F="id")||d.lifetimeSeconds===void 0&&(F=
+"lifetimeSeconds"))return K.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/required",keyword:"requ\
+ired",params:{missingProperty:F},schema:E.properties.token.properties.shortLivedClient.required,parentSchema:E.properties.token.properties.shortLivedClient,data:d}],
+!1;{const a=e;for(const o in d)if(!(o==="id"||o==="lifetimeSeconds")){return K.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/\
+properties/shortLivedClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.token.properties.
+shortLivedClient,data:d}],!1;break}if(a===e){if(d.id!==void 0){let o=d.id;const f=e;if(e===f)if(typeof o=="string"){if(M(o)>512)return K.errors=[{instancePath:r+
+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/properties/id/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
+parentSchema:E.properties.token.properties.shortLivedClient.properties.id,data:o}],!1;if(M(o)<1)return K.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"\
+#/properties/token/properties/shortLivedClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.token.properties.
+shortLivedClient.properties.id,data:o}],!1}else return K.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLiv\
+edClient/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.token.properties.shortLivedClient.properties.id.type,parentSchema:E.properties.
+token.properties.shortLivedClient.properties.id,data:o}],!1;var u=f===e}else var u=!0;if(u)if(d.lifetimeSeconds!==void 0){let o=d.lifetimeSeconds;const f=e;if(e===
+f)if(typeof o=="number"&&isFinite(o)){if(o>60||isNaN(o))return K.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/toke\
+n/properties/shortLivedClient/properties/lifetimeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},schema:60,parentSchema:E.properties.token.
+properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1;if(o<3||isNaN(o))return K.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"\
+#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:3},schema:3,parentSchema:E.properties.
+token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1}else return K.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"\
+#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/type",keyword:"type",params:{type:"number"},schema:E.properties.token.properties.shortLivedClient.
+properties.lifetimeSeconds.type,parentSchema:E.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1;var u=f===e}else var u=!0}}}else
+return K.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/type",keyword:"type",params:{type:"object"},
+schema:E.properties.token.properties.shortLivedClient.type,parentSchema:E.properties.token.properties.shortLivedClient,data:d}],!1;var m=c===e}else var m=!0;if(m){
+if(w.wrongSecrets!==void 0){let d=w.wrongSecrets;const c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return K.errors=[{instancePath:r+"/token/wro\
+ngSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/type",keyword:"type",params:{type:"integer"},schema:E.properties.token.properties.wrongSecrets.
+type,parentSchema:E.properties.token.properties.wrongSecrets,data:d}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return K.errors=[{instancePath:r+
+"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:E.
+properties.token.properties.wrongSecrets,data:d}],!1;if(d<0||isNaN(d))return K.errors=[{instancePath:r+"/token/wrongSecrets",schemaPath:"#/properties/token/prop\
+erties/wrongSecrets/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:E.properties.token.properties.wrongSecrets,data:d}],!1}var m=c===
+e}else var m=!0;if(m){if(w.leewaySeconds!==void 0){let d=w.leewaySeconds;const c=e;if(e===c)if(typeof d=="number"&&isFinite(d)){if(d>300||isNaN(d))return K.errors=
+[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:300},schema:300,
+parentSchema:E.properties.token.properties.leewaySeconds,data:d}],!1;if(d<0||isNaN(d))return K.errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/prop\
+erties/token/properties/leewaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:E.properties.token.properties.leewaySeconds,
+data:d}],!1}else return K.errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/type",keyword:"type",params:{type:"\
+number"},schema:E.properties.token.properties.leewaySeconds.type,parentSchema:E.properties.token.properties.leewaySeconds,data:d}],!1;var m=c===e}else var m=!0;
+if(m){if(w.secondClient!==void 0){let d=w.secondClient;const c=e;if(e===c)if(d&&typeof d=="object"&&!Array.isArray(d)){let F;if(d.id===void 0&&(F="id"))return K.
+errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/required",keyword:"required",params:{missingProperty:F},schema:E.
+properties.token.properties.secondClient.required,parentSchema:E.properties.token.properties.secondClient,data:d}],!1;{const a=e;for(const o in d)if(o!=="id"){return K.
+errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},schema:!1,parentSchema:E.properties.token.properties.secondClient,data:d}],!1;break}if(a===e&&d.id!==void 0){let o=d.id;if(e===e)if(typeof o==
+"string"){if(M(o)>512)return K.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/maxLength",
+keyword:"maxLength",params:{limit:512},schema:512,parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1;if(M(o)<1)return K.errors=[{
+instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1}else return K.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/p\
+roperties/token/properties/secondClient/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.token.properties.secondClient.properties.id.
+type,parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1}}}else return K.errors=[{instancePath:r+"/token/secondClient",schemaPath:"\
+#/properties/token/properties/secondClient/type",keyword:"type",params:{type:"object"},schema:E.properties.token.properties.secondClient.type,parentSchema:E.properties.
+token.properties.secondClient,data:d}],!1;var m=c===e}else var m=!0;if(m)if(w.longestLifeSeconds!==void 0){let d=w.longestLifeSeconds;const c=e;if(!(typeof d=="\
+number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return K.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLifeSecon\
+ds/type",keyword:"type",params:{type:"integer"},schema:E.properties.token.properties.longestLifeSeconds.type,parentSchema:E.properties.token.properties.longestLifeSeconds,
+data:d}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return K.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/prop\
+erties/token/properties/longestLifeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:E.properties.token.
+properties.longestLifeSeconds,data:d}],!1;if(d<1||isNaN(d))return K.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/token/propertie\
+s/longestLifeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.properties.token.properties.longestLifeSeconds,data:d}],
+!1}var m=c===e}else var m=!0}}}}}}else return K.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"object"},schema:E.
+properties.token.type,parentSchema:E.properties.token,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.fields!==void 0){let w=t.fields;const k=e;if(e===k)if(w&&
+typeof w=="object"&&!Array.isArray(w)){const H=e;for(const d in w)if(!(d==="check-in"||d==="check-out")){return K.errors=[{instancePath:r+"/fields",schemaPath:"\
+#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.fields,data:w}],!1;break}
+if(H===e){if(w["check-in"]!==void 0){const d=e;sr(w["check-in"],{instancePath:r+"/fields/check-in",parentData:w,parentDataProperty:"check-in",rootData:x,dynamicAnchors:b})||
 (s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var z=d===e}else var z=!0;if(z)if(w["check-out"]!==void 0){const d=e;sr(w["check-out"],{instancePath:r+"/f\
 ields/check-out",parentData:w,parentDataProperty:"check-out",rootData:x,dynamicAnchors:b})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var z=d===e}else
-var z=!0}}else return H.errors=[{instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:R.properties.fields.
-type,parentSchema:R.properties.fields,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.reading!==void 0){let w=t.reading;const k=e;if(e===k)if(w&&typeof w=="obj\
-ect"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="coercions"||d==="unknownMembers"||d==="letterCase")){return H.errors=[{instancePath:r+"/reading",schemaPath:"\
-#/properties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.reading,data:w}],!1;
-break}if(K===e){if(w.coercions!==void 0){let d=w.coercions;const c=e,g=e;let F=!1,a=null;const o=e;je(d,{instancePath:r+"/reading/coercions",parentData:w,parentDataProperty:"\
+var z=!0}}else return K.errors=[{instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:E.properties.fields.
+type,parentSchema:E.properties.fields,data:w}],!1;var i=k===e}else var i=!0;if(i){if(t.reading!==void 0){let w=t.reading;const k=e;if(e===k)if(w&&typeof w=="obj\
+ect"&&!Array.isArray(w)){const H=e;for(const d in w)if(!(d==="coercions"||d==="unknownMembers"||d==="letterCase")){return K.errors=[{instancePath:r+"/reading",schemaPath:"\
+#/properties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.reading,data:w}],!1;
+break}if(H===e){if(w.coercions!==void 0){let d=w.coercions;const c=e,g=e;let F=!1,a=null;const o=e;je(d,{instancePath:r+"/reading/coercions",parentData:w,parentDataProperty:"\
 coercions",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var O=o===e;O&&(F=!0,a=0);const f=e;if(e===f)if(d&&typeof d=="ob\
 ject"&&!Array.isArray(d))if(Object.keys(d).length<1){const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/\
-minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:R.properties.reading.properties.coercions.oneOf[1],data:d};s===null?s=[h]:s.push(h),
+minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:E.properties.reading.properties.coercions.oneOf[1],data:d};s===null?s=[h]:s.push(h),
 e++}else{const h=e;for(const S in d)if(!(S==="quotedNumbers"||S==="quotedBooleans"||S==="numbersAsText")){const L={instancePath:r+"/reading/coercions",schemaPath:"\
-#/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S},schema:!1,parentSchema:R.properties.
+#/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S},schema:!1,parentSchema:E.properties.
 reading.properties.coercions.oneOf[1],data:d};s===null?s=[L]:s.push(L),e++;break}if(h===e){if(d.quotedNumbers!==void 0){const S=e;je(d.quotedNumbers,{instancePath:r+
 "/reading/coercions/quotedNumbers",parentData:d,parentDataProperty:"quotedNumbers",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.
 length);var C=S===e}else var C=!0;if(C){if(d.quotedBooleans!==void 0){const S=e;je(d.quotedBooleans,{instancePath:r+"/reading/coercions/quotedBooleans",parentData:d,
 parentDataProperty:"quotedBooleans",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var C=S===e}else var C=!0;if(C)if(d.numbersAsText!==
 void 0){const S=e;je(d.numbersAsText,{instancePath:r+"/reading/coercions/numbersAsText",parentData:d,parentDataProperty:"numbersAsText",rootData:x,dynamicAnchors:b})||
 (s=s===null?je.errors:s.concat(je.errors),e=s.length);var C=S===e}else var C=!0}}}else{const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/rea\
-ding/properties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:R.properties.reading.properties.coercions.oneOf[1].type,parentSchema:R.properties.
+ding/properties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:E.properties.reading.properties.coercions.oneOf[1].type,parentSchema:E.properties.
 reading.properties.coercions.oneOf[1],data:d};s===null?s=[h]:s.push(h),e++}var O=f===e;if(O&&F?(F=!1,a=[a,1]):O&&(F=!0,a=1),F)e=g,s!==null&&(g?s.length=g:s=null);else{
-const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:a},schema:R.properties.
-reading.properties.coercions.oneOf,parentSchema:R.properties.reading.properties.coercions,data:d};return s===null?s=[h]:s.push(h),e++,H.errors=s,!1}var B=c===e}else
+const h={instancePath:r+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:a},schema:E.properties.
+reading.properties.coercions.oneOf,parentSchema:E.properties.reading.properties.coercions,data:d};return s===null?s=[h]:s.push(h),e++,K.errors=s,!1}var B=c===e}else
 var B=!0;if(B){if(w.unknownMembers!==void 0){const d=e;je(w.unknownMembers,{instancePath:r+"/reading/unknownMembers",parentData:w,parentDataProperty:"unknownMem\
 bers",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var B=d===e}else var B=!0;if(B)if(w.letterCase!==void 0){const d=e;je(
 w.letterCase,{instancePath:r+"/reading/letterCase",parentData:w,parentDataProperty:"letterCase",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.
-errors),e=s.length);var B=d===e}else var B=!0}}}else return H.errors=[{instancePath:r+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
-object"},schema:R.properties.reading.type,parentSchema:R.properties.reading,data:w}],!1;var i=k===e}else var i=!0;if(i)if(t.repeats!==void 0){let w=t.repeats;const k=e;
-if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="check-in"||d==="check-out"||d==="partial-bill"||d==="no-show")){return H.
+errors),e=s.length);var B=d===e}else var B=!0}}}else return K.errors=[{instancePath:r+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
+object"},schema:E.properties.reading.type,parentSchema:E.properties.reading,data:w}],!1;var i=k===e}else var i=!0;if(i)if(t.repeats!==void 0){let w=t.repeats;const k=e;
+if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){const H=e;for(const d in w)if(!(d==="check-in"||d==="check-out"||d==="partial-bill"||d==="no-show")){return K.
 errors=[{instancePath:r+"/repeats",schemaPath:"#/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,
-parentSchema:R.properties.repeats,data:w}],!1;break}if(K===e){if(w["check-in"]!==void 0){const d=e;Ye(w["check-in"],{instancePath:r+"/repeats/check-in",parentData:w,
+parentSchema:E.properties.repeats,data:w}],!1;break}if(H===e){if(w["check-in"]!==void 0){const d=e;Ye(w["check-in"],{instancePath:r+"/repeats/check-in",parentData:w,
 parentDataProperty:"check-in",rootData:x,dynamicAnchors:b})||(s=s===null?Ye.errors:s.concat(Ye.errors),e=s.length);var Y=d===e}else var Y=!0;if(Y){if(w["check-o\
 ut"]!==void 0){const d=e;Ye(w["check-out"],{instancePath:r+"/repeats/check-out",parentData:w,parentDataProperty:"check-out",rootData:x,dynamicAnchors:b})||(s=s===
 null?Ye.errors:s.concat(Ye.errors),e=s.length);var Y=d===e}else var Y=!0;if(Y){if(w["partial-bill"]!==void 0){const d=e;Ye(w["partial-bill"],{instancePath:r+"/r\
 epeats/partial-bill",parentData:w,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:b})||(s=s===null?Ye.errors:s.concat(Ye.errors),e=s.length);var Y=d===
 e}else var Y=!0;if(Y)if(w["no-show"]!==void 0){const d=e;Ye(w["no-show"],{instancePath:r+"/repeats/no-show",parentData:w,parentDataProperty:"no-show",rootData:x,
-dynamicAnchors:b})||(s=s===null?Ye.errors:s.concat(Ye.errors),e=s.length);var Y=d===e}else var Y=!0}}}}else return H.errors=[{instancePath:r+"/repeats",schemaPath:"\
-#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:R.properties.repeats.type,parentSchema:R.properties.repeats,data:w}],!1;var i=k===e}else
-var i=!0}}}}}}}}}else return H.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:t}],!1;return H.
+dynamicAnchors:b})||(s=s===null?Ye.errors:s.concat(Ye.errors),e=s.length);var Y=d===e}else var Y=!0}}}}else return K.errors=[{instancePath:r+"/repeats",schemaPath:"\
+#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:E.properties.repeats.type,parentSchema:E.properties.repeats,data:w}],!1;var i=k===e}else
+var i=!0}}}}}}}}}}else return K.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:E.type,parentSchema:E,data:t}],!1;return K.
 errors=s,e===0}const we={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"\
 string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,
-maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}},wt=new RegExp("^[A-Za-z0-9_.+-]+$","u");function De(t,{instancePath:r="",
+maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}},xt=new RegExp("^[A-Za-z0-9_.+-]+$","u");function De(t,{instancePath:r="",
 parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.timeZone===
 void 0&&(p="timeZone")||t.tzdata===void 0&&(p="tzdata")||t.offsets===void 0&&(p="offsets"))return De.errors=[{instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:p},schema:we.required,parentSchema:we,data:t}],!1;{const n=e;for(const v in t)if(!(v==="timeZone"||v==="tzdata"||v==="offsets")){
@@ -1129,7 +1134,7 @@ return De.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"a
 !1;break}if(n===e){if(t.timeZone!==void 0){const v=e;pr(t.timeZone,{instancePath:r+"/timeZone",parentData:t,parentDataProperty:"timeZone",rootData:x,dynamicAnchors:b})||
 (s=s===null?pr.errors:s.concat(pr.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(t.tzdata!==void 0){let v=t.tzdata;const T=e;if(e===T)if(typeof v=="stri\
 ng"){if(M(v)>32)return De.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:we.
-properties.tzdata,data:v}],!1;if(!wt.test(v))return De.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
+properties.tzdata,data:v}],!1;if(!xt.test(v))return De.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:we.properties.tzdata,data:v}],!1}else return De.errors=[{instancePath:r+"/tzdata",schemaPath:"#/pr\
 operties/tzdata/type",keyword:"type",params:{type:"string"},schema:we.properties.tzdata.type,parentSchema:we.properties.tzdata,data:v}],!1;var i=T===e}else var i=!0;
 if(i)if(t.offsets!==void 0){let v=t.offsets;const T=e;if(e===T)if(Array.isArray(v)){if(v.length>2e3)return De.errors=[{instancePath:r+"/offsets",schemaPath:"#/p\
@@ -1200,10 +1205,10 @@ void 0&&(q="times")||t.attempts===void 0&&(q="attempts")||t.whole===void 0&&(q="
 void 0&&(q="pace")||t.network===void 0&&(q="network")||t.pool===void 0&&(q="pool"))return Z.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:q},schema:N.required,parentSchema:N,data:t}],!1;{const w=e;for(const k in t)if(!He.call(N.properties,k)){return Z.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:N,data:t}],!1;break}if(w===e){if(t.context!==void 0){
-let k=t.context;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let K;if(k.seed===void 0&&(K="seed")||k.startedAt===void 0&&(K="startedAt")||k.subject===
-void 0&&(K="subject")||k.target===void 0&&(K="target")||k.clientId===void 0&&(K="clientId")||k.product===void 0&&(K="product")||k.claims===void 0&&(K="claims")||
-k.values===void 0&&(K="values")||k.profile===void 0&&(K="profile")||k.zones===void 0&&(K="zones"))return Z.errors=[{instancePath:r+"/context",schemaPath:"#/prop\
-erties/context/required",keyword:"required",params:{missingProperty:K},schema:N.properties.context.required,parentSchema:N.properties.context,data:k}],!1;{const d=e;
+let k=t.context;const X=e;if(e===X)if(k&&typeof k=="object"&&!Array.isArray(k)){let H;if(k.seed===void 0&&(H="seed")||k.startedAt===void 0&&(H="startedAt")||k.subject===
+void 0&&(H="subject")||k.target===void 0&&(H="target")||k.clientId===void 0&&(H="clientId")||k.product===void 0&&(H="product")||k.claims===void 0&&(H="claims")||
+k.values===void 0&&(H="values")||k.profile===void 0&&(H="profile")||k.zones===void 0&&(H="zones"))return Z.errors=[{instancePath:r+"/context",schemaPath:"#/prop\
+erties/context/required",keyword:"required",params:{missingProperty:H},schema:N.properties.context.required,parentSchema:N.properties.context,data:k}],!1;{const d=e;
 for(const c in k)if(!He.call(N.properties.context.properties,c)){return Z.errors=[{instancePath:r+"/context",schemaPath:"#/properties/context/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:N.properties.context,data:k}],!1;break}if(d===e){if(k.seed!==void 0){let c=k.
 seed;const g=e;if(e===g)if(typeof c=="string"){if(M(c)>32)return Z.errors=[{instancePath:r+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxL\
@@ -1232,8 +1237,8 @@ ties/context/properties/product/anyOf",keyword:"anyOf",params:{},schema:N.proper
 product,data:c};return s===null?s=[h]:s.push(h),e++,Z.errors=s,!1}var i=g===e}else var i=!0;if(i){if(k.claims!==void 0){const c=e;kr(k.claims,{instancePath:r+"/\
 context/claims",parentData:k,parentDataProperty:"claims",rootData:x,dynamicAnchors:b})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=c===e}else var i=!0;
 if(i){if(k.values!==void 0){const c=e;Fe(k.values,{instancePath:r+"/context/values",parentData:k,parentDataProperty:"values",rootData:x,dynamicAnchors:b})||(s=s===
-null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=c===e}else var i=!0;if(i){if(k.profile!==void 0){const c=e;H(k.profile,{instancePath:r+"/context/profile",parentData:k,
-parentDataProperty:"profile",rootData:x,dynamicAnchors:b})||(s=s===null?H.errors:s.concat(H.errors),e=s.length);var i=c===e}else var i=!0;if(i)if(k.zones!==void 0){
+null?Fe.errors:s.concat(Fe.errors),e=s.length);var i=c===e}else var i=!0;if(i){if(k.profile!==void 0){const c=e;K(k.profile,{instancePath:r+"/context/profile",parentData:k,
+parentDataProperty:"profile",rootData:x,dynamicAnchors:b})||(s=s===null?K.errors:s.concat(K.errors),e=s.length);var i=c===e}else var i=!0;if(i)if(k.zones!==void 0){
 let c=k.zones;const g=e;if(e===g)if(Array.isArray(c)){if(c.length>600)return Z.errors=[{instancePath:r+"/context/zones",schemaPath:"#/properties/context/propert\
 ies/zones/maxItems",keyword:"maxItems",params:{limit:600},schema:600,parentSchema:N.properties.context.properties.zones,data:c}],!1;if(c.length<1)return Z.errors=
 [{instancePath:r+"/context/zones",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.properties.
@@ -1478,7 +1483,7 @@ maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whol
 he first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:[
 "text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},
 base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.sche\
-ma.json#/$defs/sha256"},truncated:{const:!0}}}}},ut=new RegExp("^[!-~]+$","u"),xt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),bt=new RegExp("^[0-9a-f]{8}$",
+ma.json#/$defs/sha256"},truncated:{const:!0}}}}},ut=new RegExp("^[!-~]+$","u"),bt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),St=new RegExp("^[0-9a-f]{8}$",
 "u"),Or={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function Rr(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,
 dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t==="token-json"||t==="check-in"||t==="check-out"||t==="partial-bill"||t==="no-show"?(Rr.errors=
 s,e===0):(Rr.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Or.enum},schema:Or.enum,parentSchema:Or,data:t}],!1)}const lr={type:"\
@@ -1496,7 +1501,7 @@ data:t}],!1;return Qe.errors=s,e===0}const Pe={description:"A body of up to 16,3
 ger one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["byt\
 es"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{
 type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
-sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},St=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function qr(t,{instancePath:r="",parentData:J,parentDataProperty:W,
+sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},_t=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function qr(t,{instancePath:r="",parentData:J,parentDataProperty:W,
 rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return qr.errors=[{instancePath:r,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:64},schema:64,parentSchema:er,data:t}],!1;if(!Ir.test(t))return qr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:er,data:t}],!1}else return qr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
@@ -1514,7 +1519,7 @@ const u=e;if(e===u)if(typeof m=="string"){if(M(m)>16384)return Le.errors=[{insta
 limit:16384},schema:16384,parentSchema:Pe.properties.text,data:m}],!1}else return Le.errors=[{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:Pe.properties.text.type,parentSchema:Pe.properties.text,data:m}],!1;var n=u===e}else var n=!0;if(n){if(t.base64!==void 0){let m=t.
 base64;const u=e;if(e===u)if(typeof m=="string"){if(M(m)>21848)return Le.errors=[{instancePath:r+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"m\
-axLength",params:{limit:21848},schema:21848,parentSchema:Pe.properties.base64,data:m}],!1;if(!St.test(m))return Le.errors=[{instancePath:r+"/base64",schemaPath:"\
+axLength",params:{limit:21848},schema:21848,parentSchema:Pe.properties.base64,data:m}],!1;if(!_t.test(m))return Le.errors=[{instancePath:r+"/base64",schemaPath:"\
 #/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Pe.properties.base64,data:m}],
 !1}else return Le.errors=[{instancePath:r+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:Pe.properties.base64.type,
 parentSchema:Pe.properties.base64,data:m}],!1;var n=u===e}else var n=!0;if(n){if(t.bytes!==void 0){let m=t.bytes;const u=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
@@ -1537,15 +1542,15 @@ date-time"},schema:"date-time",parentSchema:ar,data:t}],!1}else return xr.errors
 4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ar,data:t}],!1}else return xr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ar.type,parentSchema:ar,data:t}],!1;return xr.errors=s,e===0}function V(t,{
 instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let P=!1,y=null;const p=e;if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)&&t.reply!==void 0){let K=t.reply;if(K!==null){const d={instancePath:r+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
-pe",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.reply,data:K};s===null?s=[d]:s.push(d),e++}}var v=p===e;v&&(P=
-!0,y=0);const n=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.failure!==void 0){let K=t.failure;if(K!==null){const d={instancePath:r+"/failure",schemaPath:"#\
-/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.failure.type,parentSchema:A.oneOf[1].properties.failure,data:K};
-s===null?s=[d]:s.push(d),e++}}var v=n===e;if(v&&P?(P=!1,y=[y,1]):v&&(P=!0,y=1),P)e=i,s!==null&&(i?s.length=i:s=null);else{const K={instancePath:r,schemaPath:"#/\
-oneOf",keyword:"oneOf",params:{passingSchemas:y},schema:A.oneOf,parentSchema:A,data:t};return s===null?s=[K]:s.push(K),e++,V.errors=s,!1}if(e===0)if(t&&typeof t==
-"object"&&!Array.isArray(t)){let K;if(t.id===void 0&&(K="id")||t.seq===void 0&&(K="seq")||t.request===void 0&&(K="request")||t.reply===void 0&&(K="reply")||t.failure===
-void 0&&(K="failure")||t.sentAt===void 0&&(K="sentAt")||t.durationMs===void 0&&(K="durationMs")||t.issued===void 0&&(K="issued")||t.waits===void 0&&(K="waits"))
-return V.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:K},schema:A.required,parentSchema:A,data:t}],!1;{const d=e;for(const c in t)
+ject"&&!Array.isArray(t)&&t.reply!==void 0){let H=t.reply;if(H!==null){const d={instancePath:r+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
+pe",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.reply,data:H};s===null?s=[d]:s.push(d),e++}}var v=p===e;v&&(P=
+!0,y=0);const n=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.failure!==void 0){let H=t.failure;if(H!==null){const d={instancePath:r+"/failure",schemaPath:"#\
+/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.failure.type,parentSchema:A.oneOf[1].properties.failure,data:H};
+s===null?s=[d]:s.push(d),e++}}var v=n===e;if(v&&P?(P=!1,y=[y,1]):v&&(P=!0,y=1),P)e=i,s!==null&&(i?s.length=i:s=null);else{const H={instancePath:r,schemaPath:"#/\
+oneOf",keyword:"oneOf",params:{passingSchemas:y},schema:A.oneOf,parentSchema:A,data:t};return s===null?s=[H]:s.push(H),e++,V.errors=s,!1}if(e===0)if(t&&typeof t==
+"object"&&!Array.isArray(t)){let H;if(t.id===void 0&&(H="id")||t.seq===void 0&&(H="seq")||t.request===void 0&&(H="request")||t.reply===void 0&&(H="reply")||t.failure===
+void 0&&(H="failure")||t.sentAt===void 0&&(H="sentAt")||t.durationMs===void 0&&(H="durationMs")||t.issued===void 0&&(H="issued")||t.waits===void 0&&(H="waits"))
+return V.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:H},schema:A.required,parentSchema:A,data:t}],!1;{const d=e;for(const c in t)
 if(!He.call(A.properties,c)){return V.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,
 parentSchema:A,data:t}],!1;break}if(d===e){if(t.id!==void 0){let c=t.id;const g=e;if(e===g)if(typeof c=="string"){if(M(c)>128)return V.errors=[{instancePath:r+"\
 /id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:A.properties.id,data:c}],!1;if(!ut.test(c))return V.errors=
@@ -1564,7 +1569,7 @@ est",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalP
 data:c}],!1;break}if(o===e){if(c.operation!==void 0){const f=e;Rr(c.operation,{instancePath:r+"/request/operation",parentData:c,parentDataProperty:"operation",rootData:x,
 dynamicAnchors:b})||(s=s===null?Rr.errors:s.concat(Rr.errors),e=s.length);var G=f===e}else var G=!0;if(G){if(c.method!==void 0){let f=c.method;const h=e;if(e===
 h)if(typeof f=="string"){if(M(f)>64)return V.errors=[{instancePath:r+"/request/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"ma\
-xLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.method,data:f}],!1;if(!xt.test(f))return V.errors=[{instancePath:r+"/request/m\
+xLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.method,data:f}],!1;if(!bt.test(f))return V.errors=[{instancePath:r+"/request/m\
 ethod",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-\
 9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:f}],!1}else return V.errors=[{instancePath:r+"/request/method",schemaPath:"#/properties/re\
 quest/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.method.type,parentSchema:A.properties.request.properties.
@@ -1636,7 +1641,7 @@ _==="telltale"))return V.errors=[{instancePath:r+"/issued/"+o+"/flaw",schemaPath
 properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.flaw.enum,parentSchema:A.properties.issued.items.properties.flaw,data:_}],
 !1;var O=I===e}else var O=!0;if(O){if(f.tag!==void 0){let _=f.tag;const I=e;if(e===I)if(typeof _=="string"){if(M(_)>8)return V.errors=[{instancePath:r+"/issued/"+
 o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:A.properties.issued.items.properties.
-tag,data:_}],!1;if(!bt.test(_))return V.errors=[{instancePath:r+"/issued/"+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
+tag,data:_}],!1;if(!St.test(_))return V.errors=[{instancePath:r+"/issued/"+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
 rn",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.properties.tag,data:_}],!1}else return V.errors=[{instancePath:r+
 "/issued/"+o+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:A.properties.issued.items.properties.
 tag.type,parentSchema:A.properties.issued.items.properties.tag,data:_}],!1;var O=I===e}else var O=!0;if(O){if(f.format!==void 0){let _=f.format;const I=e;if(!(_===
@@ -2139,8 +2144,8 @@ export const envelope=Ae;const de={$schema:"https://json-schema.org/draft/2020-1
 "payloadType","payload","signatures"],properties:{payloadType:{type:"string",maxLength:100},payload:{type:"string",maxLength:2097152,pattern:"^(?:[A-Za-z0-9+/]{\
 4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$"},signatures:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:["keyid","sig","publi\
 cKey"],properties:{keyid:{type:"string",pattern:"^[0-9a-f]{64}$"},sig:{type:"string",pattern:"^[A-Za-z0-9+/]{85}[AQgw]==$"},publicKey:{type:"string",pattern:"^-\
-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"}}}}}},_t=new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[\
-A-Za-z0-9+/]{2}==)?$","u"),It=new RegExp("^[A-Za-z0-9+/]{85}[AQgw]==$","u"),Lt=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n----\
+----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"}}}}}},It=new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[\
+A-Za-z0-9+/]{2}==)?$","u"),Lt=new RegExp("^[A-Za-z0-9+/]{85}[AQgw]==$","u"),qt=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n----\
 -END PUBLIC KEY-----\\n$","u");function Ae(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)
 if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.payloadType===void 0&&(p="payloadType")||t.payload===void 0&&(p="payload")||t.signatures===void 0&&(p="s\
 ignatures"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:de.required,parentSchema:de,data:t}],
@@ -2150,7 +2155,7 @@ if(e===T)if(typeof v=="string"){if(M(v)>100)return Ae.errors=[{instancePath:r+"/
 params:{limit:100},schema:100,parentSchema:de.properties.payloadType,data:v}],!1}else return Ae.errors=[{instancePath:r+"/payloadType",schemaPath:"#/properties/\
 payloadType/type",keyword:"type",params:{type:"string"},schema:de.properties.payloadType.type,parentSchema:de.properties.payloadType,data:v}],!1;var i=T===e}else
 var i=!0;if(i){if(t.payload!==void 0){let v=t.payload;const T=e;if(e===T)if(typeof v=="string"){if(M(v)>2097152)return Ae.errors=[{instancePath:r+"/payload",schemaPath:"\
-#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:de.properties.payload,data:v}],!1;if(!_t.test(v))return Ae.
+#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:de.properties.payload,data:v}],!1;if(!It.test(v))return Ae.
 errors=[{instancePath:r+"/payload",schemaPath:"#/properties/payload/pattern",keyword:"pattern",params:{pattern:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za\
 -z0-9+/]{2}==)?$"},schema:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:de.properties.payload,data:v}],!1}else return Ae.errors=
 [{instancePath:r+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"string"},schema:de.properties.payload.type,parentSchema:de.properties.
@@ -2165,12 +2170,12 @@ break}if(Y===e){if(z.keyid!==void 0){let q=z.keyid;const w=e;if(e===w)if(typeof 
 /keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:de.
 properties.signatures.items.properties.keyid,data:q}],!1}else return Ae.errors=[{instancePath:r+"/signatures/"+u+"/keyid",schemaPath:"#/properties/signatures/it\
 ems/properties/keyid/type",keyword:"type",params:{type:"string"},schema:de.properties.signatures.items.properties.keyid.type,parentSchema:de.properties.signatures.
-items.properties.keyid,data:q}],!1;var y=w===e}else var y=!0;if(y){if(z.sig!==void 0){let q=z.sig;const w=e;if(e===w)if(typeof q=="string"){if(!It.test(q))return Ae.
+items.properties.keyid,data:q}],!1;var y=w===e}else var y=!0;if(y){if(z.sig!==void 0){let q=z.sig;const w=e;if(e===w)if(typeof q=="string"){if(!Lt.test(q))return Ae.
 errors=[{instancePath:r+"/signatures/"+u+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 +/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:de.properties.signatures.items.properties.sig,data:q}],!1}else return Ae.errors=[{instancePath:r+
 "/signatures/"+u+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type:"string"},schema:de.properties.signatures.items.
 properties.sig.type,parentSchema:de.properties.signatures.items.properties.sig,data:q}],!1;var y=w===e}else var y=!0;if(y)if(z.publicKey!==void 0){let q=z.publicKey;
-const w=e;if(e===w)if(typeof q=="string"){if(!Lt.test(q))return Ae.errors=[{instancePath:r+"/signatures/"+u+"/publicKey",schemaPath:"#/properties/signatures/ite\
+const w=e;if(e===w)if(typeof q=="string"){if(!qt.test(q))return Ae.errors=[{instancePath:r+"/signatures/"+u+"/publicKey",schemaPath:"#/properties/signatures/ite\
 ms/properties/publicKey/pattern",keyword:"pattern",params:{pattern:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"},
 schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:de.properties.signatures.items.properties.
 publicKey,data:q}],!1}else return Ae.errors=[{instancePath:r+"/signatures/"+u+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",
@@ -2208,7 +2213,7 @@ $schema:"https://json-schema.org/draft/2020-12/schema",$id:"challenge.schema.jso
 "validUntil"],properties:{nonce:{type:"string",minLength:22,maxLength:128,pattern:"^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$",wanted:"128 rand\
 om bits or more, as 32 to 128 hexadecimal digits or 22 to 128 characters of base64url"},clientId:{type:"string",minLength:1,maxLength:512,pattern:"^[^\\p{Cc}]+$",
 wanted:"the client ID of the party that is challenged"},validFrom:{$ref:"#/$defs/moment"},validUntil:{$ref:"#/$defs/moment"}},$defs:{moment:{type:"string",pattern:"\
-^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"}}},qt=new RegExp("^(?:[0-9A-Fa-f]\
+^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"}}},Nt=new RegExp("^(?:[0-9A-Fa-f]\
 {32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$","u"),br={type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"\
 a moment such as 2026-11-02T08:00:00.000Z"};function ur(t,{instancePath:r="",parentData:J,parentDataProperty:W,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
 e=0;if(e===0&&e===0)if(typeof t=="string")if(Kr.test(t)){if(!jr.validate(t))return ur.errors=[{instancePath:r,schemaPath:"#/format",keyword:"format",params:{format:"\
@@ -2222,7 +2227,7 @@ if(!(p==="nonce"||p==="clientId"||p==="validFrom"||p==="validUntil")){return Xe.
 roperties",params:{additionalProperty:p},schema:!1,parentSchema:Ke,data:t}],!1;break}if(y===e){if(t.nonce!==void 0){let p=t.nonce;const n=e;if(e===n)if(typeof p==
 "string"){if(M(p)>128)return Xe.errors=[{instancePath:r+"/nonce",schemaPath:"#/properties/nonce/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:Ke.
 properties.nonce,data:p}],!1;if(M(p)<22)return Xe.errors=[{instancePath:r+"/nonce",schemaPath:"#/properties/nonce/minLength",keyword:"minLength",params:{limit:22},
-schema:22,parentSchema:Ke.properties.nonce,data:p}],!1;if(!qt.test(p))return Xe.errors=[{instancePath:r+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"\
+schema:22,parentSchema:Ke.properties.nonce,data:p}],!1;if(!Nt.test(p))return Xe.errors=[{instancePath:r+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"\
 pattern",params:{pattern:"^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$"},schema:"^(?:[0-9A-Fa-f]{32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$",parentSchema:Ke.
 properties.nonce,data:p}],!1}else return Xe.errors=[{instancePath:r+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"string"},schema:Ke.
 properties.nonce.type,parentSchema:Ke.properties.nonce,data:p}],!1;var i=n===e}else var i=!0;if(i){if(t.clientId!==void 0){let p=t.clientId;const n=e;if(e===n)if(typeof p==
@@ -2277,29 +2282,29 @@ return U.errors=[{instancePath:r+"/_type",schemaPath:"#/properties/_type/const",
 https://in-toto.io/Statement/v1",parentSchema:D.properties._type,data:q}],!1;var i=w===e}else var i=!0;if(i){if(t.subject!==void 0){let q=t.subject;const w=e;if(e===
 w)if(Array.isArray(q)){if(q.length>1)return U.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/maxItems",keyword:"maxItems",params:{limit:1},
 schema:1,parentSchema:D.properties.subject,data:q}],!1;if(q.length<1)return U.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:D.properties.subject,data:q}],!1;{var P=!0;const X=q.length;for(let K=0;K<X;K++){let d=q[K];const c=e;if(e===c)
+minItems",params:{limit:1},schema:1,parentSchema:D.properties.subject,data:q}],!1;{var P=!0;const X=q.length;for(let H=0;H<X;H++){let d=q[H];const c=e;if(e===c)
 if(d&&typeof d=="object"&&!Array.isArray(d)){let F;if(d.name===void 0&&(F="name")||d.digest===void 0&&(F="digest"))return U.errors=[{instancePath:r+"/subject/"+
-K,schemaPath:"#/properties/subject/items/required",keyword:"required",params:{missingProperty:F},schema:D.properties.subject.items.required,parentSchema:D.properties.
-subject.items,data:d}],!1;{const a=e;for(const o in d)if(!(o==="name"||o==="digest")){return U.errors=[{instancePath:r+"/subject/"+K,schemaPath:"#/properties/su\
+H,schemaPath:"#/properties/subject/items/required",keyword:"required",params:{missingProperty:F},schema:D.properties.subject.items.required,parentSchema:D.properties.
+subject.items,data:d}],!1;{const a=e;for(const o in d)if(!(o==="name"||o==="digest")){return U.errors=[{instancePath:r+"/subject/"+H,schemaPath:"#/properties/su\
 bject/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:D.properties.subject.items,data:d}],!1;break}
-if(a===e){if(d.name!==void 0){let o=d.name;const f=e;if(e===f)if(typeof o=="string"){if(M(o)>1e3)return U.errors=[{instancePath:r+"/subject/"+K+"/name",schemaPath:"\
+if(a===e){if(d.name!==void 0){let o=d.name;const f=e;if(e===f)if(typeof o=="string"){if(M(o)>1e3)return U.errors=[{instancePath:r+"/subject/"+H+"/name",schemaPath:"\
 #/properties/subject/items/properties/name/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:D.properties.subject.items.properties.name,
-data:o}],!1;if(M(o)<1)return U.errors=[{instancePath:r+"/subject/"+K+"/name",schemaPath:"#/properties/subject/items/properties/name/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:D.properties.subject.items.properties.name,data:o}],!1}else return U.errors=[{instancePath:r+"/subject/"+K+"/name",schemaPath:"\
+data:o}],!1;if(M(o)<1)return U.errors=[{instancePath:r+"/subject/"+H+"/name",schemaPath:"#/properties/subject/items/properties/name/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:D.properties.subject.items.properties.name,data:o}],!1}else return U.errors=[{instancePath:r+"/subject/"+H+"/name",schemaPath:"\
 #/properties/subject/items/properties/name/type",keyword:"type",params:{type:"string"},schema:D.properties.subject.items.properties.name.type,parentSchema:D.properties.
 subject.items.properties.name,data:o}],!1;var y=f===e}else var y=!0;if(y)if(d.digest!==void 0){let o=d.digest;const f=e;if(e===f)if(o&&typeof o=="object"&&!Array.
-isArray(o)){let S;if(o.sha256===void 0&&(S="sha256"))return U.errors=[{instancePath:r+"/subject/"+K+"/digest",schemaPath:"#/properties/subject/items/properties/\
+isArray(o)){let S;if(o.sha256===void 0&&(S="sha256"))return U.errors=[{instancePath:r+"/subject/"+H+"/digest",schemaPath:"#/properties/subject/items/properties/\
 digest/required",keyword:"required",params:{missingProperty:S},schema:D.properties.subject.items.properties.digest.required,parentSchema:D.properties.subject.items.
-properties.digest,data:o}],!1;{const L=e;for(const $ in o)if($!=="sha256"){return U.errors=[{instancePath:r+"/subject/"+K+"/digest",schemaPath:"#/properties/sub\
+properties.digest,data:o}],!1;{const L=e;for(const $ in o)if($!=="sha256"){return U.errors=[{instancePath:r+"/subject/"+H+"/digest",schemaPath:"#/properties/sub\
 ject/items/properties/digest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},schema:!1,parentSchema:D.properties.subject.items.
 properties.digest,data:o}],!1;break}if(L===e&&o.sha256!==void 0){let $=o.sha256;if(e===e)if(typeof $=="string"){if(!Ir.test($))return U.errors=[{instancePath:r+
-"/subject/"+K+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{\
+"/subject/"+H+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{\
 64}$"},schema:"^[0-9a-f]{64}$",parentSchema:D.properties.subject.items.properties.digest.properties.sha256,data:$}],!1}else return U.errors=[{instancePath:r+"/s\
-ubject/"+K+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/type",keyword:"type",params:{type:"string"},schema:D.properties.
+ubject/"+H+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/type",keyword:"type",params:{type:"string"},schema:D.properties.
 subject.items.properties.digest.properties.sha256.type,parentSchema:D.properties.subject.items.properties.digest.properties.sha256,data:$}],!1}}}else return U.errors=
-[{instancePath:r+"/subject/"+K+"/digest",schemaPath:"#/properties/subject/items/properties/digest/type",keyword:"type",params:{type:"object"},schema:D.properties.
+[{instancePath:r+"/subject/"+H+"/digest",schemaPath:"#/properties/subject/items/properties/digest/type",keyword:"type",params:{type:"object"},schema:D.properties.
 subject.items.properties.digest.type,parentSchema:D.properties.subject.items.properties.digest,data:o}],!1;var y=f===e}else var y=!0}}}else return U.errors=[{instancePath:r+
-"/subject/"+K,schemaPath:"#/properties/subject/items/type",keyword:"type",params:{type:"object"},schema:D.properties.subject.items.type,parentSchema:D.properties.
+"/subject/"+H,schemaPath:"#/properties/subject/items/type",keyword:"type",params:{type:"object"},schema:D.properties.subject.items.type,parentSchema:D.properties.
 subject.items,data:d}],!1;var P=c===e;if(!P)break}}}else return U.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{
 type:"array"},schema:D.properties.subject.type,parentSchema:D.properties.subject,data:q}],!1;var i=w===e}else var i=!0;if(i){if(t.predicateType!==void 0){let q=t.
 predicateType;const w=e;if(q!=="urn:lodging-certification:log-match:v1")return U.errors=[{instancePath:r+"/predicateType",schemaPath:"#/properties/predicateType\
@@ -2308,9 +2313,9 @@ predicateType,data:q}],!1;var i=w===e}else var i=!0;if(i)if(t.predicate!==void 0
 q)){let X;if(q.log===void 0&&(X="log")||q.covers===void 0&&(X="covers")||q.calls===void 0&&(X="calls")||q.found===void 0&&(X="found")||q.notLogged===void 0&&(X=
 "notLogged")||q.clock===void 0&&(X="clock")||q.matchedBy===void 0&&(X="matchedBy")||q.identifiedBy===void 0&&(X="identifiedBy")||q.otherCalls===void 0&&(X="othe\
 rCalls")||q.matchedAt===void 0&&(X="matchedAt")||q.suite===void 0&&(X="suite"))return U.errors=[{instancePath:r+"/predicate",schemaPath:"#/properties/predicate/\
-required",keyword:"required",params:{missingProperty:X},schema:D.properties.predicate.required,parentSchema:D.properties.predicate,data:q}],!1;{const K=e;for(const d in q)
+required",keyword:"required",params:{missingProperty:X},schema:D.properties.predicate.required,parentSchema:D.properties.predicate,data:q}],!1;{const H=e;for(const d in q)
 if(!He.call(D.properties.predicate.properties,d)){return U.errors=[{instancePath:r+"/predicate",schemaPath:"#/properties/predicate/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:D.properties.predicate,data:q}],!1;break}if(K===e){if(q.log!==void 0){let d=q.log;const c=e;
+additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:D.properties.predicate,data:q}],!1;break}if(H===e){if(q.log!==void 0){let d=q.log;const c=e;
 if(e===c)if(Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:r+"/predicate/log",schemaPath:"#/properties/predicate/properties/log/maxItems",keyword:"\
 maxItems",params:{limit:1e3},schema:1e3,parentSchema:D.properties.predicate.properties.log,data:d}],!1;if(d.length<1)return U.errors=[{instancePath:r+"/predicat\
 e/log",schemaPath:"#/properties/predicate/properties/log/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:D.properties.predicate.properties.log,

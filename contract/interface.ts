@@ -1,14 +1,19 @@
-/** Reads the contract, whose one source is `openapi.yaml`, and hands out what others derive from it. */
+/** The versions of the interface, each read from its OpenAPI document, and what others derive from them. */
 import { readFileSync } from 'node:fs';
 import { closest } from './closest.ts';
 import type { JsonSchema, Profile } from './profile.ts';
 import {
+  CLAIMS,
+  type Claim,
+  isTokenOperation,
   OPEN_OPERATIONS,
   OPERATION_ROWS,
   OPERATIONS,
   type OpenOperation,
   type Operation,
   type ReservationOperation,
+  TOKEN_OPERATIONS,
+  type TokenOperation,
 } from './words.ts';
 
 interface OpenApiOperation {
@@ -16,12 +21,13 @@ interface OpenApiOperation {
   readonly requestBody: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
-interface OpenApi {
+/** As much of an OpenAPI document as the suite goes by. */
+export interface OpenApi {
   readonly paths: Readonly<Record<string, { readonly post: OpenApiOperation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** The OpenAPI document as an object, from the JSON that `npm run generate` makes of it: every worker reads it again, and YAML takes long. */
+/** The OpenAPI document of v1 as an object, from the JSON that `npm run generate` makes of it: every worker reads it again, and YAML takes long. */
 export const openapi = JSON.parse(readFileSync(new URL('openapi.gen.json', import.meta.url), 'utf8')) as OpenApi;
 
 /** Where an operation is called and what it takes. All operations are POST (sections 4 and 5). */
@@ -31,36 +37,104 @@ export interface OperationFacts {
   readonly mediaTypes: readonly string[];
 }
 
-/** Path and media types of each operation. */
-export const operations: Readonly<Record<Operation, OperationFacts>> = Object.fromEntries(
-  Object.entries(openapi.paths).map(([path, { post }]) => [
-    post.operationId,
-    { path, mediaTypes: Object.keys(post.requestBody.content) },
-  ]),
-) as unknown as Record<Operation, OperationFacts>;
-
-for (const operation of OPERATIONS) {
-  if (!operations[operation]) throw new Error(`contract/openapi.yaml does not declare the operation ${operation}`);
+/** One version of the interface: the operations that it has, and the schemas of their bodies by name. */
+interface Version {
+  readonly operations: ReadonlyMap<Operation, OperationFacts>;
+  readonly byPath: ReadonlyMap<string, Operation>;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
+
+const versions = new Map<string, Version>();
+/** The version that is meant where a profile names none. */
+const FIRST = 'v1';
+
+/**
+ * Adds a version under the name that stands in its paths (section 9). In one process a name means one version for good, so that
+ * runs of several versions can be judged side by side.
+ * @throws {Error} if the name is taken, an operation has no row in `words.ts`, or a token exchange is not where it is in v1
+ */
+export function addVersion(name: string, { paths, components }: OpenApi): void {
+  if (versions.has(name)) throw new Error(`The interface has the version ${name} already`);
+  const operations = new Map<Operation, OperationFacts>();
+  for (const [path, { post }] of Object.entries(paths)) {
+    const { operationId: operation, requestBody } = post;
+    const first = versions.get(FIRST)?.operations.get(operation)?.path ?? path;
+    if (!OPERATIONS.includes(operation)) throw new Error(`${operation} of ${name} has no row in OPERATION_ROWS`);
+    if (isTokenOperation(operation) && path !== first) throw new Error(`${operation} of ${name} is not at ${first}`);
+    operations.set(operation, { path, mediaTypes: Object.keys(requestBody.content) });
+  }
+  const byPath = new Map([...operations].map(([operation, { path }]) => [path, operation]));
+  versions.set(name, { operations, byPath, schemas: components.schemas });
+}
+
+addVersion(FIRST, openapi);
+
+/** The name of the version of the interface that the service speaks by its profile. */
+export const versionName = ({ interface: name = FIRST }: Profile): string => name;
+
+/** The names of the versions that the suite knows. */
+export const versionsKnown = (): readonly string[] => [...versions.keys()];
+
+/** The version that a profile names, which `profileFaults` has seen to be known. */
+function versionOf(profile: Profile): Version {
+  const name = versionName(profile);
+  const version = versions.get(name);
+  if (!version) throw new Error(`There is no version ${name} of the interface`);
+  return version;
+}
+
+/** The operations of the version, in the document's order. */
+export const operationsOf = (profile: Profile): readonly Operation[] => {
+  const { operations } = versionOf(profile);
+  return OPERATIONS.filter((operation) => operations.has(operation));
+};
+
+/** What can be claimed to be supported of the version. */
+export const claimsOf = (profile: Profile): readonly Claim[] => {
+  const known: readonly Claim[] = operationsOf(profile);
+  return CLAIMS.filter((claim) =>
+    claim === 'older-check-out' ? olderCheckOut(profile) !== null : known.includes(claim),
+  );
+};
+
+/** Path and media types of an operation. @throws {Error} if the version has no such operation */
+export function factsOf(operation: Operation, profile: Profile): OperationFacts {
+  const facts = versionOf(profile).operations.get(operation);
+  if (!facts) throw new Error(`The version ${versionName(profile)} of the interface has no ${operation}`);
+  return facts;
+}
+
+/** Path and media types of the token exchanges: those of the issuer, the same beside each version of the interface (section 9). */
+export const tokenFacts = Object.fromEntries(
+  TOKEN_OPERATIONS.map((operation) => [operation, factsOf(operation, {})]),
+) as Readonly<Record<TokenOperation, OperationFacts>>;
+
+/** Whether a text names the path of an operation, in any version. */
+export const namesPath = (text: string): boolean =>
+  [...versions.values()].some(({ byPath }) => [...byPath.keys()].some((path) => text.includes(path)));
 
 /** A path that is longer resembles none. */
 const LONGEST_COMPARED = 64;
+
+/** The operation that is called at a path; `null` if there is none. */
+export const operationOf = (path: string, profile: Profile): Operation | null =>
+  versionOf(profile).byPath.get(path) ?? null;
 
 /** The operation that a path names, or resembles most; of no path at all the exchange of a token. @param bases what may stand before it */
 export function operationAt(
   path: string,
   bases: readonly string[],
+  profile: Profile,
 ): { readonly operation: Operation; readonly astray: boolean } {
-  const exact = OPERATIONS.find((operation) => bases.some((base) => `${base}${operations[operation].path}` === path));
-  if (exact) return { operation: exact, astray: false };
+  const { byPath } = versionOf(profile);
+  const exact = [...byPath].find(([own]) => bases.some((base) => `${base}${own}` === path));
+  if (exact) return { operation: exact[1], astray: false };
   const base = bases.find((each) => path.startsWith(`${each}/`)) ?? '';
   const below = path.slice(base.length);
   // Whoever leaves out the path of the token endpoint calls the issuer's own address.
   if (below.length <= 1) return { operation: 'token-form', astray: true };
-  const paths = OPERATIONS.map((operation) => operations[operation].path);
-  const [likely] = closest(below.slice(0, LONGEST_COMPARED), paths);
-  const operation = OPERATIONS.find((each) => operations[each].path === likely) as Operation;
-  return { operation, astray: true };
+  const [likely] = closest(below.slice(0, LONGEST_COMPARED), [...byPath.keys()]);
+  return { operation: byPath.get(likely as string) as Operation, astray: true };
 }
 
 /** Whether an operation's bodies are left open by the document. */
@@ -71,8 +145,12 @@ export function isOpen(operation: Operation): operation is OpenOperation {
 /** The schema of an operation's request body, of an open operation the profile's; `null` where neither shows it. */
 export function requestSchema(operation: Operation, profile: Profile): JsonSchema | null {
   if (isOpen(operation)) return profile.operations?.[operation]?.request ?? null;
-  return openapi.components.schemas[OPERATION_ROWS[operation].schema] ?? null;
+  return versionOf(profile).schemas[OPERATION_ROWS[operation].schema] ?? null;
 }
+
+/** The schema of a check-out's older form (section 2.2); `null` if the version has none. */
+export const olderCheckOut = (profile: Profile): JsonSchema | null =>
+  versionOf(profile).schemas['CheckOutOlderRequest'] ?? null;
 
 /** The statuses of success of a report, and whether it has no body: by section 4.1, or as the profile pins it. */
 export function successOf(

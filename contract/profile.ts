@@ -46,6 +46,8 @@ export type Coercion = 'quotedNumbers' | 'quotedBooleans' | 'numbersAsText';
 /** The provider's answers to what the document leaves open. Every key is optional; what is absent stays open. */
 export interface Profile {
   readonly name?: string;
+  /** The version of the interface that the service speaks, as it stands in its paths (section 9); absent: v1. */
+  readonly interface?: string;
   readonly operations?: Readonly<Partial<Record<OpenOperation, OperationProfile>>>;
   readonly errors?: {
     readonly unauthorized?: readonly number[];

@@ -1,4 +1,4 @@
-/** The validators of bodies: the contract's, which are generated, and those of a profile. */
+/** The validators of bodies: those of v1, which are generated, and those of other versions and of profiles. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Validator } from './ajv.ts';
 import * as bodies from './bodies.gen.ts';
@@ -8,6 +8,7 @@ import { profileValidator } from './profile-schemas.ts';
 
 export type { Validator } from './ajv.ts';
 
+// Those of v1 are there when a run starts; another version's are compiled when they are first used.
 const byName: Readonly<Record<string, Validator>> = { ...(bodies as object) };
 const validators = new WeakMap<JsonSchema, Validator>(
   Object.entries(openapi.components.schemas).map(([name, schema]) => [schema, byName[name] as Validator]),
@@ -17,13 +18,6 @@ const validators = new WeakMap<JsonSchema, Validator>(
 export function validatorOf(schema: JsonSchema): Validator {
   const found = validators.get(schema) ?? profileValidator(schema);
   validators.set(schema, found);
-  return found;
-}
-
-/** The validator of a named schema of `openapi.yaml`. */
-export function contractValidator(name: string): Validator {
-  const found = byName[name];
-  if (!found) throw new Error(`contract/openapi.yaml has no schema ${name}`);
   return found;
 }
 

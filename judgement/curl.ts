@@ -4,7 +4,7 @@ import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
 import { isAboutWholeRun } from '../contract/catalogue/whole-run.ts';
 import type { Exchange, RecordedRequest } from '../contract/evidence.ts';
-import { operations } from '../contract/interface.ts';
+import { tokenFacts } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 
@@ -206,13 +206,13 @@ export function tokenLine({ target, clientId, claims }: Pick<RunContext, 'target
   const id = JSON.stringify(clientId).replaceAll(/[^\x20-\x7e]/g, escaped);
   const [address, ...request] = isForm
     ? [
-        `${target.authUrl}${operations['token-form'].path}`,
+        `${target.authUrl}${tokenFacts['token-form'].path}`,
         '-d grant_type=client_credentials',
         `--data-urlencode ${printed(`client_id=${clientId}`)}`,
         `--data-urlencode "client_secret=$${secret}"`,
       ]
     : [
-        `${target.baseUrl}${operations['token-json'].path}`,
+        `${target.baseUrl}${tokenFacts['token-json'].path}`,
         `-H 'Content-Type: application/json'`,
         `--data-raw ${single(`{"client_id":${id},"client_secret":"`)}"${inJson(secret)}"'"}'`,
       ];

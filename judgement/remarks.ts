@@ -1,8 +1,9 @@
 /** Choices that fail nobody, but make a run show less than it seems to; a weaker profile is for `verify --profile`. */
 import { makeStay } from '../cases/stay.ts';
+import { requestSchema } from '../contract/interface.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
-import { contractValidator, validatorOf } from '../contract/validators.ts';
+import { validatorOf } from '../contract/validators.ts';
 import { cut } from '../contract/visible.ts';
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 
@@ -47,7 +48,7 @@ function claimRemarks({ claims }: RunContext): string[] {
 function valueRemarks(context: RunContext): string[] {
   const { stays, reservationIdFrom } = context.values;
   const { body } = makeStay(context, 1);
-  const isConforming = contractValidator('CheckInRequest');
+  const isConforming = validatorOf(requestSchema('check-in', context.profile) ?? {});
   const odd = stays.findIndex((stay) => !isConforming({ ...body, ...stay }));
   return [
     ...(reservationIdFrom === 'omitted'

@@ -2,7 +2,7 @@
 import type { RunSoFar } from '../cases/sequence.ts';
 import { isRetryAfter } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
-import { operations, successOf } from '../contract/interface.ts';
+import { factsOf, successOf } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation, ReservationOperation, TokenOperation } from '../contract/words.ts';
 import { requestsOf } from './conforming.ts';
@@ -45,8 +45,9 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
   const own = ({ request }: Exchange) => request.operation === operation;
   const mustBeTaken = (exchange: Exchange) => own(exchange) && requests.mustBeTaken(exchange);
   const isOther = (exchange: Exchange) => own(exchange) && !requests.mustBeTaken(exchange);
+  const { path } = factsOf(operation, context.profile);
   const isAtItsPath = ({ request }: Exchange) =>
-    request.method === 'POST' && new RegExp(`${operations[operation].path}(?:\\?|$)`).test(request.url);
+    request.method === 'POST' && new RegExp(`${path}(?:\\?|$)`).test(request.url);
   const error = (exchange: Exchange) => own(exchange) && isError(exchange);
   return {
     lawfulSucceeds: {
@@ -181,7 +182,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
     own === operation &&
     method === 'POST' &&
     [400, 401].includes(reply?.status ?? 0) &&
-    url.endsWith(operations[operation].path);
+    url.endsWith(factsOf(operation, context.profile).path);
   const lacks = (member: string) => (exchange: Exchange) => {
     if (unkept(exchange)) return null;
     const value = jsonObjectIn(exchange)?.[member] ?? '';

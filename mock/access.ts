@@ -1,6 +1,6 @@
 /** The mock's access log: nothing in it can reveal a secret or a token. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { operations } from '../contract/interface.ts';
+import { openapi } from '../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { Context } from './behaviour.ts';
@@ -30,7 +30,7 @@ export interface AccessEntry {
 export type Noted = { -readonly [Name in 'clientId' | 'bytes']: AccessEntry[Name] };
 
 const LEFT_OUT = '…';
-const KNOWN = new Set(Object.values(operations).flatMap(({ path }) => path.split('/')));
+const KNOWN = new Set(Object.keys(openapi.paths).flatMap((path) => path.split('/')));
 /** A word that a person would write into a path. Tokens are longer, or have digits. */
 const WORD = /^(?:[A-Za-z-]{1,16}|v\d{1,2})$/;
 const PLAIN_VERSION = /^api-version=\d{1,2}(?:\.\d{1,2})?$/;

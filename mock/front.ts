@@ -1,6 +1,7 @@
 /** The page at the mock's root, for people who open its address: what this is, and what can be called. */
-import { operations } from '../contract/interface.ts';
-import { OPERATIONS } from '../contract/words.ts';
+import { factsOf, operationsOf } from '../contract/interface.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { MockState } from './behaviour.ts';
 import { jsonReply, type Reply, withHeader } from './reply.ts';
 
 /** What the page shows besides the operations. */
@@ -11,6 +12,12 @@ export interface Front {
   readonly variants: readonly string[];
 }
 
+/** What can be called, and where. */
+const callsOf = (profile: Profile) =>
+  operationsOf(profile).map((operation) => ({ operation, method: 'POST', ...factsOf(operation, profile) }));
+
+type Calls = ReturnType<typeof callsOf>;
+
 const NAME = 'Lodging Reservation Notification Service: the embedded mock';
 const NOTHING_REAL = 'Nothing here is real: no guest, no hotel, no reservation. What is reported here reaches nobody.';
 const WHAT_FOR =
@@ -18,15 +25,13 @@ const WHAT_FOR =
 /** What the shape of a reply may depend on. */
 const VARY = 'Accept';
 
-const calls = OPERATIONS.map((operation) => ({ operation, method: 'POST', ...operations[operation] }));
-
 /** The facts about the mock's conduct, a sentence each. */
 function conductOf({ faults, variants }: Front): string[] {
   const list = (what: string, names: readonly string[]) => (names.length > 0 ? [`${what}: ${names.join(', ')}.`] : []);
   return [...list('Has the faults', faults), ...list('Follows the conforming variants', variants)];
 }
 
-function textOf(url: string, front: Front): string {
+function textOf(url: string, front: Front, calls: Calls): string {
   const rows = calls.map(({ operation, method, path }) => `  ${operation.padEnd(13)} ${method} ${url}${path}`);
   return [NAME, '', NOTHING_REAL, WHAT_FOR, ...conductOf(front), '', 'Operations:', ...rows, ''].join('\n');
 }
@@ -43,7 +48,7 @@ table{border-collapse:collapse}
 th,td{text-align:left;vertical-align:top;padding:.3rem 1rem .3rem 0;border-bottom:1px solid #8885}
 code{font-size:.9em;overflow-wrap:anywhere}`;
 
-function htmlOf(url: string, front: Front): string {
+function htmlOf(url: string, front: Front, calls: Calls): string {
   const rows = calls.map(
     ({ operation, method, path, mediaTypes }) =>
       `<tr><th scope="row">${operation}</th><td><code>${method} ${escaped(path)}</code></td><td>${mediaTypes.map((type) => `<code>${escaped(type)}</code>`).join('<br>')}</td></tr>`,
@@ -83,15 +88,20 @@ const HTML_HEADERS = [
 ] as const;
 
 /** The page in the form that was asked for: HTML for browsers, JSON where that is wanted, else text. */
-export function frontPage(accept: string | undefined, url: string, front: Front): Reply {
+export function frontPage(
+  accept: string | undefined,
+  { url, profile }: Pick<MockState, 'url' | 'profile'>,
+  front: Front,
+): Reply {
+  const calls = callsOf(profile);
   const wanted = accept?.toLowerCase() ?? '';
   const is = (type: RegExp) => type.test(wanted);
   const members = { name: NAME, real: false, note: NOTHING_REAL, url, ...front, operations: calls };
   const page: Reply = is(/text\/html/)
-    ? { status: 200, headers: [...HTML_HEADERS], body: htmlOf(url, front) }
+    ? { status: 200, headers: [...HTML_HEADERS], body: htmlOf(url, front, calls) }
     : is(/application\/(?:[\w.-]+\+)?json/)
       ? jsonReply(200, members)
-      : { status: 200, headers: [['Content-Type', TEXT_TYPE]], body: textOf(url, front) };
+      : { status: 200, headers: [['Content-Type', TEXT_TYPE]], body: textOf(url, front, calls) };
   return withHeader(page, 'Vary', VARY);
 }
 

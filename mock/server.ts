@@ -195,5 +195,5 @@ function replyTo(
       noted.clientId = clientOf(ctx);
     });
   }
-  return frontPage(headers.accept, state.url, front);
+  return frontPage(headers.accept, state, front);
 }

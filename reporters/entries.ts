@@ -1,5 +1,5 @@
 /** The entries of a submission that people and other tools read, and what writes them. */
-import { CLAIMS } from '../contract/words.ts';
+import { claimsOf } from '../contract/interface.ts';
 import type { EntryWriters, Vouchers } from '../submission/entries.ts';
 import { LEVELS, levelOf, levelSentence } from '../submission/levels.ts';
 import type { RunResult } from '../submission/result.ts';
@@ -13,7 +13,7 @@ import { verdictWords } from './wording.ts';
 /** `README.txt` of a submission: what it holds, and what it proves and does not prove. */
 export function readmeText(result: RunResult, vouchers: Vouchers): string {
   const { context } = result.record;
-  const unclaimed = CLAIMS.filter((claim) => !context.claims.includes(claim));
+  const unclaimed = claimsOf(context.profile).filter((claim) => !context.claims.includes(claim));
   const { challenge: challenged, witnessed = false } = vouchers;
   const level = levelOf(result.record, result.unbound, { challenged, witnessed });
   const facts = [

@@ -1,17 +1,11 @@
 /** The settings: environment, `.env`, `certification.yaml`, profile; validated once, all problems at once. */
 import { zoneTables } from '../cases/machine-zones.ts';
-import { runFaults } from '../cases/profile-checks.ts';
+import { claimFaults, runFaults } from '../cases/profile-checks.ts';
 import { type HookShape, hookOf } from '../contract/address.ts';
+import { claimsOf, operationsOf } from '../contract/interface.ts';
 import { type Profile, withoutSecondClient } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
-import {
-  CLAIMS,
-  type Claim,
-  DEFAULT_ID_SOURCE,
-  DEFAULT_TIME_ZONE,
-  OPERATIONS,
-  type Subject,
-} from '../contract/words.ts';
+import { type Claim, DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE, type Subject } from '../contract/words.ts';
 import { profileRemarks } from '../judgement/remarks.ts';
 import type { PaceSettings } from '../wire/pace.ts';
 import type { ClientSecrets } from '../wire/wire.ts';
@@ -144,7 +138,10 @@ export function loadSettings(
 
   const zones = hotelsOf(given, config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []));
   const runValues = valuesOf(config.value, zones, target.embedded);
-  const unfit = runFaults(profile.value, runValues).map(profile.problemOf);
+  const unfit = [
+    ...claimFaults(claims ?? [], profile.value).map(config.problemOf),
+    ...runFaults(profile.value, runValues).map(profile.problemOf),
+  ];
   if (unfit.length > 0) return { problems: unfit };
   const notes = [...targetNotes(target), ...zoneNotes(zones), ...profileRemarks(profile.value)];
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
@@ -162,7 +159,7 @@ export function loadSettings(
       clientId: given.get('LODGING_CLIENT_ID') ?? embedded.client.id,
       secrets: hidden(secrets, '<secrets>'),
       product: config.value.product ?? null,
-      claims: config.value.claims ?? (target.embedded && !isClient ? CLAIMS : OPERATIONS),
+      claims: claims ?? (target.embedded && !isClient ? claimsOf : operationsOf)(profile.value),
       values: runValues,
       profile: secondSecret === undefined ? leftOpen(profile.value, notes) : profile.value,
       pace: paceOf(target, config.value, profile.value),

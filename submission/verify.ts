@@ -1,6 +1,6 @@
 /** Verifies a submission: reads it safely, checks what it says about itself, and judges the run again. */
 import { isDeepStrictEqual } from 'node:util';
-import { profileFaults, runFaults, valuesFaults } from '../cases/profile-checks.ts';
+import { claimFaults, profileFaults, runFaults, valuesFaults } from '../cases/profile-checks.ts';
 import { isLoopback } from '../contract/address.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import { type Profile, withoutSecondClient } from '../contract/profile.ts';
@@ -54,7 +54,10 @@ export function settingsProblems(record: RunRecord): Problem[] {
     ...profileFaults(context.profile).map((fault) => refused('profile', fault)),
   ];
   if (problems.length > 0) return problems;
-  return runFaults(context.profile, context.values).map((fault) => refused('profile', fault));
+  return [
+    ...claimFaults(context.claims, context.profile).map((fault) => refused('claims', fault)),
+    ...runFaults(context.profile, context.values).map((fault) => refused('profile', fault)),
+  ];
 }
 
 function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): Problem[] {

@@ -12,8 +12,9 @@ import {
   settledMs,
 } from '../cases/waiting.ts';
 import { headerValues, isAccepted, type Wait } from '../contract/evidence.ts';
-import { operations } from '../contract/interface.ts';
-import type { Values } from '../contract/run.ts';
+import { factsOf } from '../contract/interface.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { RunContext } from '../contract/run.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { type RawReply, TransportError } from './transport.ts';
@@ -115,8 +116,8 @@ export class Quotas {
 }
 
 /** Elsewhere a 404 means that nothing is there. */
-const isAtItsAddress = ({ method, operation, path, strange }: Call) =>
-  method === 'POST' && path === operations[operation].path && !strange;
+const isAtItsAddress = ({ method, operation, path, strange }: Call, profile: Profile) =>
+  method === 'POST' && path === factsOf(operation, profile).path && !strange;
 
 /** Waits for a check-in to be shown: for a refused report and, once that has helped, for all later ones. */
 export class Settling {
@@ -124,11 +125,11 @@ export class Settling {
   #isNeeded: boolean;
 
   constructor(
-    { settleSeconds = SETTLE_SECONDS }: Values,
+    private readonly context: Pick<RunContext, 'profile' | 'values'>,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {
-    this.#settleMs = settleSeconds * 1000;
+    this.#settleMs = (context.values.settleSeconds ?? SETTLE_SECONDS) * 1000;
     // A run that goes on knows it already.
     this.#isNeeded = ledger.recorded.some((each) => isAccepted(each) && settledMs(each) > 0);
   }
@@ -141,7 +142,8 @@ export class Settling {
   /** `null` if the refusal counts: its check-in was refused or had its time, its content is faulty, or it is a repetition. */
   waitAfter({ step, waits, isNegative, isRepeated, findsOut }: UnderWay, end: RawReply | TransportError): Wait | null {
     const { arrival } = step.call;
-    if (end instanceof TransportError || arrival === undefined || !isAtItsAddress(step.call)) return null;
+    if (end instanceof TransportError || arrival === undefined || !isAtItsAddress(step.call, this.context.profile))
+      return null;
     const before = waits.filter(({ status }) => isNotShownYet(status)).length;
     if (end.status < 300 && before > 0) this.#isNeeded = true;
     const isDue = (isNegative && end.status === 422) || (isRepeated && end.status === 409);

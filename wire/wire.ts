@@ -85,7 +85,7 @@ export class Wire {
     });
     const { context, redactor, record } = parts;
     this.#ledger = new Ledger({ context, redactor, record, keep, earlier, clock: this.#clock });
-    this.#settling = new Settling(context.values, this.#ledger, this.#clock);
+    this.#settling = new Settling(context, this.#ledger, this.#clock);
     this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard, earlier?.held, keep);
     this.#token = new RunToken(context, (id, call) => this.#sendToken(id, call), this.#clock, this.#earlierTokens());
     for (const { secret, placeholder: shown, from } of earlier?.secrets ?? []) redactor.add(secret, shown, from);

@@ -32,7 +32,7 @@ export function recordingOf(settings: Settings, file: string) {
     if (!isAddress(baseUrl)) throw new UnreadableHar(`its calls went to ${baseUrl}, and not over HTTPS`);
     const known = clientIn(har) ?? { id: settings.clientId, secret: randomBytes(20).toString('hex') };
     const redactor = redactorFor(known, seed);
-    const { exchanges, left } = exchangesIn(har, harScene.name, redactor, known);
+    const { exchanges, left } = exchangesIn(har, harScene.name, redactor, known, settings.profile);
     if (exchanges.length === 0) throw new UnreadableHar('none of its calls is one that a record can hold');
     const target = { baseUrl, authUrl: baseUrl, environment: 'sandbox', embedded: false } as const;
     const context = runContext({ ...settings, clientId: known.id, target }, { seed, startedAt, subject: 'client' });

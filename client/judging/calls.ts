@@ -2,7 +2,7 @@
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, type NameValue } from '../../contract/evidence.ts';
-import { operations } from '../../contract/interface.ts';
+import { factsOf } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation, type TokenOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
@@ -93,16 +93,16 @@ export const ofOneVersion: CallRule = (call, _context, _played, first) => {
 const versionsIn = (url: string) => new URL(url).searchParams.getAll('api-version');
 
 /** Notes members that the document does not show (section 2.1). */
-export const notesUnknownMembers: TestBody = async ({ scenes, note }) => {
+export const notesUnknownMembers: TestBody = async ({ scenes, note, run }) => {
   const calls = (await scenes()).flatMap((played) => played.calls);
-  const names = new Set(calls.flatMap(unknownMembers));
+  const names = new Set(calls.flatMap((call) => unknownMembers(call, run)));
   if (names.size > 0) note(`members that the document does not show: ${[...names].sort().slice(0, 20).join(', ')}`);
 };
 
 /** POST to the path of its operation (section 4). */
-export const atItsAddress: CallRule = (call, _context, { file: { basePath = '' } }) => {
+export const atItsAddress: CallRule = (call, { profile }, { file: { basePath = '' } }) => {
   const { method, operation, url } = call.request;
-  const wanted = `POST ${basePath}${operations[operation].path}`;
+  const wanted = `POST ${basePath}${factsOf(operation, profile).path}`;
   if (call.received?.astray) return `${method} ${new URL(url).pathname} is at no operation's address; wanted ${wanted}`;
   return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
 };

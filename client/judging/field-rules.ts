@@ -11,15 +11,15 @@ import type { CallRule } from './calls.ts';
 import { matchingOf, type SceneEvent, stayOf } from './matching.ts';
 import { bodyOf, membersIn, textOf } from './reading.ts';
 
-const CHECK_IN = fieldsOf(requestSchema('check-in', {}));
-const CHECK_OUT = fieldsOf(requestSchema('check-out', {}));
+const fieldsIn = ({ profile }: RunContext, operation: 'check-in' | 'check-out') =>
+  fieldsOf(requestSchema(operation, profile));
 const DAY_MS = 86_400_000;
 const TIMES = ['checkInDateTime', 'expectedCheckOutDateTime'] as const;
 
 function eachField(judge: (field: Field, value: unknown) => string | null): CallRule {
-  return (call) => {
+  return (call, context) => {
     const body = bodyOf(call) ?? {};
-    for (const field of call.request.operation === 'check-out' ? CHECK_OUT : CHECK_IN) {
+    for (const field of fieldsIn(context, call.request.operation === 'check-out' ? 'check-out' : 'check-in')) {
       const found = Object.hasOwn(body, field.name) ? judge(field, body[field.name]) : null;
       if (found) return `${field.name} ${found}`;
     }
@@ -31,9 +31,11 @@ function eachField(judge: (field: Field, value: unknown) => string | null): Call
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 100);
 
 /** Every required field is present. */
-export const complete: CallRule = (call) => {
+export const complete: CallRule = (call, context) => {
   const body = bodyOf(call);
-  const missing = CHECK_IN.filter(({ name, required }) => required && body && !Object.hasOwn(body, name));
+  const missing = fieldsIn(context, 'check-in').filter(
+    ({ name, required }) => required && body && !Object.hasOwn(body, name),
+  );
   return missing.length > 0 ? `there is no ${missing.map(({ name }) => name).join(', ')}` : null;
 };
 
@@ -73,10 +75,12 @@ export const notBlank = eachField((field, value) =>
 export const nullsAllowed = eachField(({ nullable }, value) => (value === null && !nullable ? 'is null' : null));
 
 /** Not every parser takes 2.0 or 2e0 for an integer. */
-export const plainIntegers: CallRule = (call) => {
+export const plainIntegers: CallRule = (call, context) => {
   if (!bodyOf(call)) return null;
   const written = membersIn(textOf(call) ?? '').numbers;
-  const other = CHECK_IN.find(({ name, type }) => type === 'integer' && /[.eE]/.test(written.get(name) ?? ''));
+  const other = fieldsIn(context, 'check-in').find(
+    ({ name, type }) => type === 'integer' && /[.eE]/.test(written.get(name) ?? ''),
+  );
   return other ? `${other.name} is written ${written.get(other.name)}; wanted digits alone` : null;
 };
 
@@ -175,9 +179,9 @@ export const reservationIdIsText = mistyped(
 
 export const checkOutDateTime = mistyped(DATE_TIME, ({ name }, value) => name === 'checkOutDate' && !moment(value));
 
-export const saysSomething: CallRule = (call) => {
+export const saysSomething: CallRule = (call, context) => {
   const body = bodyOf(call);
-  const names = [...CHECK_OUT.map(({ name }) => name), ...OLDER];
+  const names = [...fieldsIn(context, 'check-out').map(({ name }) => name), ...OLDER];
   return body && names.every((name) => (body[name] ?? null) === null) ? 'it names neither a stay nor a time' : null;
 };
 
@@ -212,19 +216,20 @@ export const billedWithinStay: CallRule = (call, { profile }, played) => {
   return outside ? `${outside.name} is ${shown(body[outside.name])}, which is not within the stay` : null;
 };
 
-const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
-  'check-in': new Set(CHECK_IN.map(({ name }) => name)),
-  'check-out': new Set([...CHECK_OUT.map(({ name }) => name), ...OLDER]),
-};
+const namesIn = (context: RunContext, operation: 'check-in' | 'check-out') =>
+  fieldsIn(context, operation).map(({ name }) => name);
 
 /** Member names of a check-in or check-out that the document does not show. */
-export function unknownMembers(call: Exchange): string[] {
-  const known = KNOWN[call.request.operation];
-  return known ? Object.keys(bodyOf(call) ?? {}).filter((name) => !known.has(name)) : [];
+export function unknownMembers(call: Exchange, context: RunContext): string[] {
+  const { operation } = call.request;
+  if (operation !== 'check-in' && operation !== 'check-out') return [];
+  const known = [...namesIn(context, operation), ...(operation === 'check-out' ? OLDER : [])];
+  return Object.keys(bodyOf(call) ?? {}).filter((name) => !known.includes(name));
 }
 
-export const withoutSnakeCase: CallRule = (call) => {
+export const withoutSnakeCase: CallRule = (call, context) => {
   const camel = (name: string) => name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-  const name = unknownMembers(call).find((each) => each.includes('_') && KNOWN['check-in']?.has(camel(each)));
+  const known = namesIn(context, 'check-in');
+  const name = unknownMembers(call, context).find((each) => each.includes('_') && known.includes(camel(each)));
   return name ? `it has the member ${name}; the document has ${camel(name)}` : null;
 };

@@ -1,7 +1,7 @@
 /** Removes from a received request whatever sits where secrets do, even if not known to be one. */
 
 import { jwtsIn, looksRandom, secretLooks } from '../../cases/secrets/looks.ts';
-import { operations } from '../../contract/interface.ts';
+import { namesPath } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
@@ -46,8 +46,7 @@ const MOST_TEXTS_DEEP = 4;
 const HOLDS_MEMBERS = /"\s*:|<\/|\/>|^[^\s&=]+=[^\s&]*&/;
 
 /** An address, or a path of the interface: pages name them. */
-const isAddress = (text: string) =>
-  /^https?:\/\//i.test(text) || Object.values(operations).some(({ path }) => text.includes(path));
+const isAddress = (text: string) => /^https?:\/\//i.test(text) || namesPath(text);
 
 function decoded(text: string): string {
   try {

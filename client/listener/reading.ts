@@ -7,6 +7,7 @@ import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
 import type { NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
+import type { Profile } from '../../contract/profile.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
@@ -81,6 +82,8 @@ export interface ReceivedAt {
   readonly bases?: readonly string[];
   /** Whether a text is the run's own, which the client was handed out; absent: nothing is. */
   readonly isOwn?: (text: string) => boolean;
+  /** Which version of the interface is spoken there; absent: v1. */
+  readonly profile?: Profile;
 }
 
 /** The request as recorded. @param base without a trailing slash */
@@ -89,13 +92,13 @@ export function recordReceived(
   base: string,
   redactor: Redactor,
   client: KnownClient,
-  { bases = [''], isOwn }: ReceivedAt = {},
+  { bases = [''], isOwn, profile = {} }: ReceivedAt = {},
 ): { readonly request: RecordedRequest; readonly astray: boolean } {
   const { origin, pathname } = new URL(base);
   const target = raw.target.replace(/^\/\/[^/?#]*@/, '//');
   const basePath = pathname.replace(/\/+$/, '');
   const places = bases.map((each) => `${basePath}${each}`);
-  const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
+  const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places, profile);
   const withdrawer = new Withdrawer(redactor, client, isOwn);
   const own = astray ? (target.startsWith(`${basePath}/`) ? `${origin}${basePath}` : origin) : undefined;
   const address = withdrawer.address(`${origin}${target}`, own);

@@ -1,6 +1,6 @@
 /** What an operator types into the hotel system: a scene's values, each with a copy button. */
 import { encodeQR } from 'qr';
-import { operations } from '../../contract/interface.ts';
+import { tokenFacts } from '../../contract/interface.ts';
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import { visibleJson } from '../../contract/visible.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
@@ -62,9 +62,9 @@ function stayTable({ steps }: SceneFile, stay: SceneStay, at: number): Markup {
 function addressRows({ baseUrl, authUrl }: OperatorState['access'], id: string): Markup[] {
   return [
     row(['Address of the service', 'base URL', baseUrl], `${id}-base`),
-    row(['Address for tokens, as a form', 'token URL', `${authUrl}${operations['token-form'].path}`], `${id}-auth`),
+    row(['Address for tokens, as a form', 'token URL', `${authUrl}${tokenFacts['token-form'].path}`], `${id}-auth`),
     row(
-      ['Address for tokens, as JSON', 'where yours asks in JSON', `${baseUrl}${operations['token-json'].path}`],
+      ['Address for tokens, as JSON', 'where yours asks in JSON', `${baseUrl}${tokenFacts['token-json'].path}`],
       `${id}-json`,
     ),
   ];

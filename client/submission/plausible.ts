@@ -116,7 +116,7 @@ function addressProblems({ record: { context }, exchanges }: ClientEvidence): Pr
     const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
     const scene = sceneNamed(received?.scene ?? '');
     const places = (scene ? basesOf(scene) : ['']).map((base) => `${basePath}${base}`);
-    const meant = operationAt(path, places);
+    const meant = operationAt(path, places, context.profile);
     // A secret in an address was removed after its operation had been found.
     const isSame = meant.operation === operation || (meant.astray && path.includes('<'));
     const isRight = isSame && meant.astray === (received?.astray === true);

@@ -2,6 +2,7 @@
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
+import type { Profile } from '../../contract/profile.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { recordOthersReply } from '../../wire/token-reply.ts';
@@ -37,7 +38,7 @@ interface HarEntry {
 }
 
 const MOST_CALLS = 20_000;
-const PATH = /\/(?:oauth2\/token|api\/v1\/[^?#]*)/i;
+const PATH = /\/(?:oauth2\/token|api\/v\d+\/[^?#]*)/i;
 
 /** HTTP/2's extra fields repeat the request line (RFC 9113 §8.3). */
 const pairs = (headers: HarPairs): NameValue[] =>
@@ -65,7 +66,8 @@ function callIn(entry: HarEntry) {
   const at = pathname.search(PATH);
   // A browser's preflight is not the client's call.
   if (at < 0 || /^OPTIONS$/i.test(request.method)) return null;
-  const { operation } = operationAt(pathname, [pathname.slice(0, at)]);
+  // Only whether it is a token request matters yet, which is the same in each version.
+  const { operation } = operationAt(pathname, [pathname.slice(0, at)], {});
   const body = bodyOf(request);
   const answered = Buffer.from(content.text ?? '', content.encoding === 'base64' ? 'base64' : 'utf8');
   const { method, httpVersion = '' } = request;
@@ -120,7 +122,7 @@ function replyOf({ reply, isToken }: Har['calls'][number], sent: string, redacto
 }
 
 /** The calls of a recording as exchanges of a scene; those that no record can hold are counted. */
-export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, client: KnownClient) {
+export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, client: KnownClient, profile: Profile) {
   // Learn the tokens of all replies before writing down the first request.
   for (const { reply } of calls) recordOthersReply(reply, redactor, { sent: '', isToken: false });
   const connections: string[] = [];
@@ -128,7 +130,7 @@ export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, c
   let bytes = 0;
   for (const call of calls) {
     const { base, raw, sentAt, durationMs, protocol, tls, connection } = call;
-    const { request, astray } = recordReceived(raw, base, redactor, client);
+    const { request, astray } = recordReceived(raw, base, redactor, client, { profile });
     const known = connections.indexOf(connection);
     const number = known >= 0 ? known + 1 : connections.push(connection);
     const seq = exchanges.length + 1;

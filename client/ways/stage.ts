@@ -146,10 +146,12 @@ export class Stage {
 
   async #begin(scene: Scene, file: SceneFile, earlier: readonly Exchange[]): Promise<void> {
     const { context, reception, client, bad, upstream } = this.parts;
+    const { profile } = context;
     const certificate = scene.certificate && bad?.[scene.certificate];
     const provider = upstream ?? new StubProvider({ scene, file, context });
     await caughtUp(provider, earlier);
-    const place = { bases: basesOf(scene), isOwn: handedOut(file, client.id), ...(certificate ? { certificate } : {}) };
+    const isOwn = handedOut(file, client.id);
+    const place = { bases: basesOf(scene), isOwn, profile, ...(certificate ? { certificate } : {}) };
     reception.begin(scene.name, provider, place, earlier);
   }
 

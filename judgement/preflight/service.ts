@@ -218,7 +218,7 @@ function strayVariant(steps: readonly PreflightStep[]): PreflightStep | undefine
 /** Without a token, an unauthenticated check-in still shows whether anything is at the address. */
 async function probeAddress(sender: Sender, exchanges: readonly Exchange[], context: Asking) {
   if (!exchanges.every(isNowhere)) return null;
-  const call = withHeader(reportEvent('check-in', {}), 'Authorization', null);
+  const call = withHeader(reportEvent(context.profile, 'check-in', {}), 'Authorization', null);
   const probe = await sender.send(namedStep(context.seed, named(context, 'address'), call));
   return wrongAddress([...exchanges, ...probe], context) ?? noIssuer(exchanges, context);
 }

@@ -1,8 +1,9 @@
 /** Faults of authentication (section 5, point 4; RFC 6750): of guards, of readers of tokens, and of what is taken for one. */
-import { operations } from '../../contract/interface.ts';
+import { factsOf } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, kept, type Override } from '../behaviour.ts';
 import { after, all, answersRefusals, checks, has, refusalAs, skips, typeOf } from '../overrides.ts';
+import { embeddedProfile } from '../profile.ts';
 import { emptyReply, withHeader, withoutHeader } from '../reply.ts';
 import { peek } from '../tokens.ts';
 import {
@@ -177,7 +178,7 @@ const readLoosely = (path: string) => Object.values(READ_AS).reduce((read, as) =
 
 /** Another path leads to the operation too, and the guard knows only the one that is written down. */
 function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolean): Override {
-  const { path } = operations[operation];
+  const { path } = factsOf(operation, embeddedProfile);
   return all(
     after('route')((found, ctx) => found ?? (leads(ctx) ? operation : null)),
     unguarded((ctx) => ctx.operation === operation && ctx.path !== path),
@@ -185,7 +186,7 @@ function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolea
 }
 
 function atOtherPaths(operation: ReservationOperation): FaultList {
-  const { path } = operations[operation];
+  const { path } = factsOf(operation, embeddedProfile);
   const loose = (read: (path: string) => string): FaultRow => [
     'The guard compares the path letter by letter, and the router does not.',
     alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),

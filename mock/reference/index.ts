@@ -1,5 +1,5 @@
 /** The reference service: its stages, and of them the first: paths, methods and media types. */
-import { operations } from '../../contract/interface.ts';
+import { factsOf, operationOf } from '../../contract/interface.ts';
 import { isTokenOperation, type Operation } from '../../contract/words.ts';
 import { type Behaviour, type Context, header } from '../behaviour.ts';
 import { isGzip } from '../circumstances.ts';
@@ -10,12 +10,8 @@ import { answerEvent, events } from './events.ts';
 import { replies } from './replies.ts';
 import { answerToken, token } from './token.ts';
 
-const byPath = new Map<string, Operation>(
-  Object.entries(operations).map(([operation, { path }]) => [path, operation as Operation]),
-);
-
-function route(ctx: Context): Operation | null {
-  return (ctx.path !== null && byPath.get(ctx.path)) || null;
+function route({ path, mock }: Context): Operation | null {
+  return path === null ? null : operationOf(path, mock.profile);
 }
 
 function mediaTypeOk(contentType: string | undefined, ctx: Context): boolean {
@@ -24,7 +20,7 @@ function mediaTypeOk(contentType: string | undefined, ctx: Context): boolean {
   const charset = type.parameters.get('charset') ?? 'utf-8';
   const encoding = header(ctx, 'content-encoding') ?? 'identity';
   return (
-    isListed(type.essence, operations[ctx.operation].mediaTypes) &&
+    isListed(type.essence, factsOf(ctx.operation, ctx.mock.profile).mediaTypes) &&
     /^utf-?8$/i.test(charset) &&
     (encoding.toLowerCase() === 'identity' || (isGzip(ctx) && !isTokenOperation(ctx.operation)))
   );

@@ -1,6 +1,6 @@
 /** The two token exchanges of the reference service (section 5, RFC 6749). */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { fieldsOf, operations, requestSchema } from '../../contract/interface.ts';
+import { fieldsOf, requestSchema, tokenFacts } from '../../contract/interface.ts';
 import type { TokenOperation } from '../../contract/words.ts';
 import {
   type Behaviour,
@@ -51,7 +51,7 @@ const NOBODY: Client = { id: '', secret: randomUUID(), lifetimeSeconds: 0 };
 
 function tokenParameters(ctx: Context): TokenParameters | TokenRefusal {
   if (!ctx.behaviour.mediaTypeOk(header(ctx, 'content-type'), ctx)) {
-    const { mediaTypes } = operations[ctx.operation as TokenOperation];
+    const { mediaTypes } = tokenFacts[ctx.operation as TokenOperation];
     return badTokenRequest(`The media type of the body must be ${mediaTypes.join(' or ')}.`);
   }
   if (ctx.oversized) return badTokenRequest('The body is too long.');

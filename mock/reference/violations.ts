@@ -1,9 +1,9 @@
 /** Validation of event reports, derived from the contract and the profile. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { DateTime } from 'luxon';
-import { type Field, fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
-import type { JsonSchema, Limits, Profile } from '../../contract/profile.ts';
-import { contractValidator, validatorOf } from '../../contract/validators.ts';
+import { type Field, fieldsOf, isOpen, olderCheckOut, requestSchema } from '../../contract/interface.ts';
+import type { Limits, Profile } from '../../contract/profile.ts';
+import { validatorOf } from '../../contract/validators.ts';
 import { isTokenOperation, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Violation, ViolationKind } from '../behaviour.ts';
 
@@ -20,15 +20,16 @@ const rulesOf = new WeakMap<Profile, Map<Operation, Rules>>();
 /** The rules of an operation under a profile; cached by identity, since every request needs them. */
 function rules(operation: Operation, profile: Profile): Rules {
   const known = rulesOf.get(profile) ?? new Map<Operation, Rules>();
-  const found = known.get(operation) ?? makeRules(operation, requestSchema(operation, profile));
+  const found = known.get(operation) ?? makeRules(operation, profile);
   rulesOf.set(profile, known.set(operation, found));
   return found;
 }
 
-function makeRules(operation: Operation, schema: JsonSchema | null): Rules {
-  const validators = schema ? [validatorOf(schema)] : [];
+function makeRules(operation: Operation, profile: Profile): Rules {
+  const schema = requestSchema(operation, profile);
   // Section 2.2: the older form is understood, so its members are validated too.
-  if (operation === 'check-out') validators.push(contractValidator('CheckOutOlderRequest'));
+  const older = operation === 'check-out' ? olderCheckOut(profile) : null;
+  const validators = [schema, older].flatMap((each) => (each ? [validatorOf(each)] : []));
   return { validators, fields: new Map(fieldsOf(schema).map((field) => [field.name, field])) };
 }
 

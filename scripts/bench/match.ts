@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operations } from '../../contract/interface.ts';
+import { openapi } from '../../contract/interface.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { startMock } from '../../mock/server.ts';
@@ -47,7 +47,7 @@ async function madeRun(out: string): Promise<AccessEntry[]> {
 
 /** A call of one of a hundred other clients, of the kinds that the run has too. */
 function anothers(nth: number, at: number): AccessEntry {
-  const paths = Object.values(operations).map(({ path }) => path);
+  const paths = Object.keys(openapi.paths);
   return {
     ...{ id: `o-${nth.toString(36)}`, at, method: 'POST', path: paths[nth % paths.length] as string },
     ...{ status: nth % 7 === 0 ? 400 : 201, durationMs: 3 + (nth % 40), clientId: `pms-${4000 + (nth % 100)}` },

@@ -2,12 +2,12 @@
 import { always, hotelTime, localTime } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
 import { afternoonOf, checkOutTimeOf } from '../../cases/stay.ts';
-import { operations } from '../../contract/interface.ts';
+import { factsOf, openapi, operationsOf, tokenFacts } from '../../contract/interface.ts';
 import type { components } from '../../contract/openapi.gen.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { OPERATIONS } from '../../contract/words.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
+import { embeddedProfile } from '../../mock/profile.ts';
 
 export interface Announced {
   readonly url: string;
@@ -43,7 +43,7 @@ function envLines({ url, client, isEmbeddedClient, hotel }: Announced): string[]
 function tokenCurl({ url, client, isEmbeddedClient }: Announced): string {
   const secret = isEmbeddedClient ? quoted(`client_secret=${client.secret}`) : '"client_secret=$LODGING_CLIENT_SECRET"';
   return [
-    `ACCESS_TOKEN=$(curl -s ${quoted(url + operations['token-form'].path)} -d grant_type=client_credentials`,
+    `ACCESS_TOKEN=$(curl -s ${quoted(url + tokenFacts['token-form'].path)} -d grant_type=client_credentials`,
     `  --data-urlencode ${quoted(`client_id=${client.id}`)} --data-urlencode ${secret}`,
     `  | sed -n 's/.*"access_token" *: *"\\([^"]*\\)".*/\\1/p')`,
   ].join(' \\\n');
@@ -70,7 +70,7 @@ function exampleCheckIn({ id, timeZone }: Hotel): components['schemas']['CheckIn
 
 function checkInCurl({ url, hotel }: Announced): string {
   return [
-    `curl -i ${quoted(url + operations['check-in'].path)} -H "Authorization: Bearer $ACCESS_TOKEN"`,
+    `curl -i ${quoted(url + factsOf('check-in', embeddedProfile).path)} -H "Authorization: Bearer $ACCESS_TOKEN"`,
     `  -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(exampleCheckIn(hotel)))}`,
   ].join(' \\\n');
 }
@@ -95,13 +95,15 @@ export function announcement(announced: Announced): string {
     checkInCurl(announced),
     '',
     'Operations:',
-    ...OPERATIONS.map((operation) => `  ${operation.padEnd(13)} POST ${operations[operation].path}`),
+    ...operationsOf(embeddedProfile).map(
+      (operation) => `  ${operation.padEnd(13)} POST ${factsOf(operation, embeddedProfile).path}`,
+    ),
     '',
     `Ctrl-C stops it. ${logs ? 'One line for each request follows (none with --quiet):' : ''}`.trim(),
   ].join('\n');
 }
 
-const PATH_WIDTH = Math.max(...Object.values(operations).map(({ path }) => path.length)) + '?api-version=1.0'.length;
+const PATH_WIDTH = Math.max(...Object.keys(openapi.paths).map((path) => path.length)) + '?api-version=1.0'.length;
 
 /** A request as a line: time (UTC), method, path, status, milliseconds, and which faults and variants changed something. */
 export function accessLine(

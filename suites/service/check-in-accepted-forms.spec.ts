@@ -4,12 +4,9 @@ import { laidOut, reversed, withHeader, withMembers, without } from '../../cases
 import { CHARSET } from '../../cases/circumstances.ts';
 import { CHARSETS, MEDIA_TYPES_OF_PATTERN, UNUSUAL_CHECK_INS } from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
-import { fieldsOf, operations, requestSchema } from '../../contract/interface.ts';
+import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { covers, givenAccepted, specify } from '../../fixtures/index.ts';
 
-const fields = fieldsOf(requestSchema('check-in', {}));
-const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
-const mediaTypes = operations['check-in'].mediaTypes.flatMap((type) => MEDIA_TYPES_OF_PATTERN[type] ?? [type]);
 const OTHER_CASES = ['APPLICATION/JSON', 'Text/Json', 'application/vnd.lodging+JSON'];
 const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
 
@@ -25,13 +22,16 @@ const FORMS: Mutations = {
   'escaped-pair': (call) => laidOut(withMembers(call, { guestLastName: '𠮷野' }), 'escaped'),
 };
 
-const SUCCESSES: Mutations = {
-  complete: (call) => call,
-  'required-only': (call) => without(call, ...optional),
-  ...Object.fromEntries(mediaTypes.slice(1).map((type) => [type, typed(type)])),
-};
-
-export default specify(({ test, expect, accepts, acceptsUnder }) => {
+export default specify(({ test, expect, accepts, acceptsUnder, profile }) => {
+  const fields = fieldsOf(requestSchema('check-in', profile));
+  const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
+  const listed = factsOf('check-in', profile).mediaTypes;
+  const mediaTypes = listed.flatMap((type) => MEDIA_TYPES_OF_PATTERN[type] ?? [type]);
+  const successes: Mutations = {
+    complete: (call) => call,
+    'required-only': (call) => without(call, ...optional),
+    ...Object.fromEntries(mediaTypes.slice(1).map((type) => [type, typed(type)])),
+  };
   const takes = (mutate: Mutations[string]) => accepts('check-in', mutate);
   const inCharset = (type: string) => (type === CHARSET ? acceptsUnder('check-in', 'charset') : takes(typed(type)));
   const rows = [
@@ -48,7 +48,7 @@ export default specify(({ test, expect, accepts, acceptsUnder }) => {
   ];
   for (const [id, params, what, body] of rows) test(`accepts ${what}`, covers(`CHECK-IN.ACCEPTS-${id}`, params), body);
 
-  for (const [form, write] of Object.entries(SUCCESSES)) {
+  for (const [form, write] of Object.entries(successes)) {
     const status = accepts('check-in', write, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
     test(`answers ${form} with 201`, covers('CHECK-IN.SUCCESS-STATUS', { form }), status);
     const noBody = accepts('check-in', write, (reply) => expect(givenAccepted(reply)).toHaveEmptyBody());

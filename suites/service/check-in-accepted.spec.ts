@@ -17,13 +17,6 @@ import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
 
-const fields = fieldsOf(requestSchema('check-in', {}));
-const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
-const nullable = fields.filter((field) => field.nullable).map(({ name }) => name);
-const nulls = Object.fromEntries(nullable.map((name) => [name, null]));
-
-const texts = fields.filter(({ type, format }) => type === 'string' && format === null).map(({ name }) => name);
-
 const SHORT = ['roomNumber', 'folio', 'guestFirstName', 'guestLastName'];
 const LONG_TEXTS = [
   ['guestFirstName', 255],
@@ -58,6 +51,11 @@ function eachOf<Value>(
 }
 
 export default specify(({ test, accepts, profile, values, startedAt, zones }) => {
+  const fields = fieldsOf(requestSchema('check-in', profile));
+  const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
+  const nullable = fields.filter((field) => field.nullable).map(({ name }) => name);
+  const nulls = Object.fromEntries(nullable.map((name) => [name, null]));
+  const texts = fields.filter(({ type, format }) => type === 'string' && format === null).map(({ name }) => name);
   const home = values.hotels[0] as Hotel;
   // What the provider gave is what the service knows: a supplied stay keeps it.
   const supplied = values.stays.flatMap((stay) => Object.keys(stay));

@@ -17,7 +17,6 @@ import { isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { covers, givenRefused, schemaFor, specify } from '../../fixtures/index.ts';
 
-const fields = fieldsOf(requestSchema('check-in', {}));
 const withSeveralErrors = (call: Call) =>
   withMembers(without(call, 'folio'), {
     roomNumber: '',
@@ -51,7 +50,9 @@ const INVALID = {
 const NO_OBJECT = ['malformed', 'array', 'no-body'];
 
 export default specify(({ test, expect, refuses, profile }) => {
-  for (const { family, params, title, mutate } of worthwhile(fields.flatMap(refusalCases))) {
+  for (const { family, params, title, mutate } of worthwhile(
+    fieldsOf(requestSchema('check-in', profile)).flatMap(refusalCases),
+  )) {
     const details = covers(`CHECK-IN.${family}` as RequirementId, params);
     test(`refuses ${title}`, details, refuses('check-in', { mutate }, 'mutate'));
   }

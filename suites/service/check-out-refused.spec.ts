@@ -13,18 +13,13 @@ import { isOfCheckInAlone } from '../../contract/catalogue/field-matrix.ts';
 import { type RequirementId, requirementOf } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { Profile } from '../../contract/profile.ts';
 import { covers, givenRefused, givenTaken, notJudged, schemaFor, specify } from '../../fixtures/index.ts';
 
 const idOf = ({ family }: RefusalCase) => `CHECK-OUT.${family}` as RequirementId;
-const fieldCases = fieldsOf(requestSchema('check-out', {}))
-  .flatMap(refusalCases)
-  .filter(({ family }) => !isOfCheckInAlone(family));
 const byTitle = (cases: readonly RefusalCase[]): Mutations =>
   Object.fromEntries(cases.map(({ title, mutate }) => [title, mutate]));
 
-// A check-out that a tolerant service accepts ends the stay, and what is asked about its guest afterwards shows nothing.
-// So what MUST be refused has a guest that no SHOULD can take away, and each kind of tolerance has a guest of its own.
-const REFUSED = byTitle(fieldCases.filter((each) => requirementOf(idOf(each)).level === 'MUST'));
 // Who reads a body that is no report as an empty one lets no guest go: it names none.
 const WRONG = wrongRequests({}, 'check-out');
 const NO_REPORTS = Object.fromEntries(Object.entries(NON_OBJECT_BODIES).filter(([body]) => !(body in WRONG)));
@@ -34,14 +29,6 @@ const AT_FAULT = {
   date: 'checkOutDate: word "not a date"',
   time: 'checkOutDate: hour-25',
 };
-/** Errors after which a valid check-out is sent. */
-const BEFORE: Mutations = {
-  type: REFUSED[AT_FAULT.type] as Mutations[string],
-  date: REFUSED[AT_FAULT.date] as Mutations[string],
-  malformed: MALFORMED_BODIES['cut-off'] as Mutations[string],
-  array: NON_OBJECT_BODIES['array'] as Mutations[string],
-};
-const familyOf = ({ family }: RefusalCase): Mutations => byTitle(fieldCases.filter((each) => each.family === family));
 /** Who reads another format well supports it: that it should not is a row of its own. */
 const READS_XML = 'The service reads XML as well';
 /** Ways to name no reservation. */
@@ -49,29 +36,43 @@ const UNNAMED = {
   absent: (call) => without(call, 'reservationId'),
   null: (call) => withMember(call, 'reservationId', null),
 } satisfies Mutations;
-/** Dates that are wrong whoever leaves, one by its text and one by its type. */
-const BAD_DATES = fieldCases.filter(
-  ({ params }) => params['field'] === 'checkOutDate' && ['word', 'object'].includes(params['case'] ?? ''),
-);
 const unnamed = ({ title }: RefusalCase, id: string) => `${title}, reservationId ${id}`;
-const BAD_DATES_UNNAMED: Mutations = Object.fromEntries(
-  Object.entries(UNNAMED).flatMap(([id, mutate]) =>
-    BAD_DATES.map((bad) => [unnamed(bad, id), (call: Call) => bad.mutate(mutate(call))]),
-  ),
-);
+
+/** What is wrong with the fields of a check-out, and what is asked about one guest together. */
+function fieldCasesOf(profile: Profile) {
+  const fieldCases = fieldsOf(requestSchema('check-out', profile))
+    .flatMap(refusalCases)
+    .filter(({ family }) => !isOfCheckInAlone(family));
+  // A check-out that a tolerant service accepts ends the stay, and what is asked about its guest afterwards shows nothing.
+  // So what MUST be refused has a guest that no SHOULD can take away, and each kind of tolerance has a guest of its own.
+  const refused = byTitle(fieldCases.filter((each) => requirementOf(idOf(each)).level === 'MUST'));
+  const familyOf = ({ family }: RefusalCase): Mutations => byTitle(fieldCases.filter((each) => each.family === family));
+  // Dates that are wrong whoever leaves, one by its text and one by its type.
+  const badDates = fieldCases.filter(
+    ({ params }) => params['field'] === 'checkOutDate' && ['word', 'object'].includes(params['case'] ?? ''),
+  );
+  const badDatesUnnamed: Mutations = Object.fromEntries(
+    Object.entries(UNNAMED).flatMap(([id, mutate]) =>
+      badDates.map((bad) => [unnamed(bad, id), (call: Call) => bad.mutate(mutate(call))]),
+    ),
+  );
+  return { fieldCases, refused, familyOf, badDates, badDatesUnnamed };
+}
+
 const withoutType = (call: Call) => withHeader(call, 'Content-Type', null);
 
 export default specify(({ test, expect, apart, refuses, profile }) => {
+  const { fieldCases, refused, familyOf, badDates, badDatesUnnamed } = fieldCasesOf(profile);
   for (const each of fieldCases) {
-    const mutations = each.title in REFUSED ? REFUSED : familyOf(each);
+    const mutations = each.title in refused ? refused : familyOf(each);
     test(`refuses ${each.title}`, covers(idOf(each), each.params), refuses('check-out', mutations, each.title));
   }
 
   for (const [id, mutate] of Object.entries(UNNAMED)) {
-    for (const bad of BAD_DATES) {
+    for (const bad of badDates) {
       const name = unnamed(bad, id);
       test(`refuses ${name}`, covers(idOf(bad), { ...bad.params, id }), async ({ send, withControl, valid }) => {
-        const { reply } = await withControl('check-out', BAD_DATES_UNNAMED, name);
+        const { reply } = await withControl('check-out', badDatesUnnamed, name);
         const control = await send(mutate(valid('check-out')));
         expect(givenTaken(reply, control)).toBeRefused({ control });
       });
@@ -102,22 +103,29 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
   test('refuses with the status of the profile', covers('CHECK-OUT.INVALID-STATUS'), async ({ withControl }) => {
     // What is no JSON object has statuses of its own.
     for (const name of [AT_FAULT.type, AT_FAULT.date]) {
-      const { reply, control } = await withControl('check-out', REFUSED, name);
+      const { reply, control } = await withControl('check-out', refused, name);
       expect(givenRefused(reply, control)).toHaveStatus(...(profile.errors?.invalid ?? []));
     }
   });
 
   test('refuses with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.values(AT_FAULT)) {
-      const { reply, control } = await withControl('check-out', REFUSED, name);
+      const { reply, control } = await withControl('check-out', refused, name);
       expect(givenRefused(reply, control)).toBeAnErrorLike(schemaFor(reply, profile));
     }
   });
 
-  for (const [at, error] of Object.keys(BEFORE).entries()) {
+  // Errors after which a valid check-out is sent.
+  const before: Mutations = {
+    type: refused[AT_FAULT.type] as Mutations[string],
+    date: refused[AT_FAULT.date] as Mutations[string],
+    malformed: MALFORMED_BODIES['cut-off'] as Mutations[string],
+    array: NON_OBJECT_BODIES['array'] as Mutations[string],
+  };
+  for (const [at, error] of Object.keys(before).entries()) {
     const details = covers('CHECK-OUT.ACCEPTS-AFTER-REFUSAL', { error });
     test(`accepts a valid check-out after ${error}`, details, async ({ sendInTurn, valid }) => {
-      const calls = Object.values(BEFORE).flatMap((mutate) => {
+      const calls = Object.values(before).flatMap((mutate) => {
         const call = valid('check-out');
         return [mutate(call), call];
       });

@@ -6,6 +6,7 @@ import { isShown } from '../../cases/shown.ts';
 import { oddRequests, PATH_VERSIONS, underVersion, WRONG_METHODS, wrongRequests } from '../../cases/wrong-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { versionName } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import {
   isTokenOperation,
@@ -204,7 +205,8 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     test(`${operation}: not served without a version`, covers(`HTTP-${P}.REFUSES-NO-VERSION`), without);
   }
 
-  for (const [name, path] of Object.entries({ nothing: '/api/v1/reservation/nothing', prefix: '/api/v1' })) {
+  const prefix = `/api/${versionName(profile)}`;
+  for (const [name, path] of Object.entries({ nothing: `${prefix}/reservation/nothing`, prefix })) {
     const refused = covers('HTTP.REFUSES-UNKNOWN-PATH', { path: name });
     test(`no event at ${path}`, refused, async ({ send, valid, control }) => {
       const reply = await send(withPath(valid('check-in'), path));

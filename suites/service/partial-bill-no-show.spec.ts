@@ -9,7 +9,7 @@ import { isOfCheckInAlone, REFUSAL_FAMILIES } from '../../contract/catalogue/fie
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { isAccepted } from '../../contract/evidence.ts';
-import { fieldsOf } from '../../contract/interface.ts';
+import { fieldsOf, operationsOf } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { instanceId } from '../../contract/requirement.ts';
 import { validatorOf } from '../../contract/validators.ts';
@@ -50,7 +50,7 @@ function shownIn(profile: Profile, operation: OpenOperation) {
   const { request = null, example } = profile.operations?.[operation] ?? {};
   const shown = request !== null && example !== undefined;
   const validate = shown ? validatorOf(request) : () => false;
-  const plain = report(operation, sampleExample(profile, operation));
+  const plain = report(profile, operation, sampleExample(profile, operation));
   /** Whether the profile's schema leaves the changed example valid: nothing else is asked for. */
   const stays = (change: (call: Call) => Call) => shown && validate(jsonObjectOf(change(plain)));
   const fields = fieldsOf(request);
@@ -80,7 +80,7 @@ function refusalsOf(operation: OpenOperation, { fields, cases }: ReturnType<type
 }
 
 export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile }) => {
-  for (const operation of OPEN_OPERATIONS) {
+  for (const operation of OPEN_OPERATIONS.filter((each) => operationsOf(profile).includes(each))) {
     const P = prefixOf(operation);
     const known = shownIn(profile, operation);
     const { shown, stays, fields, cases, bodies, optional } = known;

@@ -6,7 +6,7 @@ import { tokenRequest, WRONG_SECRET, withCredentialsInQuery, withParameter } fro
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
-import { operations } from '../../contract/interface.ts';
+import { tokenFacts } from '../../contract/interface.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
@@ -132,7 +132,7 @@ function refusedPlaces({ test, refuses, issuesNoToken, clientId }: SpecContext, 
   test(`gives no token for a query to ${operation}`, query, issuesNoToken(operation, elsewhere, 'query'));
 
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-    const title = `gives no token to ${method} on ${operations[operation].path}`;
+    const title = `gives no token to ${method} on ${tokenFacts[operation].path}`;
     test(title, covers(`${p}.REFUSES-METHOD`, { method }), issuesNoToken(operation, elsewhere, method));
   }
 

@@ -100,14 +100,14 @@ describe('a base path', () => {
     assert.deepEqual(seen, ['/stage', '/stage', '', '']);
     const inScene = exchanges.filter(({ received }) => received?.scene === 'base-path');
     assert.ok(inScene.length === 3 && inScene.every(({ request: { url }, reply }) => /\/stage\//.test(url) && reply));
-    const found = ['', '/stage'].map((path) => operationAt(`${path}/api/v1/reservation/checkin`, ['/stage']));
+    const found = ['', '/stage'].map((path) => operationAt(`${path}/api/v1/reservation/checkin`, ['/stage'], {}));
     const operation = 'check-in';
     assert.deepEqual(found, [
       { operation, astray: true },
       { operation, astray: false },
     ]);
     for (const path of ['', '/', '/stage/'])
-      assert.deepEqual(operationAt(path, ['/stage']), { operation: 'token-form', astray: true }, path);
+      assert.deepEqual(operationAt(path, ['/stage'], {}), { operation: 'token-form', astray: true }, path);
   });
 
   test('stands in what a web hook gets', () => {

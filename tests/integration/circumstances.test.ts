@@ -104,7 +104,7 @@ test('gzip is what every reader takes for gzip, and the same bytes on every mach
 });
 
 test('a body in gzip holds what the call says', () => {
-  const call = report('check-in', { folio: 'F-1' });
+  const call = report({}, 'check-in', { folio: 'F-1' });
   const coded = { ...call, body: { ...call.body, coding: 'gzip' } as typeof call.body };
   const { body } = renderCall(coded, { service: 'http://s', issuer: 'http://s' }, () => '');
   assert.deepEqual(JSON.parse(String(gunzipSync(body as Buffer))), { folio: 'F-1' });
@@ -127,7 +127,7 @@ test('requests of one name share a connection that no others use, and one that c
 });
 
 test('the connection of a request stands in the record, and `verify` compares it', async () => {
-  const call = { ...report('check-in', {}), connection: 'own' };
+  const call = { ...report({}, 'check-in', {}), connection: 'own' };
   const request = { operation: 'check-in', method: 'POST', url: '', headers: [], body: null } as const;
   const replay = new Replay(context, [exchange({ id: 'A', request })]);
   await replay.send(single('A', call));

@@ -7,8 +7,9 @@ import { jsonObjectOf } from '../../cases/calls.ts';
 import { once } from '../../cases/once.ts';
 import type { Step } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
+import { requestSchema } from '../../contract/interface.ts';
 import type { Hotel, RunContext } from '../../contract/run.ts';
-import { contractValidator } from '../../contract/validators.ts';
+import { validatorOf } from '../../contract/validators.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { type CertificationTest, judge } from '../../judgement/judge.ts';
 import { collectPlan } from '../../judgement/plan.ts';
@@ -60,8 +61,8 @@ async function sentBy(each: CertificationTest, context: RunContext): Promise<Rea
 }
 
 const validBody = {
-  'check-in': contractValidator('CheckInRequest'),
-  'check-out': contractValidator('CheckOutRequest'),
+  'check-in': validatorOf(requestSchema('check-in', {}) ?? {}),
+  'check-out': validatorOf(requestSchema('check-out', {}) ?? {}),
 };
 
 /** The JSON object of a report that has the contract's form; `null` for all others. */

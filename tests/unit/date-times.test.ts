@@ -22,14 +22,15 @@ import { always, earlier, hotelTime, inWeeks, later, localTime, readMoment } fro
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { makeStay, presentAt } from '../../cases/stay.ts';
 import { type RunTime, spanOf, zoneOf } from '../../cases/zones.ts';
+import { requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { contractValidator } from '../../contract/validators.ts';
+import { validatorOf } from '../../contract/validators.ts';
 import { contextFor } from '../support/context.ts';
 
 const chicago = { id: 1, timeZone: 'America/Chicago' };
 const startedAt = '2026-06-01T12:00:00Z';
 const moment = '2026-06-01T15:00:00-05:00';
-const isDateTime = (checkOutDate: string) => contractValidator('CheckOutRequest')({ checkOutDate });
+const isDateTime = (checkOutDate: string) => validatorOf(requestSchema('check-out', {}) ?? {})({ checkOutDate });
 
 function timeOf(given: string, hotel: Hotel = chicago): RunTime {
   const values = { ...contextFor('http://x').values, hotels: [hotel] };
@@ -162,7 +163,7 @@ test('the edges are where they say they are', () => {
 });
 
 test('date-times are rewritten, other texts and dates are not', () => {
-  const call = report('check-out', { reservationId: 'R-1', checkOutDate: moment, check_out_date: '2026-06-01' });
+  const call = report({}, 'check-out', { reservationId: 'R-1', checkOutDate: moment, check_out_date: '2026-06-01' });
   assert.deepEqual(jsonObjectOf(withDateTimes(call, () => 'changed')), {
     reservationId: 'R-1',
     checkOutDate: 'changed',
@@ -172,7 +173,7 @@ test('date-times are rewritten, other texts and dates are not', () => {
 
 test('a stay of so many nights has begun, has not ended, and is left on the right date in the zone of the hotel', () => {
   const of = (nights: number, given: string) =>
-    Object.values(jsonObjectOf(withNights(report('check-in', {}), chicago, nights, timeOf(given))));
+    Object.values(jsonObjectOf(withNights(report({}, 'check-in', {}), chicago, nights, timeOf(given))));
   assert.deepEqual(of(1, '2026-11-01T16:00:00Z'), ['2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-06:00', 1]);
   assert.deepEqual(of(1, '2026-11-01T18:00:01Z'), ['2026-11-01T11:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
   assert.deepEqual(of(1, '2026-11-02T05:00:00Z'), ['2026-11-01T15:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
@@ -181,7 +182,7 @@ test('a stay of so many nights has begun, has not ended, and is left on the righ
 
 test('who leaves on the day of the arrival came after midnight, and is one night by business date', () => {
   const at = (given: string) =>
-    Object.values(jsonObjectOf(leavingTheSameDay(report('check-in', {}), chicago, timeOf(given))));
+    Object.values(jsonObjectOf(leavingTheSameDay(report({}, 'check-in', {}), chicago, timeOf(given))));
   assert.deepEqual(at(startedAt), ['2026-06-01T01:30:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
   assert.deepEqual(at('2026-06-01T05:00:01Z'), ['2026-06-01T00:00:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
   assert.deepEqual(at('2026-06-02T05:00:00Z'), ['2026-06-01T01:30:00-05:00', '2026-06-01T23:59:59-05:00', 1]);

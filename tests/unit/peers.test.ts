@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
-import { operations } from '../../contract/interface.ts';
+import { factsOf, openapi } from '../../contract/interface.ts';
 import { startMock } from '../../mock/server.ts';
 import { planned, sendBare, spanOf } from '../../scripts/bench/peers/bare.ts';
 import { drawn, newChecks, subjectsOf, type ToolRun, tally, verdictChecks } from '../../scripts/bench/peers/compare.ts';
@@ -132,12 +132,7 @@ test('the document for the peers has all operations, a status for each pinned er
   try {
     const context = contextNow({ kind: 'baseline', name: 'reference' }, mock.url);
     const { paths } = documentFor(context, 'KABCDEF12') as { paths: Record<string, { post: Record<string, object> }> };
-    assert.deepEqual(
-      Object.keys(paths).sort(),
-      Object.values(operations)
-        .map(({ path }) => path)
-        .sort(),
-    );
+    assert.deepEqual(Object.keys(paths).sort(), Object.keys(openapi.paths).sort());
     let token = '';
     for (const [path, { post }] of Object.entries(paths)) {
       const { content } = post['requestBody'] as unknown as {
@@ -157,7 +152,7 @@ test('the document for the peers has all operations, a status for each pinned er
       );
       if (reply.status === 200) token = ((await reply.json()) as { access_token: string }).access_token;
     }
-    const checkIn = paths[operations['check-in'].path]?.post ?? {};
+    const checkIn = paths[factsOf('check-in', {}).path]?.post ?? {};
     assert.deepEqual(Object.keys(checkIn['responses'] ?? {}), ['201', '400', '401', '415']);
   } finally {
     await mock.close();
@@ -180,7 +175,7 @@ test('a bare client sends what was recorded, each once; what went before the pla
       ...{ id, reply, sentAt: '2026-06-10T12:00:00.000Z', durationMs: 7 },
       request: {
         method: 'POST',
-        url: `http://old.test${operations['check-in'].path}`,
+        url: `http://old.test${factsOf('check-in', {}).path}`,
         headers: [],
         body: { text: '{}', bytes: 2 },
       },

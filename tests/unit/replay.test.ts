@@ -18,7 +18,7 @@ import { inTurn, single } from '../support/sequence.ts';
 
 const context = contextFor('http://service.test');
 const bases = basesOf(context);
-const plain = report('check-in', { folio: 'F-1' });
+const plain = report({}, 'check-in', { folio: 'F-1' });
 const recordOf = (call: Call, tagOf: Parameters<typeof recordRequest>[2] = tagsOfOne) =>
   recordRequest(call, bases, tagOf);
 
@@ -117,11 +117,11 @@ test('names a sequence that is not the suite’s once, however often it is asked
   assert.equal(replay.foreign.length, 1);
 });
 
-const leaving: Call = { ...report('check-out', { reservationId: RESERVATION_ID }), arrival: 'A/arrival' };
-const arrival = sent(report('check-in', { hotelConfirmationNumber: 'CERT-1' }), { id: 'A/arrival' });
+const leaving: Call = { ...report({}, 'check-out', { reservationId: RESERVATION_ID }), arrival: 'A/arrival' };
+const arrival = sent(report({}, 'check-in', { hotelConfirmationNumber: 'CERT-1' }), { id: 'A/arrival' });
 
 test('wants the reservation id that the check-in gives', async () => {
-  const withId = (id: string) => report('check-out', { reservationId: id });
+  const withId = (id: string) => report({}, 'check-out', { reservationId: id });
   const right = sent(leaving, { request: recordOf(withId('CERT-1')) });
   assert.deepEqual(await foreign(leaving, right, [token, arrival]), []);
   const wrong = sent(leaving, { request: recordOf(withId('CERT-2')) });

@@ -91,7 +91,7 @@ test('a form says what the JSON says, and of the older form there is a check-out
 });
 
 const FIELDS = { hotelConfirmationNumber: 'A&B <1>', lodgingHotelId: 7, loyalty: true, guestFirstName: "Zoë O'Hara" };
-const call = report('check-in', { ...FIELDS, folio: { number: 'F-1' } });
+const call = report({}, 'check-in', { ...FIELDS, folio: { number: 'F-1' } });
 const EXPECTED = Object.entries({ ...FIELDS, folio: '{"number":"F-1"}' }).map(([name, value]) => [name, String(value)]);
 
 function sent(type: string) {
@@ -135,7 +135,7 @@ const supplied = (call: Call) => complete(call, values, { leased: [0], arrival: 
 const values = { ...contextFor('').values, reservationIdFrom: 'list', reservationIds: ['R-9'] } as const;
 
 test('JSON that is laid out otherwise has the same value', () => {
-  const call = report('check-in', { guestLastName: 'Müñöz 𠮷', occupancy: 1 });
+  const call = report({}, 'check-in', { guestLastName: 'Müñöz 𠮷', occupancy: 1 });
   assert.match(textOf(laidOut(call, 'indented')), /\n\t/);
   assert.match(textOf(laidOut(call, 'escaped')), /^[ -~]*M\\u00fc[ -~]*\\ud842\\udfb7[ -~]*$/);
   for (const layout of LAYOUTS) {
@@ -151,11 +151,11 @@ test('a secret in JSON that is laid out otherwise is filled in and escaped', () 
 });
 
 test('members stand in the other order', () => {
-  assert.equal(textOf(reversed(report('check-out', { a: 1, b: 2 }))), '{"b":2,"a":1}');
+  assert.equal(textOf(reversed(report({}, 'check-out', { a: 1, b: 2 }))), '{"b":2,"a":1}');
 });
 
 test('names, slashes and white space are written as layouts say', () => {
-  const small = report('check-in', { folio: 'a/b', roomNumber: '"x":1' });
+  const small = report({}, 'check-in', { folio: 'a/b', roomNumber: '"x":1' });
   const rendered = (layout: JsonLayout) => textOf(laidOut(small, layout));
   assert.equal(rendered('escaped-names'), String.raw`{"\u0066olio":"a/b","\u0072oomNumber":"\"x\":1"}`);
   assert.equal(rendered('escaped-slashes'), String.raw`{"folio":"a\/b","roomNumber":"\"x\":1"}`);
@@ -163,13 +163,13 @@ test('names, slashes and white space are written as layouts say', () => {
 });
 
 test('a supplied value keeps the layout and leaves pinned members alone', () => {
-  const call = { ...report('check-out', { reservationId: RESERVATION_ID }, [lease]) };
+  const call = { ...report({}, 'check-out', { reservationId: RESERVATION_ID }, [lease]) };
   assert.equal(textOf(supplied(laidOut(call, 'indented'))), '{\n\t"reservationId": "R-9"\n}');
   assert.equal(textOf(supplied(withMember(call, 'reservationId', 'made up'))), '{"reservationId":"made up"}');
 });
 
 test('the older form has its own names and a calendar date, and takes a supplied id', () => {
-  const call = report('check-out', { reservationId: RESERVATION_ID, checkOutDate: '2026-06-03T11:00:00-05:00' }, [
+  const call = report({}, 'check-out', { reservationId: RESERVATION_ID, checkOutDate: '2026-06-03T11:00:00-05:00' }, [
     lease,
   ]);
   assert.equal(textOf(inOlderForm(call)), `{"reservation_id":"${RESERVATION_ID}","check_out_date":"2026-06-03"}`);
@@ -229,7 +229,7 @@ test('a token shows its flaw', () => {
     assert.equal(flawOf(token), null, token);
 });
 
-const room = report('check-in', { folio: 'F-1', roomNumber: 'XROOM7X0001', source: 'certification' });
+const room = report({}, 'check-in', { folio: 'F-1', roomNumber: 'XROOM7X0001', source: 'certification' });
 const written = (limits: Readonly<Record<string, Limits>> = {}) =>
   jsonObjectOf(withTextIn(room, ['A -- B', 'A--B'], ['folio', 'roomNumber'], { fields: { 'check-in': limits } }));
 

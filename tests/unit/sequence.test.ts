@@ -197,7 +197,7 @@ test('the id is written as the body asks for it, and a call without one is not m
   const lease = { pool: 'reservationIds', holder: 'x', keep: [] } as const;
   const values = { ...context.values, reservationIdFrom: 'list' as const, reservationIds: ['a"b'] };
   const made = (call: Call) => complete({ ...call, leases: [lease] }, values, { leased: [0], arrival: undefined });
-  const json = report('check-out', { reservationId: RESERVATION_ID });
+  const json = report({}, 'check-out', { reservationId: RESERVATION_ID });
   const text: Call = { ...json, body: { kind: 'text', text: `{"reservationId":"${RESERVATION_ID}",}` } };
   const bytes = withBytes(json, Buffer.from(`{"reservationId":"${RESERVATION_ID}"}`));
   assert.deepEqual(made(json)?.body, { kind: 'json', value: { reservationId: 'a"b' } });

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { catalogue } from '../../../contract/catalogue/index.ts';
-import { operations } from '../../../contract/interface.ts';
+import { tokenFacts } from '../../../contract/interface.ts';
 import type { RunContext } from '../../../contract/run.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from '../../../mock/embedded.ts';
 import { type Mock, startMock } from '../../../mock/server.ts';
@@ -169,7 +169,7 @@ export function ours(tool: string, version: string, parent: string, only: readon
 async function tokenOf({ target, claims }: RunContext): Promise<string> {
   const { id: client_id, secret: client_secret } = EMBEDDED_CLIENT;
   const isForm = claims.includes('token-form');
-  const { path } = operations[isForm ? 'token-form' : 'token-json'];
+  const { path } = tokenFacts[isForm ? 'token-form' : 'token-json'];
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const body = isForm ? String(form) : JSON.stringify({ client_id, client_secret });
