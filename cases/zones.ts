@@ -24,6 +24,12 @@ const offsetsOf = onceFor((zones: RunContext['zones'], timeZone: string) => offs
 /** The offsets of a zone in a run. @throws {TypeError} for a zone of none of its hotels */
 export const zoneOf = ({ zones }: Pick<RunContext, 'zones'>, timeZone: string): OffsetAt => offsetsOf(zones, timeZone);
 
+/** When the offset of a zone changed in a run's table, in milliseconds since the epoch. */
+export const offsetChanges = ({ zones }: RunTime, timeZone: string): readonly number[] =>
+  tableOf(zones, timeZone)
+    .offsets.slice(1)
+    .map(([from]) => Date.parse(from));
+
 /** When the clocks of a zone were set back in a run's table, the last time first, and by how many minutes. */
 export function setBack(
   { zones }: RunTime,

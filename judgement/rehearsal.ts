@@ -8,7 +8,7 @@ import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { judge } from './judge.ts';
 import { type CertificationExpect, matchers } from './matchers/index.ts';
-import { collectPlan, type Spec } from './plan.ts';
+import { declaredBy, isSelected, type Spec } from './plan.ts';
 import { type Asking, askService } from './preflight/service.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });
@@ -56,10 +56,15 @@ function suppliesOf(accepted: readonly Call[]): Supplies {
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
-/** Runs a plan without sending, against a service that accepts only conforming requests. */
-export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
+/** Runs a plan, or the part of it that was selected, without sending, against a service that accepts only conforming requests. */
+export async function rehearse(
+  context: RunContext,
+  specs: readonly Spec[],
+  only: readonly string[] = [],
+): Promise<Rehearsed[]> {
   const rehearsed: Rehearsed[] = [];
-  for (const test of collectPlan(context, specs, indifferent)) {
+  for (const test of declaredBy(context, specs, indifferent)) {
+    if (!isSelected(test.instance.id, only)) continue;
     const sends = new Map<string, number>();
     const uses = new Map<string, Supplies>();
     let asksIssuer = false;

@@ -1,11 +1,13 @@
 /** Access tokens: JWTs signed with ES256, and trust in the tokens of an external issuer. */
-// Imported one by one: the whole of jose takes twice as long to load, and the mock must start fast.
-import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import { createRemoteJWKSet } from 'jose/jwks/remote';
-import { CompactSign } from 'jose/jws/compact/sign';
-import { compactVerify } from 'jose/jws/compact/verify';
-import { decodeJwt } from 'jose/jwt/decode';
-import { generateKeyPair } from 'jose/key/generate/keypair';
+import {
+  CompactSign,
+  compactVerify,
+  createRemoteJWKSet,
+  decodeJwt,
+  generateKeyPair,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 
 /** The claims of an access token. `exp` may have a fraction (RFC 7519 §2): a token lives exactly as `expires_in` says. */
 export type Claims = JWTPayload;

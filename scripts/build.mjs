@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -36,6 +36,9 @@ const SINGLE = ['playwright.config.ts', 'package.json', 'package-lock.json', 'sc
 /** Bundled with the packages that it needs, which then need not be installed where the suite is used. */
 const BUNDLED = 'scripts/vendor/allure.ts';
 const BUNDLE = 'vendor/allure';
+/** Packages of which each becomes one module: each of their files takes time at every start. */
+const MERGED = ['jose', 'yaml'];
+const mergedAs = (name) => `vendor/${name}/index.js`;
 
 const COMPILED = /(?<!\.d)\.ts$/;
 /** Read by compiled modules, from beside themselves. */
@@ -80,10 +83,14 @@ function place(path, content) {
   renameSync(part, path);
 }
 
-/** Has our modules import each other as they are called in `dist/`, and nothing be taken into them. */
+/** Has our modules import each other, and merged packages, as they are called in `dist/`, and nothing be taken into them. */
 const alone = {
   name: 'one module for each source',
   setup({ onResolve }) {
+    onResolve({ filter: new RegExp(`^(${MERGED.join('|')})$`) }, ({ path, importer }) => {
+      const up = relative(dirname(importer), PROJECT).replaceAll(sep, '/') || '.';
+      return { path: `${up}/${mergedAs(path)}`, external: true };
+    });
     onResolve({ filter: /^\./ }, ({ kind, path }) =>
       kind === 'entry-point' ? undefined : { path: path.replace(COMPILED, '.js'), external: true },
     );
@@ -151,6 +158,26 @@ async function bundle() {
   place(join(into, 'LICENSES.txt'), licences.join(`\n${'-'.repeat(80)}\n`));
 }
 
+/** Makes each package that is merged one module, of its form for browsers: the one that consists of ES modules. */
+async function merge() {
+  const { build } = await import('esbuild');
+  for (const name of MERGED) {
+    const { outputFiles } = await build({
+      absWorkingDir: PROJECT,
+      stdin: { contents: `export * from '${name}';`, resolveDir: PROJECT },
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
+      target: 'node20',
+      legalComments: 'none',
+      logLevel: 'silent',
+      write: false,
+    });
+    place(join(DIST, mergedAs(name)), outputFiles[0].contents);
+    place(join(DIST, `vendor/${name}/LICENSES.txt`), licenceOf(join(PROJECT, 'node_modules', name)));
+  }
+}
+
 /** Takes away what no source leads to any more: a spec that lay there would be run. */
 function sweep(expected) {
   for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
@@ -163,7 +190,7 @@ function sweep(expected) {
 
 async function make(changed, states) {
   await compile(changed.filter(isOwnModule));
-  if (changed.includes(BUNDLED)) await bundle();
+  if (changed.includes(BUNDLED)) await Promise.all([bundle(), merge()]);
   for (const source of changed.filter((each) => COPIED.test(each) && each !== 'package-lock.json')) {
     // Line ends that a checkout has rewritten change nothing about the suite.
     place(join(DIST, source), readFileSync(join(PROJECT, source), 'utf8').replaceAll('\r\n', '\n'));

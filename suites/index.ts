@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
+import { once } from '../cases/once.ts';
 import type { Subject } from '../contract/words.ts';
 import type { Spec, Specification } from '../fixtures/index.ts';
 
@@ -12,7 +13,7 @@ async function load(file: URL): Promise<Specification> {
 }
 
 /** The spec files of a subject, in the order of their names: a file that is there is in the plan. */
-export async function specsOf(subject: Subject): Promise<Spec[]> {
+export const specsOf = once(async (subject: Subject): Promise<readonly Spec[]> => {
   const folder = new URL(`${subject}/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith(SPEC));
   const specs = names.sort().map(async (name) => ({
@@ -20,4 +21,4 @@ export async function specsOf(subject: Subject): Promise<Spec[]> {
     declare: await load(new URL(name, folder)),
   }));
   return Promise.all(specs);
-}
+});

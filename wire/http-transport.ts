@@ -11,10 +11,11 @@ import {
   validateHeaderValue,
 } from 'node:http';
 import { request as httpsRequest, Agent as TlsAgent } from 'node:https';
+import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
-import { HttpsProxyAgent } from 'https-proxy-agent';
-import { SocksProxyAgent } from 'socks-proxy-agent';
+import type * as Https from 'https-proxy-agent';
+import type * as Socks from 'socks-proxy-agent';
 import type { RenderedRequest } from '../cases/call.ts';
 import type { NameValue } from '../contract/evidence.ts';
 import { Allowance, BOUNDS, type Bounds, readBody } from './reply-body.ts';
@@ -40,6 +41,9 @@ export interface Route {
   readonly by: 'itself' | 'tunnel' | 'forwarding proxy';
   readonly proxyHeaders: readonly string[];
 }
+
+// Most runs need no proxy.
+const load = createRequire(import.meta.url);
 
 const KEEP_ALIVE = { keepAlive: true };
 /** Explicit, so that `NODE_TLS_REJECT_UNAUTHORIZED=0` in the environment does not disable the check. */
@@ -68,6 +72,7 @@ function socksAgent(proxy: URL, { proxyLogin }: ProxySettings): Agent {
   const url = new URL(proxy.href.replace(/^socks5:/, 'socks5h:'));
   url.username = encodeURIComponent(proxyLogin?.username ?? '');
   url.password = encodeURIComponent(proxyLogin?.password ?? '');
+  const { SocksProxyAgent } = load('socks-proxy-agent') as typeof Socks;
   return new SocksProxyAgent(url, KEEP_ALIVE);
 }
 
@@ -76,6 +81,7 @@ function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): A
   // The login goes in a header: the agent passes the address on to listeners.
   const [name, value] = loginHeader(settings);
   const headers = name && value ? { [name]: value } : {};
+  const { HttpsProxyAgent } = load('https-proxy-agent') as typeof Https;
   return new HttpsProxyAgent(proxy.href, { ...KEEP_ALIVE, ...CHECKED, headers, signal: ended });
 }
 

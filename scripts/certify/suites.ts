@@ -92,7 +92,7 @@ export interface Planned {
 export async function planRun(context: RunContext, only: readonly string[], shard?: ShardNumber): Promise<Planned> {
   const specs = await specsOf(context.subject);
   const begun = performance.now();
-  const wanted = (await rehearse(context, specs)).filter(({ instance }) => isSelected(instance, only));
+  const wanted = await rehearse(context, specs, only);
   const part = shard && (shardsOf(wanted, shard.of)[shard.number - 1] as ShardPart);
   const instances = part ? wanted.filter(({ instance }) => part.instances.has(instance)) : wanted;
   const before = await sentBefore({ ...context, ...(shard ? { shard: shard.number } : {}) });

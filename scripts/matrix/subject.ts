@@ -147,9 +147,9 @@ export function reachOf(judgements: readonly Judgement[], exchanges: readonly Ex
   );
 }
 
-const plans = new Map<string, CertificationTest[]>();
+const plans = new Map<string, readonly CertificationTest[]>();
 
-async function planOf(context: RunContext): Promise<CertificationTest[]> {
+async function planOf(context: RunContext): Promise<readonly CertificationTest[]> {
   const { profile, claims, values } = context;
   const key = JSON.stringify({ profile, claims, values });
   // What else the context holds, such as the address of the mock, does not tell which tests there are.

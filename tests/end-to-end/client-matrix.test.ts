@@ -18,18 +18,24 @@ import {
 console.log = () => undefined;
 
 test('the client matrix has no problem', { timeout: 600_000 }, async (t) => {
-  const columns = await runClients([...conformingClients, ...faultyClients]);
-  const conforming = columns.slice(0, conformingClients.length);
-  const result = judgeClients(columns.slice(conforming.length), conforming);
+  const conforming = await runClients(conformingClients);
+  const plan = conforming[0]?.judgements.map(({ instance }) => instance);
+  // In the nightly form each fault is played in all scenes, and nothing that it does not name may notice it there either.
+  const faulty = await runClients(faultyClients, process.env.LODGING_WHOLE_MATRIX ? undefined : plan);
+  const result = judgeClients(faulty, conforming);
   t.diagnostic(clientFigures(result));
   assert.deepEqual(result.problems, [], clientFigures(result));
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   assert.ok(readme.includes(clientFigures(result)), clientFigures(result));
-  const madeUp = columns.find(({ client }) => client.name === 'makes-up-values');
+  const madeUp = faulty.find(({ client }) => client.name === 'makes-up-values');
   const failed = madeUp?.judgements.filter(({ outcome }) => outcome === 'failed') ?? [];
   const ids = new Set(failed.map(({ instance }) => instance.requirement.id));
   assert.ok(ids.size >= 6, `values that are made up fail ${[...ids].join(', ')} alone`);
-  assert.deepEqual(brokenBy(columns[0] as (typeof columns)[number]), [], 'nothing is said against the careful client');
+  assert.deepEqual(
+    brokenBy(conforming[0] as (typeof conforming)[number]),
+    [],
+    'nothing is said against the careful client',
+  );
 });
 
 test('the page for developers lists all scenes, with their claims and times', () => {

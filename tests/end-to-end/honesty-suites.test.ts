@@ -8,7 +8,7 @@ import ts from 'typescript';
 import type { Sequence } from '../../cases/sequence.ts';
 import { judge } from '../../judgement/judge.ts';
 import { type CertificationExpect, matchers, plainExpect } from '../../judgement/matchers/index.ts';
-import { collectPlan } from '../../judgement/plan.ts';
+import { declaredBy } from '../../judgement/plan.ts';
 import { ROOT } from '../support/certify.ts';
 import { type Made, recordingSender } from '../support/exchange.ts';
 import { type Plan, plans, specs } from '../support/plan.ts';
@@ -107,7 +107,7 @@ for (const { name, context } of plans) {
   test(`${name}: no test ends without having asserted, noted or said why not, whatever is answered`, async () => {
     const { expect, asked } = countingExpect();
     const silent: string[] = [];
-    for (const one of collectPlan(context, specs, expect)) {
+    for (const one of declaredBy(context, specs, expect)) {
       for (const status of [201, 400]) {
         const before = asked();
         const { reason } = await judge(
