@@ -1,4 +1,5 @@
 /** A profile's schemas are foreign code: `profile-schemas.schema.json` says which keywords they may use; here is what no schema can say of another. */
+import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { newAjv, type Validator } from './ajv.ts';
 import type { Path, PlacedFault } from './faults.ts';
@@ -9,9 +10,20 @@ import type { JsonSchema } from './profile.ts';
 const MOST = { values: 5000, levels: 40, patterns: 100 } as const;
 
 /** Keywords by what they hold: a schema, a list of schemas, or schemas by name; others hold values. */
-const SCHEMA: readonly string[] = 'items contains additionalProperties propertyNames not if then else'.split(' ');
-const LIST: readonly string[] = 'prefixItems allOf anyOf oneOf'.split(' ');
-const NAMED: readonly string[] = 'properties patternProperties dependentSchemas $defs'.split(' ');
+export const SCHEMA_KEYWORDS: readonly string[] =
+  'items contains additionalProperties propertyNames not if then else'.split(' ');
+export const LIST_KEYWORDS: readonly string[] = 'prefixItems allOf anyOf oneOf'.split(' ');
+export const NAMED_KEYWORDS: readonly string[] = 'properties patternProperties dependentSchemas $defs'.split(' ');
+
+/** The keywords that a schema of a profile may have, by the published schema, each with what it may hold. */
+export function profileKeywords(): Readonly<Record<string, JsonSchema>> {
+  const file = readFileSync(new URL('profile-schemas.schema.json', import.meta.url), 'utf8');
+  type Published = {
+    readonly $defs: { readonly schema: { readonly properties: Readonly<Record<string, JsonSchema>> } };
+  };
+  return (JSON.parse(file) as Published).$defs.schema.properties;
+}
+
 /** Within a schema these would change what references mean. */
 const AT_THE_TOP: readonly string[] = ['$defs', '$id', '$schema'];
 
@@ -71,9 +83,10 @@ class Reader {
   #within(keyword: string, held: unknown, at: Path): Size[] {
     if (keyword === '$ref') return [this.#target(String(held), at)];
     if (keyword === '$defs') return Object.keys(held as object).map((name) => this.#definition(name, at));
-    if (SCHEMA.includes(keyword)) return [this.#schema(held, at)];
-    if (LIST.includes(keyword)) return (held as unknown[]).map((each, index) => this.#schema(each, [...at, index]));
-    if (!NAMED.includes(keyword)) return [];
+    if (SCHEMA_KEYWORDS.includes(keyword)) return [this.#schema(held, at)];
+    if (LIST_KEYWORDS.includes(keyword))
+      return (held as unknown[]).map((each, index) => this.#schema(each, [...at, index]));
+    if (!NAMED_KEYWORDS.includes(keyword)) return [];
     return Object.entries(held as object).map(([name, each]) => this.#schema(each, [...at, name]));
   }
 

@@ -91,6 +91,9 @@ export interface Profile {
   };
 }
 
+/** The mark of a value that `profile learn` drafted and that no person has confirmed: a profile with one is refused. */
+export const LEARNED = '!learned';
+
 /** Reads one of the keys on which a requirement may rest; `undefined` where the profile leaves it open. */
 export function profileValue(profile: Profile, key: ProfileKey): unknown {
   return key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], profile);

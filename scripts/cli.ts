@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   certify: 'the main job: a verdict, a report and a submission, of a service or of a client',
   send: 'sends the requests of one requirement again: does it hold now?',
   compare: 'what changed between two runs',
+  profile: 'profile learn drafts a profile from a run, and from an OpenAPI document',
   requirements: 'lists what a run would try',
   mock: 'the embedded provider on its own',
   playwright: "Playwright's own commands on the suites: test, --ui, show-report",

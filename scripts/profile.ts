@@ -1,0 +1,61 @@
+/** `npx lodging-certification profile learn`: drafts a profile from a run, and from the provider's own OpenAPI document. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { LEARNED } from '../contract/profile.ts';
+import { fileName } from '../reporters/visible.ts';
+import { specsOf } from '../suites/index.ts';
+import { runCommand } from './command.ts';
+import { draftText } from './profile/draft.ts';
+import { learnProfile } from './profile/learn.ts';
+import { readOpenApi } from './profile/openapi.ts';
+import { readRun } from './read-run.ts';
+import { readCommandLine, readNamed, UsageError } from './usage.ts';
+
+const HELP = `npx lodging-certification profile learn [RUN] [options]
+
+Drafts a profile: what a run shows of the points that the interface document leaves open. RUN is a folder of results or a
+submission.zip (default: certification). Each value has the exchange that shows it, and what it would pin, as a comment, and
+the mark ${LEARNED}: the draft is refused as a profile until a person has deleted every mark, or the line. A value that
+would excuse a failure of the run is not offered. Nothing is sent.
+
+  --openapi FILE   the provider's own OpenAPI document, 3.0 or 3.1, YAML or JSON: bodies of partial-bill and no-show, limits
+                   of fields, errors, api-version
+  --out FILE       writes the draft to a new file (default: prints it)
+  --help           prints this`;
+
+async function profile(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readCommandLine(HELP, args, { words: true });
+  const [command, run = 'certification', ...more] = positionals;
+  if (command !== 'learn' || more.length > 0)
+    throw new UsageError(
+      `profile learns from one run: npx lodging-certification profile learn [RUN]; found "${positionals.join(' ')}".`,
+    );
+  const { out, openapi } = values;
+  if (out !== undefined && existsSync(out))
+    throw new UsageError(`--out: ${fileName(out)} is there already. Name a new file: a profile is not overwritten.`);
+  const { verdict, evidence } = await readRun(run);
+  if (!evidence)
+    throw new UsageError(
+      `${fileName(run)}: a verdict shows no exchange. Give a folder of results or a submission.zip.`,
+    );
+  if (verdict.subject === 'client')
+    throw new UsageError(`${fileName(run)}: a run of a client. A profile is learned from a run of a service.`);
+  const { record, exchanges } = evidence;
+  const read = (file: string) => readOpenApi(readNamed('--openapi', file), fileName(file), record.context.profile);
+  const documented = openapi === undefined ? undefined : read(openapi);
+  const draft = await learnProfile({ record, exchanges, specs: await specsOf('service') }, documented);
+  const { baseUrl } = record.context.target;
+  const text = draftText(draft, `${new URL(baseUrl).host} ${record.times.startedAt.slice(0, 10)}`);
+  if (out === undefined) console.log(text.trimEnd());
+  else {
+    writeFileSync(out, text, { flag: 'wx' });
+    console.log(`${fileName(out)}: ${draft.lines.length} values to confirm, each marked ${LEARNED}.`);
+  }
+  return 0;
+}
+
+await runCommand({
+  help: HELP,
+  run: profile,
+  // Evidence from elsewhere may hold anything.
+  failure: (error) => ({ exitCode: 2, message: `Nothing can be learned from this run: ${(error as Error).message}` }),
+});

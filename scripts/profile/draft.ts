@@ -1,0 +1,51 @@
+/** A draft as a file: each learned value carries a mark with which no command takes it as a profile, until a person has deleted it. */
+import { Document, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { LEARNED } from '../../contract/profile.ts';
+import { oneLine } from '../../reporters/visible.ts';
+import type { Draft } from './learn.ts';
+
+const LONGEST_COMMENT = 100;
+
+/** A sentence in lines of a comment. */
+function wrapped(sentence: string): string[] {
+  const lines = [''];
+  for (const word of oneLine(sentence, 2000).split(' ')) {
+    const line = `${lines.at(-1)} ${word}`;
+    if (line.length > LONGEST_COMMENT) lines.push(` ${word}`);
+    else lines[lines.length - 1] = line;
+  }
+  return lines;
+}
+
+const commentOf = (sentences: readonly string[]) => sentences.flatMap(wrapped).join('\n');
+
+/** The pair at a path; keys that were set by name are no nodes. */
+function pairAt(document: Document, path: readonly string[]): Pair<unknown, unknown> {
+  const parent = document.getIn(path.slice(0, -1)) as YAMLMap<unknown, unknown>;
+  return parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === path.at(-1)) as Pair<unknown, unknown>;
+}
+
+const HEAD = `A draft of a profile, learned from a run. Nothing of it is pinned yet: every line that is marked ${LEARNED} has to be confirmed
+by a person who knows the service, and the file is refused as a profile until no mark is left. For each marked line:
+delete the mark if the provider has promised it, or delete the line if it only happens to be so.`;
+
+/** `profile.yaml` as a draft. @param from what the run is called */
+export function draftText({ pinned, lines, remarks }: Draft, name: string): string {
+  const document = new Document({ name: pinned.name ?? name, ...pinned });
+  for (const { key, value, why } of lines) {
+    const path = key.split('.');
+    const node = document.createNode(value) as Node;
+    node.tag = LEARNED;
+    document.setIn(path, node);
+    const pair = pairAt(document, path);
+    const name = document.createNode(path.at(-1)) as Node;
+    name.commentBefore = commentOf(why);
+    pair.key = name;
+    if (isSeq(node)) node.flow = node.items.every(isScalar);
+  }
+  document.commentBefore = `${HEAD.split('\n')
+    .map((line) => ` ${line}`)
+    .join('\n')}`;
+  if (remarks.length > 0) document.comment = commentOf(['Not in the draft:', ...remarks.map((each) => `- ${each}`)]);
+  return document.toString({ lineWidth: 120 });
+}
