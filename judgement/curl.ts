@@ -25,7 +25,8 @@ const ODD_URL = /\/(\.|%2e){1,2}(\/|\?|$)|[[\]{}<>]/i;
 /** From this many bytes, some versions of curl first ask whether the body is welcome (`Expect`). */
 const EXPECTING = 1000;
 
-const isWord = (text: string) => /^[A-Za-z0-9_./:=@%+,-]+$/.test(text);
+/** For PowerShell, which has no other lines that it can read, too: there a comma makes a list, and an at sign a splat. */
+const isWord = (text: string) => /^[A-Za-z0-9_./:=%+-]+$/.test(text);
 const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** One word for a shell, in quotes where it needs them. */
@@ -256,7 +257,10 @@ export function preparation(
         ]
       : []),
     ...(needsSecret
-      ? ['# In the folder of the suite: the secret, from the environment or .env.', envLine('LODGING_CLIENT_SECRET')]
+      ? [
+          '# In sh or bash, in the folder of the suite: the secret, from the environment or .env. In PowerShell: npx lodging-certification send ID',
+          envLine('LODGING_CLIENT_SECRET'),
+        ]
       : []),
     ...(needsToken ? ['# A fresh token.', tokenLine(context)] : []),
   ];

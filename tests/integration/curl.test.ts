@@ -84,6 +84,11 @@ const seen = ({ method, target, headers, body }: Received) => ({
   body: body.toString(),
 });
 
+test('an id with a comma is one word in PowerShell too', () => {
+  assert.equal(sendLine('A.B:one,two'), "npx lodging-certification send 'A.B:one,two'");
+  assert.equal(sendLine('A.B:one'), 'npx lodging-certification send A.B:one');
+});
+
 describe('a line', () => {
   test('sends what the run sent, for every kind of request, whatever the secrets hold', async () => {
     const lines = run.exchanges.filter((each) => isLine(textOf(each)));

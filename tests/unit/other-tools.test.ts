@@ -238,7 +238,7 @@ test('a failure says statement, clause, expected, received, its exchanges and wh
   assert.match(xml, /Statement:[\s\S]*Clause:[\s\S]*Expected:[\s\S]*Received:[\s\S]*curl/);
   assert.match(
     xml,
-    /First, in the same shell:\n# In the folder [^\n]*\nLODGING_CLIENT_SECRET=[^\n]*\n# A fresh token\.\nACCESS_TOKEN=/,
+    /First, in the same shell:\n# In sh or bash, in the folder [^\n]*\nLODGING_CLIENT_SECRET=[^\n]*\n# A fresh token\.\nACCESS_TOKEN=/,
   );
   assert.match(xml, /Control control[\s\S]*Reply\n201 [\s\S]*Request\nPOST [\s\S]*Reply\n400 /);
 });

@@ -169,7 +169,7 @@ test('causes stand with statement, clause, an example and what sends it again; t
   assert.match(text, /^The service MUST do what plain says\. §2\.1 \\\(MUST, document\\\)$/m);
   assert.match(text, /^For example `TOKEN-FORM.FAILED:case0` · Expected `status 201 plain` · Received `400 plain`$/m);
   assert.match(text, /<details><summary>Reproduce it<\/summary>\n\n```sh\ncurl [^\n]*\n```\n\n<\/details>/);
-  assert.match(text, /```sh\n# In the folder [^`]*\nACCESS_TOKEN=/);
+  assert.match(text, /```sh\n# In sh or bash, in the folder [^`]*\nACCESS_TOKEN=/);
   assert.ok(text.indexOf('### Compared') > text.indexOf('2. **warning**'));
 });
 

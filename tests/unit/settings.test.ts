@@ -302,6 +302,25 @@ for (const [text, setting, line] of BROKEN_FILES) {
   });
 }
 
+test('a profile given with --config, or the other file with --profile, is one problem that names the option it belongs to', (t) => {
+  const files = {
+    'p.yaml': 'name: ours\ninterface: v1\n',
+    'c.yaml': 'claims: [check-in]\npace: { concurrency: 2 }\n',
+  };
+  const [config, ...more] = problemsOf(t, REMOTE, files, { configFile: 'p.yaml' });
+  assert.deepEqual([config?.setting, config?.file, more], ['--config', 'p.yaml', []]);
+  assert.match(config?.wanted ?? '', /--profile/);
+  const [profile, ...others] = problemsOf(t, REMOTE, files, { profileFile: 'c.yaml' });
+  assert.deepEqual([profile?.setting, profile?.file, others], ['--profile', 'c.yaml', []]);
+  assert.match(profile?.wanted ?? '', /--config/);
+});
+
+test('a variable that is written with another sign in it is not ignored', (t) => {
+  const [problem, ...others] = problemsOf(t, REMOTE, { '.env': 'LODGING-CLIENT-ID=pms-2\n' });
+  assert.deepEqual([problem?.setting, problem?.file, others], ['LODGING-CLIENT-ID', '.env', []]);
+  assert.match(problem?.wanted ?? '', /LODGING_CLIENT_ID\?/);
+});
+
 test('a named file that is not there is a problem; an empty one is not', (t) => {
   assert.deepEqual(names(problemsOf(t, {}, {}, { configFile: 'no.yaml', profileFile: 'no.yaml' })), [
     '--config',
