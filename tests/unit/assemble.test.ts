@@ -65,6 +65,9 @@ test('judges what there is, and says of the rest that it was not run', async () 
   assert.deepEqual(problems, []);
   assert.equal(result.verdict.verdict, 'incomplete');
   assert.equal(result.judgements.length, judgements.length);
+  const lines = new Map(result.verdict.requirements.map((line) => [line.id, line]));
+  for (const { instance, exchanges: ids } of judgements)
+    assert.deepEqual(lines.get(instance.id)?.exchanges ?? [], ids, instance.id);
   for (const one of exchanges) assert.equal(result.exchanges.get(one.id), one);
   const late = await assemble({ ...record, times: { ...record.times, endedAt: 'never' } }, exchanges);
   assertTold(late.problems, { code: 'run.backwards', end: 'never' });

@@ -14,6 +14,7 @@ import { junitXml } from '../../reporters/junit.ts';
 import { code, codeBlock, prose, table } from '../../reporters/markdown.ts';
 import { reportHtml } from '../../reporters/report-html.ts';
 import { instanceAnchor } from '../../reporters/report-requirements.ts';
+import { verdictWords } from '../../reporters/wording.ts';
 import { xmlAttributes, xmlData, xmlText } from '../../reporters/xml.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { exchange, HOSTILE, record, reply, sampleResult } from '../sample-result.ts';
@@ -171,6 +172,16 @@ test('causes stand with statement, clause, an example and what sends it again; t
   assert.match(text, /<details><summary>Reproduce it<\/summary>\n\n```sh\ncurl [^\n]*\n```\n\n<\/details>/);
   assert.match(text, /```sh\n# In sh or bash, in the folder [^`]*\nACCESS_TOKEN=/);
   assert.ok(text.indexOf('### Compared') > text.indexOf('2. **warning**'));
+});
+
+test('what follows a run of a part of the plan names the option that it was asked for with', () => {
+  const { judgements, ...rest } = sampleResult(['passed', 'inconclusive'], 'plain', {
+    ...record,
+    only: ['X'],
+    stopped: null,
+  });
+  const part = { ...rest, judgements: judgements.map((each, at) => ({ ...each, notRun: at > 0 })) };
+  assert.match(verdictWords({ ...part, verdict: { ...part.verdict, verdict: 'incomplete' } }).nextStep, /--only/);
 });
 
 test('what was not run is one line, and no cause', () => {
