@@ -258,7 +258,7 @@ export function preparation(
       : []),
     ...(needsSecret
       ? [
-          '# In sh or bash, in the folder of the suite: the secret, from the environment or .env. In PowerShell: npx lodging-certification send ID',
+          '# In sh or bash, in the folder of the suite: the secret (environment or .env).',
           envLine('LODGING_CLIENT_SECRET'),
         ]
       : []),

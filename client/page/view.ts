@@ -59,9 +59,11 @@ ${causesOf(end, isOver)}${filesOf(end, isOver, state.isRemote)}<p class="dim">${
 }
 
 /** A step in hotel words. */
-function stepText(step: StepProgress): string {
+function stepText(step: StepProgress, isEverywhere: boolean): string {
   if (step.do === 'wait') return `Wait ${many(step.seconds, 'second')}.`;
-  const what = OPERATION_ROWS[step.do].task.replace('%', nameOf(step.stay)).replace('#', step.stay.roomNumber);
+  const { stay } = step;
+  const where = isEverywhere ? ` (hotel ${stay.hotel.id})` : '';
+  const what = OPERATION_ROWS[step.do].task.replace('%', nameOf(stay)).replace('#', stay.roomNumber) + where;
   return step.atOnce ? `At the same moment: ${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
 }
 
@@ -71,13 +73,14 @@ const STATES = {
   missing: ['○', 'dim', 'still missing'],
 } as const;
 
-function stepMarkup(step: StepProgress): Markup {
+/** @param isEverywhere the scene is about several hotels */
+function stepMarkup(step: StepProgress, isEverywhere: boolean): Markup {
   const [mark, colour, words] = step.do === 'wait' ? (['·', 'dim', ''] as const) : STATES[step.state];
-  return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step)}</span><span class="${colour}">${words}</span></li>`;
+  return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step, isEverywhere)}</span><span class="${colour}">${words}</span></li>`;
 }
 
 const KEPT =
-  'What was played is kept. To go on, today or another day, start the same command in the same folder: it resumes the run and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.';
+  'What was played is kept; a scene that was under way starts from its beginning. To go on, today or another day, start the same command in the same folder: it resumes the run and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.';
 
 const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, text: string]>> = {
   paused: ['Paused', KEPT],
@@ -104,6 +107,10 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
 
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
+  'partial-bill': 'Bill what the guest has had until today: the amount is yours.',
+  'no-optional-ids': 'Their fields say "leave empty".',
+  'clock-change':
+    'Only the expected departure lies beyond the change: the guest leaves at the time that the values give.',
   names:
     'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
   'token-refused-for-good': 'Your system may ask for a new token and try once more.',
@@ -112,6 +119,10 @@ const ALL_REPORTED =
   'Press Done when your system has reported all of this. Where the provider is in trouble or asks for patience, your system tries again by itself, or you report again when it has waited.';
 const NOT_ALL_REPORTED =
   'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
+
+/** Whether nothing is missing in a scene, and nothing wrong. */
+const isFine = (now: SceneNow): boolean =>
+  missingOf(now.heard.scene, now.file, now.heard.calls) === 0 && besidesMissing(now).length === 0;
 
 /** What is wrong with a scene, other than what is missing in it: the steps say that already. */
 function besidesMissing({ file, heard: { scene, calls, findings } }: SceneNow) {
@@ -130,7 +141,8 @@ function stepsMarkup(state: OperatorState): Markup {
   const whole = besidesMissing(now)
     .filter(({ calls }) => calls.length === 0)
     .map((finding) => findingMarkup(finding));
-  const steps = stepsOf(file, heard.calls).map(stepMarkup);
+  const isEverywhere = new Set(file.stays.map(({ hotel }) => hotel.id)).size > 1;
+  const steps = stepsOf(file, heard.calls).map((step) => stepMarkup(step, isEverywhere));
   return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${heard.scene.allReported ? ALL_REPORTED : NOT_ALL_REPORTED}</p>`}${whole}`;
 }
 
@@ -149,7 +161,7 @@ function reviewOf(now: SceneNow): Markup {
       : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
-  return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. Repeat the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
+  return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. ${missing > 0 ? 'Report what is missing, repeat' : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
 }
 
 const button = (what: string, text: string, kind = '') =>
@@ -168,17 +180,19 @@ function actionsOf(state: OperatorState): Markup {
   const rest = html`<span class="rest">${pause}${now ? early : NOTHING}</span>`;
   if (!now)
     return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}${rest}</form>`;
-  const buttons = now.heard.isOver
+  const isWrong = now.heard.isOver && !isFine(now);
+  const buttons = isWrong
     ? [button('repeat', 'Repeat', 'main'), button('done', 'Go on anyway')]
-    : [button('done', 'Done', 'main'), button('repeat', 'Repeat')];
+    : [button('done', now.heard.isOver ? 'Go on' : 'Done', 'main'), button('repeat', 'Repeat')];
   return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${button('skip', 'Skip')}${rest}</form>`;
 }
 
 function progressOf({ scenes, minutesLeft, isPaceKnown, end }: OperatorState): Markup {
-  const played = scenes.filter((each) => !isOpen(each)).length;
+  const behind = scenes.filter((each) => !isOpen(each)).length;
+  const skipped = scenes.filter(({ status }) => status === 'skipped').length;
   const pace = isPaceKnown ? 'your pace' : 'a minute a report';
   const left = end || minutesLeft === 0 ? '' : `, about ${many(minutesLeft, 'minute')} left at ${pace}`;
-  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played${left}</span>`;
+  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${behind}"></progress><span>${behind - skipped} of ${scenes.length} scenes played${skipped > 0 ? `, ${skipped} skipped` : ''}${left}</span>`;
 }
 
 function statusText({ status }: SceneStatus): Markup {

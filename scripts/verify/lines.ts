@@ -157,7 +157,8 @@ function causesOf({ causes }: VerifiedRun): string[] {
 
 function headline(file: string, found: Verification): string {
   if (!found.consistent) return `${fileName(file)}: ${trustWord(found)}`;
-  const complete = found.verdict === 'incomplete' ? 'not complete' : 'complete';
+  // A run that was finished early may have failed already.
+  const complete = found.whole && found.verdict !== 'incomplete' ? 'complete' : 'not complete';
   const subject = found.run?.subject === 'client' ? 'subject CLIENT, ' : '';
   return `${fileName(file)}: ${subject}${trustWord(found)}, ${complete}, ${verdictWord(found)}`;
 }

@@ -46,7 +46,7 @@ async function verify(hook: string, names: readonly string[], ...options: readon
   return { code, out, err, told: options.includes('--json') ? (JSON.parse(out) as Result[]) : [] };
 }
 
-const SLOW: Told = { code: 'judging.too-long', seconds: 6 };
+const SLOW: Told = { code: 'judging.too-long', seconds: 9 };
 const LARGE: Told = { code: 'judging.too-large', megabytes: 256 };
 const DEEDS: readonly [what: string, deed: string, why: Told][] = [
   ['loops without end', 'for (;;);', SLOW],
@@ -75,8 +75,8 @@ describe('the sandbox', () => {
     for (const number of DEEDS.keys()) writeFileSync(at(bad(number)), 'whatever');
     const deeds = Object.fromEntries(DEEDS.map(([, deed], number) => [bad(number), deed]));
     // Those that end at the time limit alone are given less of it.
-    for (const seconds of [6, 16]) {
-      const numbers = [...DEEDS.keys()].filter((number) => (DEEDS[number]?.[2] === SLOW) === (seconds === 6));
+    for (const seconds of [9, 16]) {
+      const numbers = [...DEEDS.keys()].filter((number) => (DEEDS[number]?.[2] === SLOW) === (seconds === 9));
       const names = numbers.flatMap((number, at) => (at % 4 === 0 ? ['good.zip', bad(number)] : [bad(number)]));
       const files = [...names, 'good.zip'];
       const limits = ['--time-limit', String(seconds), '--memory-limit', '256'];
