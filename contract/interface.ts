@@ -49,7 +49,7 @@ const versions = new Map<string, Version>();
 const FIRST = 'v1';
 
 /**
- * Adds a version under the name that stands in its paths (section 9). In one process a name means one version for good, so that
+ * Adds a version under the name that its paths have (section 9). A name means one version for as long as the process lasts, so that
  * runs of several versions can be judged side by side.
  * @throws {Error} if the name is taken, an operation has no row in `words.ts`, or a token exchange is not where it is in v1
  */
@@ -131,7 +131,7 @@ export function operationAt(
   if (exact) return { operation: exact[1], astray: false };
   const base = bases.find((each) => path.startsWith(`${each}/`)) ?? '';
   const below = path.slice(base.length);
-  // Whoever leaves out the path of the token endpoint calls the issuer's own address.
+  // A client that leaves out the path of the token endpoint calls the issuer's own address.
   if (below.length <= 1) return { operation: 'token-form', astray: true };
   const [likely] = closest(below.slice(0, LONGEST_COMPARED), [...byPath.keys()]);
   return { operation: byPath.get(likely as string) as Operation, astray: true };

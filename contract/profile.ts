@@ -46,7 +46,7 @@ export type Coercion = 'quotedNumbers' | 'quotedBooleans' | 'numbersAsText';
 /** The provider's answers to what the document leaves open. Every key is optional; what is absent stays open. */
 export interface Profile {
   readonly name?: string;
-  /** The version of the interface that the service speaks, as it stands in its paths (section 9); absent: v1. */
+  /** The version of the interface that the service speaks, by the name that its paths have (section 9); absent: v1. */
   readonly interface?: string;
   readonly operations?: Readonly<Partial<Record<OpenOperation, OperationProfile>>>;
   readonly errors?: {

@@ -60,7 +60,7 @@ const UNPINNED = [
 const KEYWORDS = profileKeywords();
 const KEPT = Object.keys(KEYWORDS).filter((keyword) => !UNPINNED.includes(keyword));
 const FORMATS = KEYWORDS['format']?.['enum'] as readonly unknown[];
-/** What may stand in a part of `allOf` that is put together with the others. */
+/** What a part of `allOf` may hold that is merged with the others. */
 const PLAIN = ['type', 'properties', 'required'];
 
 class TooLarge extends Error {}

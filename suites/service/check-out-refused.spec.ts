@@ -47,7 +47,7 @@ function fieldCasesOf(profile: Profile) {
   // So what MUST be refused has a guest that no SHOULD can take away, and each kind of tolerance has a guest of its own.
   const refused = byTitle(fieldCases.filter((each) => requirementOf(idOf(each)).level === 'MUST'));
   const familyOf = ({ family }: RefusalCase): Mutations => byTitle(fieldCases.filter((each) => each.family === family));
-  // Dates that are wrong whoever leaves, one by its text and one by its type.
+  // Dates that are wrong for any guest, one by its text and one by its type.
   const badDates = fieldCases.filter(
     ({ params }) => params['field'] === 'checkOutDate' && ['word', 'object'].includes(params['case'] ?? ''),
   );

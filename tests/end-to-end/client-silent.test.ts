@@ -100,7 +100,7 @@ describe('whoever was heard of is judged as before:', () => {
     assert.match(silence ?? '', /192\.0\.2\.7, 2001:db8::7.*--host ADDRESS/);
   });
 
-  test('a program that was started and broke off is told from one that cannot be started', () => {
+  test('a program that broke off is not said to be one that cannot be started', () => {
     for (const [code, says] of [
       [1, /broke off.*ended with 1\. .*LODGING_BASE_URL/],
       [126, /cannot be started.*ended with 126,.*--command/],

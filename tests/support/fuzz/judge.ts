@@ -163,7 +163,7 @@ class Bench {
 const LONGEST_SHRINKING_MS = 60_000;
 
 process.once('message', async (order: Order) => {
-  // Scenes that were not played are told by thousands of errors, whose stacks nobody reads; a single case is tried to be read.
+  // Thousands of errors say which scenes were not played, and nobody reads their stacks; a single case is tried to be read.
   Error.stackTraceLimit = order.path === undefined ? 0 : 10;
   const made = await makeBases(order.subject, order.size);
   tell({ made });
