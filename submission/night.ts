@@ -145,7 +145,9 @@ export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null,
 }
 
 const checkNight: Check = firstFault(night as Validator);
-const MANNER = { bytes: 2 ** 20, depth: 6 };
+/** Bytes of a night's file, at most. */
+export const LONGEST_NIGHT = 2 ** 20;
+const MANNER = { bytes: LONGEST_NIGHT, depth: 6 };
 
 /** Reads a night. @param where to begin a sentence with @throws {Refusal} saying what is wrong with it */
 export function parseNight(bytes: Buffer, where: string): Night {

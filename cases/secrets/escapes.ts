@@ -56,6 +56,9 @@ const utf16 = written(
     Buffer.from(String.fromCharCode(...[high, low, unit].filter((each) => each !== '').map(hexadecimal))),
 );
 
+/** `\x41`, as in scripts and in Python. */
+const ofByte = written(/^\\x([0-9a-f]{2})/i, (digits = '') => Buffer.from([hexadecimal(digits)]));
+
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** A reference of XML: numeric, or one of the five names (XML 1.0 §4.6). */
@@ -81,9 +84,9 @@ function notation(readers: Readonly<Record<number, Reader>>): Notation {
 
 const escapeAt = (bytes: Buffer, at: number, how: Notation) => how[bytes[at] as number]?.(bytes, at) ?? null;
 
-/** Escapes of JSON and XML and percent-encoding, all at once: they stand in one another in any order. */
+/** Escapes of JSON, scripts and XML and percent-encoding, all at once: they stand in one another in any order. */
 export const USUAL = notation({
-  [BACKSLASH]: (bytes, at) => AFTER_BACKSLASH.get(bytes[at + 1] ?? 0) ?? utf16(bytes, at),
+  [BACKSLASH]: (bytes, at) => AFTER_BACKSLASH.get(bytes[at + 1] ?? 0) ?? utf16(bytes, at) ?? ofByte(bytes, at),
   [PERCENT]: percentEncoded,
   [AMPERSAND]: reference,
 });
@@ -99,7 +102,7 @@ export interface Wanted {
 
 /** Backslashes in a row that are looked past. */
 const MOST_BACKSLASHES = 8;
-const BEGINS_ESCAPE = new Set([...'u/nrt%&#'].map(code));
+const BEGINS_ESCAPE = new Set([...'ux/nrt%&#'].map(code));
 
 /** Whether what an escape stands for may be part of what is searched for, or of another escape. */
 function matters(bytes: Buffer, at: number, { meant, length }: Escape, { bytes: isWanted }: Wanted): boolean {

@@ -95,10 +95,12 @@ export class SecretFinder<Id> {
     if (secret.length < SHORTEST_SECRET) return;
     const whole = Buffer.from(secret);
     const beginning = whole.length > LONGEST_PATTERN ? Buffer.from(whole.subarray(0, LONGEST_PATTERN)) : whole;
-    this.#shortest = Math.min(this.#shortest, beginning.length);
     // How the rest is written is not looked at: it goes with the beginning, as long as it may be.
     const more = (whole.length - beginning.length) * WIDEST;
-    for (const form of formsOf(beginning)) this.#patterns.add(form, { id, more });
+    for (const form of formsOf(beginning)) {
+      this.#shortest = Math.min(this.#shortest, Math.max(form.length, SHORTEST_SECRET));
+      this.#patterns.add(form, { id, more });
+    }
     const bytes = this.#patterns.bytes.map((isOne, byte) => isOne | (IS_LETTER[byte] as number));
     this.#wanted = { bytes, around: this.#patterns.longest * 2 };
   }

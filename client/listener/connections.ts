@@ -52,8 +52,7 @@ function whyUnreadable(code = ''): Refusal {
 
 function limitConnections(
   server: Server,
-  { connections }: Pick<Limits, 'connections'>,
-  ofAddress: number,
+  { connections, connectionsOfAddress: ofAddress }: Pick<Limits, 'connections' | 'connectionsOfAddress'>,
   isTls: boolean,
   { refused }: ConnectionEvents,
 ) {
@@ -103,12 +102,11 @@ function watchHandshakes(server: Server, { refused, tlsEnded }: ConnectionEvents
   });
 }
 
-/** Makes the server, which does not listen yet. @param ofAddress how many connections one address may have; absent: all of them */
+/** Makes the server, which does not listen yet. */
 export function makeServer(
-  limits: Pick<Limits, 'connections' | 'headBytes' | 'headMs' | 'bodyMs'>,
+  limits: Pick<Limits, 'connections' | 'connectionsOfAddress' | 'headBytes' | 'headMs' | 'bodyMs'>,
   tls: Certificate | undefined,
   events: ConnectionEvents,
-  ofAddress: number = limits.connections,
 ) {
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -123,7 +121,7 @@ export function makeServer(
   const server = tls ? createHttps({ ...tls, ...options, handshakeTimeout: limits.headMs }) : createHttp(options);
   // 0: every field that fits. Otherwise Node silently drops fields beyond the first thousands.
   server.maxHeadersCount = 0;
-  const { turnedAway, open } = limitConnections(server, limits, ofAddress, tls !== undefined, events);
+  const { turnedAway, open } = limitConnections(server, limits, tls !== undefined, events);
   if (tls) watchHandshakes(server, events);
   const take = (message: IncomingMessage, response: ServerResponse) => {
     if (turnedAway.has(message.socket)) message.resume();

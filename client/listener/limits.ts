@@ -14,6 +14,8 @@ export const LIMITS = {
   headMs: 20_000,
   bodyMs: 30_000,
   connections: 256,
+  /** Of one address: whoever holds as many leaves room for a client that comes from another one. */
+  connectionsOfAddress: 192,
   perSecond: 200,
   /** Recorded calls of one scene, and of all together: a submission holds no more exchanges. */
   callsOfAScene: 1000,

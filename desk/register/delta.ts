@@ -27,7 +27,9 @@ export function completed(found: Verification, old: Certified, again: JudgedToge
   if (again.differs.length > 0)
     return noted(found, problem('delta.other-run', { ...namedOf(found), names: again.differs.join(', ') }));
   const names = { ...namedOf(found), certificate: old.certificate.id };
-  const { failed, reviews } = reassessed(old, again);
+  // A failure that was waived then is one now, unless a waiver of today excuses it.
+  const unwaived = { ...old, decision: { ...old.decision, waivers: [] } };
+  const { failed, reviews } = reassessed(unwaived, again);
   // Who decides is asked about what the delta run itself shows.
   const shown = new Set(reviewsOf(found));
   const open = [...again.notCovered, ...reviews.filter((id) => !shown.has(id))];

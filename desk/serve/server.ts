@@ -129,18 +129,13 @@ export class DeskServer {
 
   constructor(private readonly parts: DeskServerParts) {
     const { tls, isProxied } = parts;
-    const limits = { ...LIMITS, connections: CONNECTIONS };
-    const { server, disconnect } = makeServer(
-      limits,
-      tls,
-      {
-        call: (request, response) =>
-          void this.#answer({ request, response }).catch((error: Error) => this.#failed(response, error)),
-        refused: () => undefined,
-        tlsEnded: () => undefined,
-      },
-      isProxied ? CONNECTIONS : CONNECTIONS_OF_ADDRESS,
-    );
+    const connectionsOfAddress = isProxied ? CONNECTIONS : CONNECTIONS_OF_ADDRESS;
+    const { server, disconnect } = makeServer({ ...LIMITS, connections: CONNECTIONS, connectionsOfAddress }, tls, {
+      call: (request, response) =>
+        void this.#answer({ request, response }).catch((error: Error) => this.#failed(response, error)),
+      refused: () => undefined,
+      tlsEnded: () => undefined,
+    });
     this.#server = server;
     this.#disconnect = disconnect;
   }

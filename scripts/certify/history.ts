@@ -1,12 +1,12 @@
 /** `--history DIR`: a file for each run, the page and the badge that are made of them, and a web hook that is called on a change. */
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyHtml } from '../../reporters/history-html.ts';
 import { badgeOf, changeRows, historyMarkdown, historyText, hookMessage } from '../../reporters/history-text.ts';
 import { fileName, firstLine } from '../../reporters/visible.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { ComparedRun } from '../../submission/compare.ts';
-import { type Night, nightBytes, nightName, nightOf, parseNight } from '../../submission/night.ts';
+import { LONGEST_NIGHT, type Night, nightBytes, nightName, nightOf, parseNight } from '../../submission/night.ts';
 import type { RunResult } from '../../submission/result.ts';
 import type { SecretScanner } from '../../submission/scan.ts';
 import { seriesKey, seriesOf, type Trend, trendOf } from '../../submission/trend.ts';
@@ -48,6 +48,15 @@ export function openHistory(folder: string): void {
   }
 }
 
+/** A night's file. A link, a pipe or something endless in its place is not read. */
+function nightAt(folder: string, name: string): Night {
+  const path = join(folder, RUNS, name);
+  const found = lstatSync(path);
+  if (!found.isFile() || found.size > LONGEST_NIGHT)
+    throw new Error(`${name} is no file of at most ${LONGEST_NIGHT} bytes.`);
+  return parseNight(readFileSync(path), name);
+}
+
 /** The nights of a history, and a sentence for each file that is none. */
 export function readHistory(folder: string): {
   readonly nights: readonly Night[];
@@ -60,7 +69,7 @@ export function readHistory(folder: string): {
     .slice(-MOST_NIGHTS)
     .flatMap((name) => {
       try {
-        return [parseNight(readFileSync(join(folder, RUNS, name)), name)];
+        return [nightAt(folder, name)];
       } catch (error) {
         problems.push(
           `History: ${firstLine((error as Error).message)} That night is left out; restore or delete the file.`,

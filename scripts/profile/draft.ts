@@ -1,6 +1,7 @@
 /** A draft as a file: each learned value carries a mark with which no command takes it as a profile, until a person has deleted it. */
-import { Document, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { Document, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { LEARNED } from '../../contract/profile.ts';
+import { visible } from '../../contract/visible.ts';
 import { oneLine } from '../../reporters/visible.ts';
 import type { Draft } from './learn.ts';
 
@@ -25,6 +26,17 @@ function pairAt(document: Document, path: readonly string[]): Pair<unknown, unkn
   return parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === path.at(-1)) as Pair<unknown, unknown>;
 }
 
+/** Marks what stands at a path as not confirmed. */
+function mark(document: Document, path: readonly string[], why: readonly string[]): void {
+  const pair = pairAt(document, path);
+  const node = (isNode(pair.value) ? pair.value : document.createNode(pair.value)) as Node;
+  node.tag = LEARNED;
+  const name = document.createNode(path.at(-1)) as Node;
+  name.commentBefore = commentOf(why);
+  Object.assign(pair, { key: name, value: node });
+  if (isSeq(node)) node.flow = node.items.every(isScalar);
+}
+
 const HEAD = `A draft of a profile, learned from a run. Nothing of it is pinned yet: every line that is marked ${LEARNED} has to be confirmed
 by a person who knows the service, and the file is refused as a profile until no mark is left. For each marked line:
 delete the mark if the provider has promised it, or delete the line if it only happens to be so.`;
@@ -32,20 +44,21 @@ delete the mark if the provider has promised it, or delete the line if it only h
 /** `profile.yaml` as a draft. @param from what the run is called */
 export function draftText({ pinned, lines, remarks }: Draft, name: string): string {
   const document = new Document({ name: pinned.name ?? name, ...pinned });
+  for (const key of Object.keys(pinned).filter((each) => each !== 'name'))
+    mark(
+      document,
+      [key],
+      ['Stands in the profile of the run: compare it with your own, if somebody else made the run.'],
+    );
   for (const { key, value, why } of lines) {
     const path = key.split('.');
-    const node = document.createNode(value) as Node;
-    node.tag = LEARNED;
-    document.setIn(path, node);
-    const pair = pairAt(document, path);
-    const name = document.createNode(path.at(-1)) as Node;
-    name.commentBefore = commentOf(why);
-    pair.key = name;
-    if (isSeq(node)) node.flow = node.items.every(isScalar);
+    document.setIn(path, document.createNode(value));
+    mark(document, path, why);
   }
   document.commentBefore = `${HEAD.split('\n')
     .map((line) => ` ${line}`)
     .join('\n')}`;
   if (remarks.length > 0) document.comment = commentOf(['Not in the draft:', ...remarks.map((each) => `- ${each}`)]);
-  return document.toString({ lineWidth: 120 });
+  // In quotes it is the same text for whoever reads YAML.
+  return visible(document.toString({ lineWidth: 120 }));
 }

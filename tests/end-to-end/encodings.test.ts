@@ -59,6 +59,12 @@ describe('25 secrets', () => {
     });
   }
 
+  test('are found in Latin-1, which takes fewer bytes, inside of another encoding', () => {
+    const secret = 'péss wörd 12';
+    const written = Buffer.from(secret, 'latin1').toString('base64');
+    assert.ok(new SecretScanner([secret]).holdsSecret(Buffer.from(`{"a": "${written}"}`)));
+  });
+
   test('are found at the very beginning and the very end, and not where all but one letter stands', () => {
     const [secret = ''] = CANARIES;
     for (const text of [`${secret}x`, `x${secret}`, secret]) assert.ok(scanner.holdsSecret(Buffer.from(text)));

@@ -163,7 +163,14 @@ test('what fails by the old evidence stays failed, whatever the delta run shows'
   t.after(() => faulty.close());
   const target = { baseUrl: mock.url, authUrl: mock.url, environment: 'mock', embedded: false } as const;
   const broken = await ofOlder(await sent({ served: { mock: faulty, clock }, context: { target } }));
-  assert.deepEqual(await found(t, await deltaOf(broken), broken), ['not-certified', 'delta.together']);
+  const delta = await deltaOf(broken);
+  assert.deepEqual(await found(t, delta, broken), ['not-certified', 'delta.together']);
+  // By a waiver of the old decision, which may have expired, neither.
+  const [certified = assert.fail()] = deskThatAccepted(t, broken).certificates();
+  const again = await judgeAgain(broken, delta);
+  const waivers = again.failed.map((id) => ({ id, reason: 'known', owner: 'QA', expires: '2026-01-01' }));
+  const waived = { ...certified, decision: { ...certified.decision, waivers } };
+  assert.equal(completed(await verifyZip(delta), waived, again).verdict, 'not-certified');
 });
 
 test('a delta run of another product, target, client or claims, or of what nobody accepted, counts for nothing', async (t) => {

@@ -15,7 +15,7 @@ import type { BadCertificate, Handshakes } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor } from '../support/context.ts';
-import { type Listening, listen } from '../support/listener.ts';
+import { dial, type Listening, listen } from '../support/listener.ts';
 import { clientSettings } from '../support/operator.ts';
 
 let certificates: Certificates;
@@ -25,10 +25,13 @@ before(async () => {
 
 const secure = (t: TestContext) => listen(t, { tls: certificates.server });
 
-function ask(url: string, how: { readonly ca?: string; readonly careless?: true }): Promise<number | string> {
+function ask(
+  url: string,
+  how: { readonly ca?: string; readonly careless?: true; readonly localAddress?: string },
+): Promise<number | string> {
   return new Promise((resolve) => {
-    const { ca = certificates.authority, careless = false } = how;
-    const options = { method: 'POST', ca, rejectUnauthorized: !careless, agent: false } as const;
+    const { ca = certificates.authority, careless = false, localAddress = '127.0.0.1' } = how;
+    const options = { method: 'POST', ca, rejectUnauthorized: !careless, agent: false, localAddress } as const;
     const asked = request(`${url}/api/v1/reservation/checkin`, options, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
@@ -75,6 +78,17 @@ test('a handshake that never ends is counted, and keeps neither a scene nor the 
   await patient.listener.close();
   await ended;
   assert.ok(performance.now() - began < 2000, 'it ends with the run');
+});
+
+test('handshakes that never end keep no client out that comes from another address', async (t) => {
+  const listening = await listen(t, { tls: certificates.server, limits: { connections: 6, connectionsOfAddress: 4 } });
+  for (let at = 0; at < 6; at += 1) {
+    const socket = await dial(listening);
+    t.after(() => socket.destroy());
+    socket.write(Buffer.from('160301020001', 'hex'));
+  }
+  listening.listener.begin('ordinary-stay', listening.provider('ordinary-stay'));
+  assert.equal(await ask(listening.listener.url, { localAddress: '127.0.0.2' }), 401);
 });
 
 test('a connection is cut in the middle, and the next call is served', async (t) => {

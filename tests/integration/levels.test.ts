@@ -187,7 +187,11 @@ test('the limits are those that SECURITY.md says', () => {
     "a request's body that is kept whole": [kibibytes(LONGEST_KEPT_BODY)],
     "a client's call: bytes of its header section, of its body": [HEARD.headBytes, HEARD.bodyBytes].map(kibibytes),
     "a client's call: time for its header section, for its body": [HEARD.headMs, HEARD.bodyMs].map(seconds),
-    "a client's calls: connections, a second": [HEARD.connections, HEARD.perSecond].map(counted),
+    "a client's calls: connections, of one address, a second": [
+      HEARD.connections,
+      HEARD.connectionsOfAddress,
+      HEARD.perSecond,
+    ].map(counted),
     "a client's calls: of a scene, of a run": [HEARD.callsOfAScene, HEARD.calls].map(counted),
     "a client's record: bytes of a scene, of a run": [HEARD.bytesOfAScene, HEARD.bytes].map(mebibytes),
   };

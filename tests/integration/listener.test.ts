@@ -158,6 +158,20 @@ describe('whatever comes, it is refused in order, counted and survived', () => {
   }
 });
 
+test('whoever holds as many connections as one address may have keeps no client out that comes from another', async (t) => {
+  const listening = await listen(t, { limits: { connections: 8, connectionsOfAddress: 6 } });
+  listening.begin();
+  const held = [];
+  for (const begin of ['', headOf('Content-Length: 5'), 'POST / HTTP/1.1\r\nHost: '])
+    for (let at = 0; at < 3; at += 1) {
+      const socket = await dial(listening);
+      if (begin) socket.write(begin);
+      held.push(socket);
+    }
+  assert.equal(statusOf(await say(listening, report(), '127.0.0.2')), 401);
+  for (const socket of held) socket.destroy();
+});
+
 test('an ordinary client meets none of the limits, and nothing is said of them', async (t) => {
   const listening = await listen(t);
   listening.begin();
@@ -301,7 +315,7 @@ test('the figures in the words are those of the limits', () => {
   const said = (why: Refusal) => refusalPhrase({ why, calls: 2 });
   assert.match(said('body'), new RegExp(`${LIMITS.bodyBytes / 1024} kB`));
   assert.match(said('head'), new RegExp(`${LIMITS.headBytes / 1024} kB`));
-  assert.match(said('connections'), new RegExp(`${LIMITS.connections} `));
+  assert.match(said('connections'), new RegExp(`${LIMITS.connections} .* ${LIMITS.connectionsOfAddress} `));
   assert.match(said('rate'), new RegExp(`${LIMITS.perSecond} `));
 });
 

@@ -105,6 +105,15 @@ for (const name of chosen) {
   });
 }
 
+test('of a forged run nothing is pinned that nobody has confirmed, and nothing of it steers who looks at the draft', () => {
+  const pinned: Profile = { token: { leewaySeconds: 3600 }, errors: { invalid: [400] } };
+  const value = { required: ['a\u202eb\u009b2J'] };
+  const text = draftText({ pinned, lines: [{ key: 'errors.schema', value, why: ['so'] }], remarks: [] }, 'forged');
+  assert.doesNotMatch(text, /(?!\n)[\p{Cc}\p{Cf}]/u);
+  writeFileSync(join(folder, 'forged.yaml'), text);
+  assert.equal(readProfile(folder, 'forged.yaml').problems.length, 3);
+});
+
 test('a limit of the document by which a failed MUST would hold is not offered', async () => {
   const tooLong = (value: unknown) => String(value).length > 20;
   const [any] = faults as readonly [Fault];

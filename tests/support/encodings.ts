@@ -41,6 +41,8 @@ export const ROWS: Readonly<Record<string, Readonly<Record<string, Encode>>>> = 
     'where JSON needs them': (bytes) => JSON.stringify(bytes.toString()),
     'with slashes': (bytes) => JSON.stringify(bytes.toString()).replaceAll('/', '\\/'),
     'of every character': (bytes) => codes(bytes.toString(), (code) => `\\u${code.toString(16).padStart(4, '0')}`),
+    'as in scripts': (bytes) =>
+      bytewise(bytes, (byte) => String.fromCharCode(byte).replace(/\W/, `\\x${hex(byte)}`)).join(''),
   },
   'XML references': {
     'by name': (bytes) => bytes.toString().replace(/[&<>"']/g, (sign) => XML[sign] as string),

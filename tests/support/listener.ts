@@ -50,10 +50,10 @@ export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<Liste
   return { listener, redactor, context, begin, provider, recorded };
 }
 
-/** Connects to a listener, and survives whatever it does. */
-export async function dial({ listener }: Listening): Promise<Socket> {
+/** Connects to a listener, and survives whatever it does. @param localAddress of this machine, from which it comes */
+export async function dial({ listener }: Listening, localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(listener.url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
@@ -68,8 +68,8 @@ export function hear(socket: Socket): Promise<string> {
 }
 
 /** Says something as it is, and returns all that is answered until the connection ends. */
-export async function say(listening: Listening, said: string | Buffer): Promise<string> {
-  const socket = await dial(listening);
+export async function say(listening: Listening, said: string | Buffer, from?: string): Promise<string> {
+  const socket = await dial(listening, from);
   const heard = hear(socket);
   socket.write(said);
   return heard;

@@ -1,12 +1,15 @@
 /** A history: what is kept of a run, what changed since the night before, and when an operation is called slow. */
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { hookOf } from '../../contract/address.ts';
 import type { Outcome } from '../../contract/words.ts';
 import { historyHtml } from '../../reporters/history-html.ts';
 import { badgeOf, changeRows, hookMessage } from '../../reporters/history-text.ts';
 import { networkFor } from '../../run/settings/network.ts';
-import { notify } from '../../scripts/certify/history.ts';
+import { notify, readHistory } from '../../scripts/certify/history.ts';
 import { type Band, type Night, nightBytes, nightName, nightOf, parseNight, quantile } from '../../submission/night.ts';
 import { flakyIn, seriesOf, slowIn, trendOf } from '../../submission/trend.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
@@ -64,6 +67,17 @@ describe('a night', () => {
     const outcomes: Outcome[] = Array.from({ length: 1700 }, (_, at) => (at % 100 === 0 ? 'failed' : 'passed'));
     assert.ok(365 * nightBytes(night(0, outcomes)).length < 4_000_000);
   });
+});
+
+test('a history reads files of nights alone, and follows no link to something else', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'runs'));
+  const at = (day: number) => join(folder, 'runs', nightName(night(day)));
+  writeFileSync(at(0), nightBytes(night(0)));
+  symlinkSync(at(0), at(1));
+  const { nights, problems } = readHistory(folder);
+  assert.deepEqual([nights.length, problems.length], [1, 1]);
 });
 
 describe('an operation is slow', () => {
