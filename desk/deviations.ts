@@ -3,7 +3,6 @@
  * `submission/problems.ts`. A deviation does not make a submission less genuine, and no verdict another one.
  */
 import { machineZone } from '../cases/machine-zones.ts';
-import { OPERATIONS } from '../contract/words.ts';
 import { DAY_MS } from '../submission/challenge.ts';
 import { LEVELS } from '../submission/levels.ts';
 import type { FillingOf } from '../submission/problems.ts';
@@ -174,10 +173,9 @@ export function deviations(policy: Policy, found: Verification, now = Date.now()
 }
 
 /** What the desk would have wanted where a policy says nothing of it, and the words for it. */
-const USUAL: Requirements = {
+const USUAL: Omit<Requirements, 'claims'> = {
   level: { service: 1, client: 1 },
   environment: 'sandbox',
-  claims: OPERATIONS,
   hotels: { least: 2 },
   zones: { awayFromUtc: true },
   age: 30,
@@ -189,7 +187,7 @@ const USUAL_WORDS: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = 
   environment: 'a sandbox',
   hosts: 'its hosts',
   profile: 'your profile',
-  claims: `all ${OPERATIONS.length} operations`,
+  claims: 'all operations',
   hotels: 'two hotels',
   zones: 'one of them away from UTC',
   releases: 'named releases',
@@ -202,7 +200,9 @@ const isAbsent = (policy: Policy, key: keyof Wants) => (wantsOf(policy)[key] ?? 
 export function remarks(policy: Policy, found: Verification, now = Date.now()): readonly Deviation[] {
   const { run } = found;
   if (!run) return [];
-  return KEYS.filter((key) => isAbsent(policy, key)).flatMap((key) => checked(key, { found, run, now }, USUAL));
+  // A version of the interface may have fewer operations than another.
+  const usual = { ...USUAL, claims: found.operations };
+  return KEYS.filter((key) => isAbsent(policy, key)).flatMap((key) => checked(key, { found, run, now }, usual));
 }
 
 /** What the desk would have wanted, in a sentence; `null` where the policy says everything. */

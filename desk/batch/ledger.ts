@@ -1,6 +1,12 @@
 /** Many submissions side by side: what each comes to, which hold the same run, and which one its integrator sent before it. */
+import { readFileSync } from 'node:fs';
+import type { Subject } from '../../contract/words.ts';
 import { oneLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
+import { sentenceOf } from '../../submission/problems.ts';
+import { readZip } from '../../submission/read.ts';
+import type { VerdictFile } from '../../submission/result.ts';
+import { asVerdictFile } from '../../submission/verdict.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import {
   type Assessment,
@@ -13,6 +19,8 @@ import {
   GRAVEST_FIRST,
 } from '../deviations.ts';
 import type { Policy } from '../policy.ts';
+import { decidedBefore } from '../register/certified.ts';
+import { keptSubmission, type Register } from '../register/register.ts';
 import type { Detail } from './detail.ts';
 import { type Place, Spool } from './spool.ts';
 
@@ -29,14 +37,23 @@ interface Row {
   readonly place: Place;
   /** Without what others of the batch say about it. */
   readonly ownCode: DeskCode;
-  /** Whose it is: client ID and subject. */
-  readonly integrator: string | null;
+  /** Whose it is; `null` where nobody knows. */
+  readonly integrator: { readonly clientId: string; readonly subject: Subject } | null;
   /** Client ID and product, as the submission names them. */
   readonly name: string;
   readonly endedAt: string;
   readonly digest: string | null;
   readonly evidence: string | null;
   readonly seed: string | null;
+  /** The digest of what a delta run completes. */
+  readonly completes: string | null;
+}
+
+/** The run that an integrator sent before: of the batch, or of the register. */
+export interface Before {
+  /** The file, or the entry of the register. */
+  readonly file: string;
+  readonly verdict: () => Promise<VerdictFile | null>;
 }
 
 /** Where a submission stands among the others. */
@@ -51,15 +68,18 @@ export interface Standing {
   readonly copied: readonly Deviation[];
   readonly place: Place;
   /** The one that the same integrator sent before, by the end of its run. */
-  readonly before: { readonly file: string; readonly place: Place } | null;
+  readonly before: Before | null;
+  /** The file of the batch that this delta run completes. */
+  readonly completes: string | null;
 }
 
 function rowOf(file: string, { found }: Pick<Known, 'found'>, place: Place, ownCode: DeskCode): Row {
-  const { run, clientId, digest, evidence, seed } = found;
-  const integrator = run === null || clientId === null ? null : JSON.stringify([clientId, run.subject]);
+  const { run, clientId, digest, evidence, seed, completes } = found;
+  const integrator = run === null || clientId === null ? null : { clientId, subject: run.subject };
   const { name = '', vendor = '' } = run?.product ?? {};
   const named = JSON.stringify([clientId, name, vendor]);
-  return { file, place, ownCode, integrator, name: named, endedAt: run?.times.endedAt ?? '', digest, evidence, seed };
+  const endedAt = run?.times.endedAt ?? '';
+  return { file, place, ownCode, integrator, name: named, endedAt, digest, evidence, seed, completes };
 }
 
 /** Rows by what they have in common, in the order in which they came. */
@@ -82,9 +102,11 @@ export class Ledger {
   readonly #rows: Row[] = [];
   readonly #spool = new Spool<Known>();
 
+  /** @param register what was decided before; `null`: nobody knows */
   constructor(
     readonly policy: Policy,
     private readonly now: number,
+    private readonly register: Register | null = null,
   ) {}
 
   /** Takes in what was found out about a file. */
@@ -120,15 +142,40 @@ export class Ledger {
         code: copied.length > 0 && row.ownCode === 0 ? 5 : row.ownCode,
         ...{ sameFile: files(sameBytes), sameRun: files(sameRun), copied },
         place: row.place,
-        before: before.get(row) ?? null,
+        before: this.#before(row, before.get(row)),
+        completes: (byDigest.get(row.completes ?? '') ?? [])[0]?.file ?? null,
       };
     });
     const rank = ({ code }: Standing) => -GRAVEST_FIRST.indexOf(code);
     return all.sort((a, b) => rank(a) - rank(b));
   }
 
+  /** The later one of both. */
+  #before({ integrator, endedAt, evidence }: Row, inBatch: Row | undefined): Before | null {
+    const { register } = this;
+    const entry = register && integrator && decidedBefore(register, { ...integrator, endedAt, evidence });
+    if (entry && (entry.submission.endedAt ?? '') > (inBatch?.endedAt ?? '')) {
+      const { number, submission } = entry;
+      return { file: `entry ${number} of the register`, verdict: () => verdictOf(register, submission.digest) };
+    }
+    if (!inBatch) return null;
+    const { file, place } = inBatch;
+    return { file, verdict: async () => asVerdictFile(this.read(place).detail?.verdict) };
+  }
+
   remove(): void {
     this.#spool.remove();
+  }
+}
+
+/** The verdict of a submission of which the register keeps a copy; `null`: it keeps none, or one that this suite cannot read. */
+async function verdictOf({ folder }: Register, digest: string): Promise<VerdictFile | null> {
+  try {
+    const kept = keptSubmission(folder, digest);
+    const entries = kept === null ? null : await readZip(readFileSync(kept));
+    return asVerdictFile(JSON.parse(String(entries?.get('verdict.json') ?? 'null')));
+  } catch {
+    return null;
   }
 }
 
@@ -137,7 +184,7 @@ const compared = new Intl.Collator('en', { numeric: true }).compare;
 
 function previousOf(rows: readonly Row[]): ReadonlyMap<Row, Row> {
   const previous = new Map<Row, Row>();
-  for (const group of groupsOf(rows, ({ integrator }) => integrator).values()) {
+  for (const group of groupsOf(rows, ({ integrator }) => integrator && JSON.stringify(integrator)).values()) {
     const inTime = [...group].sort((a, b) => (a.endedAt < b.endedAt ? -1 : a.endedAt > b.endedAt ? 1 : 0));
     for (const [at, row] of inTime.entries()) {
       const earlier = inTime.slice(0, at).findLast(({ evidence }) => evidence !== row.evidence);
@@ -148,12 +195,19 @@ function previousOf(rows: readonly Row[]): ReadonlyMap<Row, Row> {
 }
 
 /** Why a submission falls short, the gravest first; empty where it does not. */
-export function shortcomings({ found, assessment }: Known, { copied }: Pick<Standing, 'copied'>): readonly string[] {
+export function shortcomings(
+  { found, assessment }: Known,
+  { copied, completes }: Pick<Standing, 'copied' | 'completes'>,
+): readonly string[] {
   if (!found.consistent) return found.reasons;
   const waived = new Set(assessment.waived.map(({ id }) => id));
   const open = found.unmet.filter((text) => !waived.has(text.split(' ', 1)[0] ?? ''));
   const wrong = [...copied, ...assessment.deviations].map(deviationSentence);
-  const unfinished = found.whole ? [] : [found.run?.stopped ?? 'The plan was not run whole.'];
+  // Of a delta run its note says more than that it is a part.
+  const delta = found.doubts.find(({ code }) => code.startsWith('delta.'));
+  const beside = completes === null ? '' : ` That one is ${completes}.`;
+  const stopped = delta ? `${sentenceOf(delta)}${beside}` : (found.run?.stopped ?? 'The plan was not run whole.');
+  const unfinished = found.whole ? [] : [stopped];
   return [...unfinished, ...open, ...wrong];
 }
 

@@ -128,10 +128,10 @@ const waivers = ({ assessment }: Known) =>
   assessment.waived.map(({ id, waiver }) => `${id}: ${waiver.reason} (${waiver.owner}, until ${waiver.expires})`);
 
 /** What has changed since the one that the same integrator sent before. */
-async function changes(ledger: Ledger, { before }: Standing, { detail }: Known): Promise<Markup> {
+async function changes({ before }: Standing, { detail }: Known): Promise<Markup> {
   const now = asVerdictFile(detail?.verdict);
-  const old = before && asVerdictFile(ledger.read(before.place).detail?.verdict);
-  if (!before || !now || !old) return NOTHING;
+  const old = now && (await before?.verdict());
+  if (!before || !old) return NOTHING;
   const text = comparisonText(await compareRuns({ verdict: old }, { verdict: now }))
     .split('\n')
     .slice(1)
@@ -169,10 +169,11 @@ async function submission(ledger: Ledger, standing: Standing): Promise<Markup> {
     ...standing.sameFile.map((file) => `${file}: the same file`),
     ...standing.sameRun.map((file) => `${file}: the same run, otherwise packed, signed or named`),
   ];
+  const completed = standing.completes === null ? [] : [standing.completes];
   const why = found.consistent ? [] : shortcomings(known, standing);
   return html`<details class="sub c${standing.code}">${summary(standing, known)}
-${list('Why it is not genuine', why, 'red')}${list('Not as the policy wants it', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known), 'red')}${list('Nobody asked, but look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('Equal', equal)}${list('Notes', found.notes)}
-${await changes(ledger, standing, known)}
+${list('Why it is not genuine', why, 'red')}${list('Not as the policy wants it', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known), 'red')}${list('Nobody asked, but look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('It completes', completed)}${list('Equal', equal)}${list('Notes', found.notes)}
+${await changes(standing, known)}
 ${facts(found)}${detail && detail.findings !== '' ? html`<h3>Findings</h3>\n${raw(detail.findings)}` : NOTHING}</details>\n`;
 }
 

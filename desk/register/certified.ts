@@ -1,5 +1,6 @@
 /** Who is certified: what follows from the entries of a register at a moment. */
-import type { Decision, Issued, Recorded, Revocation } from './entry.ts';
+import type { Subject } from '../../contract/words.ts';
+import type { Decision, Entry, Issued, Recorded, Revocation } from './entry.ts';
 import { RegisterError, wrong } from './problems.ts';
 import type { Register } from './register.ts';
 
@@ -47,6 +48,27 @@ export function revoke(register: Register, id: string, said: Omit<Revocation, 'a
     throw new RegisterError([wrong('revoke.already', { id, number: by?.entry.number ?? 0 })]);
   }
   return { action: 'revoke', ...said, certificate: { id } };
+}
+
+/** A run, as far as one tells by it which runs of the same client came before. */
+interface Ran {
+  readonly clientId: string;
+  readonly subject: Subject;
+  /** RFC 3339. */
+  readonly endedAt: string;
+  readonly evidence: string | null;
+}
+
+/** The last run of the same client that was decided about and ended before this one; `null`: there is none. */
+export function decidedBefore({ recorded }: Register, ran: Ran): (Decision & Entry) | null {
+  const ended = ({ submission }: Decision) => Date.parse(submission.endedAt ?? '');
+  const earlier = recorded.flatMap(({ entry }) => {
+    if (entry.action === 'revoke') return [];
+    const { integrator, subject, evidence } = entry.submission;
+    const isMeant = integrator === ran.clientId && subject === ran.subject && evidence !== ran.evidence;
+    return isMeant && ended(entry) < Date.parse(ran.endedAt) ? [entry] : [];
+  });
+  return earlier.sort((a, b) => ended(a) - ended(b)).at(-1) ?? null;
 }
 
 /** What a register knows of an integrator: its entries, by client ID or vendor. */

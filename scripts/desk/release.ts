@@ -63,6 +63,7 @@ function readAnswer(printed: string): Verification {
     ...unknown,
     ...own,
     verdict,
+    suiteMatches: false,
     run: said['consistent'] ? (run as unknown as VerifiedRun) : null,
   } as Verification;
 }
@@ -70,8 +71,11 @@ function readAnswer(printed: string): Verification {
 /** Where a desk keeps what it has decided. */
 type Decided = Pick<AtRegister, 'folder' | 'deciders'>;
 
-const registerOf = ({ register: folder, trust: { deciders } }: Policy): Decided | null =>
-  folder === null ? null : { folder, deciders };
+/** The register of a policy, or one that is named in its place. */
+export const registerOf = (
+  { register, trust: { deciders } }: Policy,
+  folder: string | null = register,
+): Decided | null => (folder === null ? null : { folder, deciders });
 
 /**
  * A sandbox whose submissions of another release are judged by that release, where the policy's folder has it, and whose delta runs are
@@ -85,7 +89,7 @@ export class DeskSandbox extends Sandbox {
     private readonly each: Limits,
     private readonly policy: Policy,
     private readonly startingSeconds = STARTING_SECONDS,
-    private readonly decided: Decided | null = registerOf(policy),
+    private readonly decided = registerOf(policy),
   ) {
     super(each);
   }
@@ -146,7 +150,16 @@ export class DeskSandbox extends Sandbox {
       if (answer.digest !== found.digest) return noAnswer('it read other bytes than the desk');
       if (!answer.consistent) return answer;
       const judged = problem('release.judged', named(release));
-      return { ...answer, doubts: [...answer.doubts, judged], notes: [...answer.notes, sentenceOf(judged)] };
+      // By which release it was made is known by what lies in the folder, and not by its answer.
+      const { madeBy } = found;
+      const run = answer.run && { ...answer.run, suite: { version: release.version, digest: release.digest } };
+      return {
+        ...answer,
+        run,
+        madeBy,
+        doubts: [...answer.doubts, judged],
+        notes: [...answer.notes, sentenceOf(judged)],
+      };
     } catch (error) {
       return noAnswer(inWords((error as Error).message));
     }

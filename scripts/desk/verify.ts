@@ -1,7 +1,7 @@
 /** `npx lodging-certification desk verify`: a folder of submissions, judged by your policy. */
 import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { visibleJson } from '../../contract/visible.ts';
 import { CSV_HEAD, csvLine } from '../../desk/batch/csv.ts';
 import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
@@ -10,13 +10,15 @@ import { codeOfAll, lineOf, STANDINGS, total } from '../../desk/batch/line.ts';
 import { reviewHtml } from '../../desk/batch/review.ts';
 import { type Deviation, deviationSentence, unasked } from '../../desk/deviations.ts';
 import { type Policy, readPolicy, wantedBy } from '../../desk/policy.ts';
+import { RegisterError } from '../../desk/register/problems.ts';
+import { type Register, soundRegister } from '../../desk/register/register.ts';
 import { duration, Progress } from '../../reporters/style.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 import { asJson } from '../verify/lines.ts';
 import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
-import { DeskSandbox } from './release.ts';
+import { DeskSandbox, registerOf } from './release.ts';
 
 const HELP = `npx lodging-certification desk verify FOLDER|FILES… [options]
 
@@ -27,6 +29,7 @@ your policy wants it; what falls short comes last. One file that is damaged, hos
   --csv FILE        writes a table as well, safe to open in a spreadsheet
   --junit FILE      writes JUnit XML, a case for each submission
   --review FILE     writes one page for the person who decides: deviations, what changed, equal files, every finding with its exchange
+  --register FOLDER  the register that says what was decided before (default: register of the policy)
   --json            prints the results as JSON, one object for each submission
   --help            prints this
 
@@ -99,6 +102,7 @@ type OutputName = 'csv' | 'junit' | 'review';
 interface Options {
   readonly files: readonly string[];
   readonly policy: Policy;
+  readonly decided: ReturnType<typeof registerOf>;
   readonly outputs: Readonly<Partial<Record<OutputName, Output>>>;
   readonly json: boolean;
 }
@@ -115,14 +119,15 @@ function readOptions(args: readonly string[]): Options {
     for (const output of Object.values(outputs)) output.drop();
     throw error;
   }
-  return { files, policy, outputs, json: values.json };
+  const decided = registerOf(policy, values.register && resolve(values.register));
+  return { files, policy, decided, outputs, json: values.json };
 }
 
 const withSentence = (all: readonly Deviation[]) => all.map((each) => ({ ...each, sentence: deviationSentence(each) }));
 
 /** A submission as `--json` prints it: as `verify` does, and what the desk says of it. */
 function jsonOf(standing: Standing, known: Known): object {
-  const { file, code, sameFile, sameRun, copied, before } = standing;
+  const { file, code, sameFile, sameRun, copied, before, completes } = standing;
   const { deviations, remarks, waived } = known.assessment;
   return {
     ...asJson(file, known.found, { acceptMock: false }),
@@ -132,8 +137,19 @@ function jsonOf(standing: Standing, known: Known): object {
     deviations: withSentence([...copied, ...deviations]),
     remarks: withSentence(remarks),
     waived: waived.map(({ id, waiver }) => ({ ...waiver, id })),
-    ...{ sameFile, sameRun, before: before?.file ?? null },
+    ...{ sameFile, sameRun, before: before?.file ?? null, completesFile: completes },
   };
+}
+
+/** What was decided before; `null`: nothing yet, or nothing that can be relied on, which is said and keeps no submission from being judged. */
+function registerIn({ folder, deciders }: NonNullable<Options['decided']>): Register | null {
+  try {
+    return existsSync(folder) ? soundRegister(folder, deciders) : null;
+  } catch (error) {
+    if (!(error instanceof RegisterError)) throw error;
+    console.error(`warning: what the register says is left out: ${oneLine(error.message)}`);
+    return null;
+  }
 }
 
 class Batch {
@@ -145,9 +161,13 @@ class Batch {
   #isReported = false;
 
   constructor(private readonly options: Options) {
-    this.#ledger = new Ledger(options.policy, Date.now());
-    const workers = Math.min(availableParallelism(), options.files.length);
-    this.#sandboxes = Array.from({ length: workers }, () => new DeskSandbox(DEFAULT_LIMITS, options.policy));
+    const { policy, files, decided } = options;
+    this.#ledger = new Ledger(policy, Date.now(), decided && registerIn(decided));
+    const workers = Math.min(availableParallelism(), files.length);
+    this.#sandboxes = Array.from(
+      { length: workers },
+      () => new DeskSandbox(DEFAULT_LIMITS, policy, undefined, decided),
+    );
   }
 
   async judge(): Promise<void> {

@@ -1,4 +1,5 @@
 /** What a verification asks, what it finds out, and what it says in the end. */
+import { operationsOf } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Target } from '../../contract/run.ts';
 import type { Challenge } from '../challenge.ts';
@@ -138,6 +139,8 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     /** SHA-256 of the earlier submission that this delta run completes, without which it counts for nothing; `null` where it is none. */
     completes: result?.record.completes ?? null,
     hotels: result?.record.context.values.hotels ?? [],
+    /** Those of the version of the interface that its profile names. */
+    operations: result ? operationsOf(result.record.context.profile) : [],
     repeats: result ? repeatsIn(result.record) : [],
     /** Whose run it is; it stands in the record, and with a challenge the provider has named it. */
     clientId: result?.record.context.clientId ?? null,

@@ -4,24 +4,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
+import { runContext } from '../../run/settings.ts';
 import { deltaOf } from '../../scripts/certify/delta.ts';
 import { settingsOf } from '../../scripts/certify/prepare.ts';
 import { packEntries } from '../../submission/pack.ts';
-import { readZip } from '../../submission/read.ts';
-import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from '../../submission/record.ts';
+import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
+import { systemClock } from '../../wire/clock.ts';
 import { certify, QUIET, remote, scratch } from '../support/certify.ts';
-import { verifyZip } from '../support/submission.ts';
+import { entriesOf, type Run, runAgainstMock, verifyZip } from '../support/submission.ts';
 
 const folder = scratch();
 
 /** The submission as an earlier release would have made it, which sent one report less. */
-async function older(zip: Buffer): Promise<Buffer> {
-  const entries = new Map(await readZip(zip));
-  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? assert.fail());
+function older(whole: ReadonlyMap<string, Buffer>, { record, exchanges }: Run): Promise<Buffer> {
+  const entries = new Map(whole);
   const alone = exchanges.findLast(({ id }) => /^check-in\/\w+$/.test(id));
-  const record = parseRecord(entries.get('run.json') ?? assert.fail());
   entries.set('run.json', recordBytes({ ...record, suite: { version: '0.9.0', digest: 'a'.repeat(64) } }));
   entries.set('evidence.ndjson', evidenceBytes(exchanges.filter((each) => each !== alone)));
   return packEntries(entries);
@@ -33,31 +32,36 @@ test('a delta run sends what is open, names what it completes, and ends with 0',
   const product = '{ name: Example PMS, version: "4.2", vendor: Example Hotel Systems }';
   writeFileSync(join(folder, 'certification.yaml'), `product: ${product}\nclaims: [check-in]\n`);
   const env = remote(mock.url);
-  const whole = await certify(folder, 'whole', env, ...QUIET);
-  assert.equal(whole.code, 0, whole.err);
-  const old = join(folder, 'OLD.zip');
-  writeFileSync(old, await older(whole.file('submission.zip')));
+  const before = { ...process.env };
+  t.after(() => Object.assign(process.env, before));
+  const settings = (more: Record<string, string> = {}) => {
+    Object.assign(process.env, env, more);
+    return settingsOf({ subject: 'service', config: join(folder, 'certification.yaml') });
+  };
+  const begun = { seed: 'd'.repeat(32), startedAt: new Date().toISOString(), baseUrl: mock.url };
+  const context = runContext(settings(), begun);
+  const whole = await runAgainstMock({ context, served: { mock, clock: systemClock } });
+  const entries = await entriesOf(whole);
+  const [old, covered] = [join(folder, 'OLD.zip'), join(folder, 'covered.zip')];
+  writeFileSync(old, await older(entries, whole));
+  writeFileSync(covered, await packEntries(entries));
 
   const run = await certify(folder, 'delta', env, '--delta', old, ...QUIET);
   assert.equal(run.code, 0, run.out + run.err);
   const record = JSON.parse(run.file('run.json').toString()) as RunRecord;
   assert.deepEqual([record.completes, record.whole], [sha256(readFileSync(old)), false]);
-  const sent = ({ file }: typeof run) => file('evidence.ndjson').toString().split('\n').length;
-  assert.ok(sent(run) < sent(whole) / 4, `${sent(run)} of ${sent(whole)}`);
+  const sent = run.file('evidence.ndjson').toString().split('\n').length;
+  assert.ok(sent < whole.exchanges.length / 4, `${sent} of ${whole.exchanges.length}`);
   const { consistent, verdict, completes } = await verifyZip(run.file('submission.zip'));
   assert.deepEqual([consistent, verdict, completes], [true, 'incomplete', record.completes]);
 
   const refused: readonly [zip: string, env: Record<string, string>, why: RegExp][] = [
-    [join(whole.folder, 'submission.zip'), {}, /no delta run is needed/],
+    [covered, {}, /no delta run is needed/],
     [join(run.folder, 'submission.zip'), {}, /is a delta run itself/],
     [old, { LODGING_HOTEL_ID: '100002' }, /other settings \(values\)/],
     [join(folder, 'certification.yaml'), {}, /zip/],
   ];
-  const before = { ...process.env };
-  t.after(() => Object.assign(process.env, before));
   for (const [zip, more, why] of refused) {
-    Object.assign(process.env, env, more);
-    const settings = settingsOf({ subject: 'service', config: join(folder, 'certification.yaml') });
-    await assert.rejects(deltaOf(zip, settings), why);
+    await assert.rejects(deltaOf(zip, settings(more)), why);
   }
 });

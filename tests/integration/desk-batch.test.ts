@@ -1,22 +1,29 @@
 /** Many submissions side by side: what is printed and written of them, whatever they say. */
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { OUTCOMES, type Outcome } from '../../contract/words.ts';
 import { CSV_HEAD, cell, csvLine } from '../../desk/batch/csv.ts';
 import { detailOf } from '../../desk/batch/detail.ts';
 import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
-import { Ledger, type Standing } from '../../desk/batch/ledger.ts';
+import { Ledger, type Standing, shortcomings } from '../../desk/batch/ledger.ts';
 import { codeOfAll, fitted, lineOf, MOST_COLUMNS, total, width } from '../../desk/batch/line.ts';
 import { reviewHtml } from '../../desk/batch/review.ts';
-import { problem } from '../../submission/problems.ts';
+import { assess } from '../../desk/deviations.ts';
+import { keepSubmission, type Register, soundRegister } from '../../desk/register/register.ts';
+import { packEntries } from '../../submission/pack.ts';
+import { problem, sentenceOf } from '../../submission/problems.ts';
+import { sha256 } from '../../submission/suite.ts';
 import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
 import { HOSTILE, record } from '../sample-result.ts';
+import { Desk, POLICY } from '../support/desk.ts';
 import { foundOf, PRODUCT, policyOf, resultOf } from '../support/policy.ts';
 
 const NOW = Date.parse(record.times.endedAt);
 
-function ledgerOf(t: TestContext, policy = '{}'): Ledger {
-  const ledger = new Ledger(policyOf(t, policy), NOW);
+function ledgerOf(t: TestContext, policy = '{}', register: Register | null = null): Ledger {
+  const ledger = new Ledger(policyOf(t, policy), NOW, register);
   t.after(() => ledger.remove());
   return ledger;
 }
@@ -101,6 +108,53 @@ test("what changed since an integrator's last run is shown, by the time of the r
   assert.equal(named(all, 'old.zip').before, null);
   assert.equal(named(all, 'somebody-else.zip').before, null);
   assert.match(await pageOf(ledger), /<b>old\.zip<\/b><\/summary><pre>[^<]*Verdict: not-certified → certified/);
+});
+
+test('what changed is shown since the last run that was decided about, where that is the later one', async (t) => {
+  const desk = new Desk();
+  const decided = async (endedAt: string, evidence: string) => {
+    const result = resultOf({ times: { ...record.times, endedAt } }, ['failed']);
+    const zip = await packEntries(new Map([['verdict.json', Buffer.from(JSON.stringify(result.verdict))]]));
+    keepSubmission(desk.folder, zip);
+    const found = { ...foundOf(result), evidence: sha256(evidence) };
+    const about = { digest: sha256(zip), found, assessment: assess(POLICY, found, NOW), match: null };
+    desk.decide(about, { action: 'return', reason: 'once more' });
+  };
+  await decided('2026-06-02T13:00:00.000Z', 'earlier');
+  await decided('2026-06-02T11:00:00.000Z', 'earliest');
+  await decided('2026-06-02T14:00:00.000Z', 'its own');
+  const ledger = ledgerOf(t, '{}', soundRegister(desk.folder, desk.deciders));
+  add(ledger, 'old.zip', {}, ['passed'], '2026-06-02T12:00:00.000Z');
+  add(ledger, 'new.zip', { evidence: sha256('its own') }, ['passed'], '2026-06-03T12:00:00.000Z');
+  add(ledger, 'somebody-else.zip', { clientId: 'client-2' }, ['failed'], '2026-06-03T13:00:00.000Z');
+  const all = ledger.standings();
+  const before = ['new.zip', 'old.zip', 'somebody-else.zip'].map((file) => named(all, file).before?.file ?? null);
+  assert.deepEqual(before, ['entry 1 of the register', 'entry 2 of the register', null]);
+  const shown = /<b>entry 1 of the register<\/b><\/summary><pre>[^<]*Verdict: not-certified → certified/;
+  assert.match(await pageOf(ledger), shown);
+  rmSync(join(desk.folder, 'submissions'), { recursive: true });
+  assert.doesNotMatch(await pageOf(ledger), /entry 1/);
+});
+
+test('a delta run is said to belong to the submission beside it', (t) => {
+  const ledger = ledgerOf(t);
+  add(ledger, 'old.zip');
+  const doubts = [problem('delta.not-accepted', { digest: 'digest of old.zi' })];
+  const part = { verdict: 'incomplete', whole: false } as const;
+  add(ledger, 'delta.zip', { ...part, completes: 'digest of old.zip', doubts });
+  add(ledger, 'other-delta.zip', { ...part, completes: 'digest of none.zip', doubts });
+  const all = ledger.standings();
+  assert.deepEqual(
+    all.map(({ file, code, completes }) => [file, code, completes]),
+    [
+      ['old.zip', 0, null],
+      ['delta.zip', 3, 'old.zip'],
+      ['other-delta.zip', 3, null],
+    ],
+  );
+  const delta = named(all, 'delta.zip');
+  const [why = ''] = shortcomings(ledger.read(delta.place), delta);
+  assert.ok(why.startsWith(sentenceOf(doubts[0] ?? assert.fail())) && why.endsWith('old.zip.'), why);
 });
 
 test('the page says what the policy asked for, what waits for a person, and each finding with its exchange', async (t) => {

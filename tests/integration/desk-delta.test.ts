@@ -1,23 +1,27 @@
 /** A delta run and the submission that it completes: what the desk makes of both, and of a delta run that belongs to something else. */
 import assert from 'node:assert/strict';
 import { createPublicKey } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { assess } from '../../desk/deviations.ts';
+import { readPolicy, wantedBy } from '../../desk/policy.ts';
 import { certificatesOf, revoke } from '../../desk/register/certified.ts';
 import type { Case } from '../../desk/register/decision.ts';
 import { completed } from '../../desk/register/delta.ts';
-import type { Decision } from '../../desk/register/entry.ts';
+import { type Decision, fileOf } from '../../desk/register/entry.ts';
 import { append, keepSubmission, soundRegister } from '../../desk/register/register.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { command as decide } from '../../scripts/desk/decide.ts';
 import { command as rejudge } from '../../scripts/desk/rejudge.ts';
+import { DeskSandbox } from '../../scripts/desk/release.ts';
+import { DEFAULT_LIMITS, Sandbox } from '../../scripts/verify/sandbox.ts';
 import { judgeAgain } from '../../submission/again.ts';
 import { packEntries } from '../../submission/pack.ts';
+import { problem } from '../../submission/problems.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import { sha256 } from '../../submission/suite.ts';
-import { Desk, POLICY, PRODUCT, URL_OF_ISSUER } from '../support/desk.ts';
+import { Desk, judgedHere, POLICY, PRODUCT, URL_OF_ISSUER } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
 import { folderWith } from '../support/policy.ts';
 import { entriesOf, type Run, type RunOptions, runAgainstMock, verifyZip } from '../support/submission.ts';
@@ -71,6 +75,7 @@ after(() => mock.close());
 
 /** A desk whose register has accepted a submission, and the paths and options of its commands. */
 function deskThatAccepted(t: TestContext, zip: Buffer) {
+  judgedHere(t);
   const desk = new Desk();
   const pem = createPublicKey(desk.key).export({ type: 'spki', format: 'pem' });
   const folder = folderWith(t, {
@@ -140,6 +145,27 @@ test('together with what it completes it is certified; the register, its certifi
     certificates().map(({ state }) => state),
     ['revoked', 'revoked'],
   );
+});
+
+test('with a register that was changed, or keeps no copy, a delta run is not judged, and it is said why', async (t) => {
+  const { desk, policy, file } = deskThatAccepted(t, old);
+  const delta = file(about.zip);
+  t.mock.method(Sandbox.prototype, 'examine', async () => ({
+    found: { ...about.found, completes: sha256(old), doubts: [problem('delta.alone', { digest: '' })] },
+    detail: null,
+  }));
+  const codes = async () => {
+    const sandbox = new DeskSandbox(DEFAULT_LIMITS, readPolicy(policy));
+    const { doubts } = await sandbox.judge(delta, wantedBy(POLICY));
+    return doubts.map(({ code }) => code);
+  };
+  rmSync(join(desk.folder, 'submissions'), { recursive: true });
+  assert.deepEqual(await codes(), ['delta.unread']);
+  const entry = join(desk.folder, 'entries', fileOf(1));
+  writeFileSync(entry, readFileSync(entry, 'utf8').replace('"payload": "', '"payload": "A'));
+  assert.deepEqual(await codes(), ['delta.unread']);
+  rmSync(entry);
+  assert.deepEqual(await codes(), ['delta.not-accepted']);
 });
 
 test('a delta run that leaves something open, or fails, does not make up for it', async (t) => {

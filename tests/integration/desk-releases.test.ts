@@ -5,12 +5,15 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, type TestContext, test } from 'node:test';
 import { type PolicyError, readPolicy, wantedBy } from '../../desk/policy.ts';
+import type { Decision } from '../../desk/register/entry.ts';
+import type { RegisterError } from '../../desk/register/problems.ts';
 import { readReleases } from '../../desk/releases.ts';
+import { command as decide } from '../../scripts/desk/decide.ts';
 import { DeskSandbox } from '../../scripts/desk/release.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { SuiteIdentity } from '../../submission/result.ts';
 import { sha256, suiteIdentity } from '../../submission/suite.ts';
-import { newKey } from '../support/desk.ts';
+import { judgedHere, newKey, PRODUCT, URL_OF_ISSUER } from '../support/desk.ts';
 import { folderWith } from '../support/policy.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
 import { assertTold } from '../support/told.ts';
@@ -33,10 +36,13 @@ function addRelease(folder: string, name: string, program: string): void {
 
 /** A desk with releases, and a submission that says which of them made it. */
 async function deskWith(t: TestContext, programs: Readonly<Record<string, string>>) {
-  const key = createPublicKey(newKey());
+  judgedHere(t);
+  const key = newKey();
   const folder = folderWith(t, {
-    'desk.yaml': 'releases: packages\ntrust: { issuers: [i.pem], matchers: [i.pem] }',
-    'i.pem': key.export({ type: 'spki', format: 'pem' }),
+    'desk.yaml': `releases: packages\ntrust: { issuers: [i.pem], matchers: [i.pem], deciders: [i.pem] }
+register: register\nkey: key.pem\nurl: ${URL_OF_ISSUER}\nenvironment: mock\n`,
+    'i.pem': createPublicKey(key).export({ type: 'spki', format: 'pem' }),
+    'key.pem': key.export({ type: 'pkcs8', format: 'pem' }),
   });
   mkdirSync(join(folder, 'packages'));
   for (const [name, program] of Object.entries(programs)) addRelease(join(folder, 'packages'), name, program);
@@ -75,7 +81,7 @@ test('the release that made it judges it, with the limits and the keys of the po
   const { version, digest } = identity('old');
   const { found, policy } = await judge({ version, digest });
   assert.deepEqual([found.consistent, found.verdict, found.level, found.problems], [true, 'certified', 2, []]);
-  assert.deepEqual(found.run, { suite: { version: '0.9.0' }, claims: [] });
+  assert.deepEqual(found.run, { suite: { version, digest }, claims: [] });
   const key = join(folder, 'i.pem');
   const limits = ['--time-limit', '15', '--memory-limit', '512'];
   const given = ['verify', '--json', ...limits, '--trust-challenge', key, '--trust-match', key];
@@ -84,6 +90,42 @@ test('the release that made it judges it, with the limits and the keys of the po
   assert.deepEqual(
     policy.releases?.map((each) => each.digest),
     [suiteIdentity().digest, digest, identity('other').digest],
+  );
+});
+
+test('a delta run of another release is judged by that alone, and said to need its desk', async (t) => {
+  const completes = 'b'.repeat(64);
+  const program = CERTIFIES.replace(
+    "verdict: 'certified (mock)'",
+    `suiteMatches: true, completes: '${completes}',
+    whole: false, verdict: 'incomplete'`,
+  ).replace('doubts: []', "doubts: [{ code: 'delta.alone', parameters: {} }]");
+  const { judge, identity } = await deskWith(t, { old: program });
+  const { found } = await judge(identity('old'));
+  assert.deepEqual([found.verdict, found.completes], ['incomplete', completes]);
+  assertTold(found.doubts, { code: 'delta.other-release', version: '0.9.0' });
+  assert.ok(!found.doubts.some(({ code }) => code === 'delta.alone'));
+});
+
+test('what another release certifies can be accepted, and the register says which one; what it does not certify cannot', async (t) => {
+  const about = { subject: 'service', product: PRODUCT, claims: ['token-form'], profile: null, causes: [] };
+  const times = { startedAt: '2026-06-01T12:00:00.000Z', endedAt: '2026-06-01T12:00:09.000Z' };
+  const said = JSON.stringify({ ...about, times, answeredBy: 'mock', clientId: 'client-1', evidence: 'e'.repeat(64) });
+  const certifies = CERTIFIES.replace("[{ file: 'x'", `[{ ...${said}, file: 'x'`).replace(', claims: [] }', ' }');
+  const fails = certifies.replace("'certified (mock)'", "'not-certified'").replace('unmet: []', "unmet: ['X failed']");
+  const { folder, judge, identity } = await deskWith(t, { old: certifies, older: fails });
+  const printed: string[] = [];
+  t.mock.method(console, 'log', (line: string) => printed.push(line));
+  const accept = (file: string) => decide.run([file, '--accept', '--json', '--policy', join(folder, 'desk.yaml')]);
+  const { version, digest } = identity('old');
+  const { file } = await judge({ version, digest });
+  assert.equal(await accept(file), 0);
+  const { entry } = JSON.parse(printed.join('')) as { entry: Decision };
+  assert.deepEqual([entry.submission.suite, entry.submission.verdict], [{ version, digest }, 'certified']);
+  const other = await judge(identity('older'));
+  await assert.rejects(
+    async () => accept(other.file),
+    ({ problems }: RegisterError) => problems[0]?.code === 'accept.verdict',
   );
 });
 

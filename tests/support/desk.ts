@@ -1,18 +1,21 @@
 /** A provider's desk for tests: its keys, a policy, a register in a folder of its own, and submissions to decide about. */
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import type { Product } from '../../contract/run.ts';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
 import { type Policy, readPolicy } from '../../desk/policy.ts';
 import { type Case, decide, type Ruling } from '../../desk/register/decision.ts';
 import { append } from '../../desk/register/register.ts';
+import { type Question, Sandbox } from '../../scripts/verify/sandbox.ts';
+import { judgeAgain } from '../../submission/again.ts';
 import { keyId } from '../../submission/dsse.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { sha256 } from '../../submission/suite.ts';
+import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
 import { entriesOf, type RunOptions, runAgainstMock, verifyZip } from './submission.ts';
 
 /** The id of a key pair, by its private key. */
@@ -40,6 +43,16 @@ export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise
   const zip = await packEntries(await entriesOf(run));
   const found = await verifyZip(zip);
   return { zip, digest: sha256(zip), found, assessment: assess(policy, found, NOW), match: null };
+}
+
+/** Has submissions judged in this process, which costs less than the sandbox's own; what is too large or too slow is not tried so. */
+export function judgedHere(t: TestContext): void {
+  t.mock.method(Sandbox.prototype, 'examine', async ({ file, wanted, again, completedBy }: Question) => {
+    const zip = readFileSync(file);
+    if (!again) return { found: await verifyZip(zip, wanted), detail: null };
+    const judged = await judgeAgain(zip, completedBy === undefined ? undefined : readFileSync(completedBy));
+    return { found: verificationOf(nothingKnown(), []), detail: null, again: judged };
+  });
 }
 
 /** The same run, as if it were another submission. */

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
+import type { Profile } from '../../contract/profile.ts';
+import { OPERATIONS } from '../../contract/words.ts';
 import { assess, codeOf, type DeviationCode, deviationSentence, unasked } from '../../desk/deviations.ts';
 import { type Policy, PolicyError, wantedBy } from '../../desk/policy.ts';
 import { signWaivers, strangeIds, type Waiver } from '../../desk/waivers.ts';
@@ -11,6 +13,7 @@ import type { Verification } from '../../submission/verify/verification.ts';
 import { record } from '../sample-result.ts';
 import { foundOf, policyOf, resultOf, verified } from '../support/policy.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
+import { REMOVED, secondProfile } from '../support/second-version.ts';
 
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 
@@ -191,6 +194,14 @@ test('where the policy is silent it is said what would have been wanted, and nob
   assert.deepEqual(remarks.map(({ code }) => code).sort(), ['claims.fewer', 'hotels.fewer', 'level.below']);
   for (const key of ['level', 'hosts', 'profile', 'age']) assert.match(unasked(none) ?? '', RegExp(`\\b${key} \\(`));
   assert.doesNotMatch(unasked(policyOf(t, 'age: 3')) ?? '', /age/);
+});
+
+test('of a version of the interface with fewer operations no more is expected', (t) => {
+  const claims = OPERATIONS.filter((operation) => operation !== REMOVED);
+  const codes = (profile: Profile) =>
+    assess(policyOf(t, '{}'), verified({ context: { claims, profile } }), NOW).remarks.map(({ code }) => code);
+  assert.ok(codes({}).includes('claims.fewer'));
+  assert.ok(!codes(secondProfile).includes('claims.fewer'));
 });
 
 test('a failure is excused by a waiver for that client until its last day, and the verdict stays', (t) => {
