@@ -1,10 +1,12 @@
 /** The package: what is in it, its commands in somebody else's folder, and `init`. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { parse } from 'yaml';
+import { AGENT } from '../../cases/call.ts';
+import { judgeAgain } from '../../submission/again.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
@@ -21,9 +23,10 @@ before(() => {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
   symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
-  // So that it is another release than the checkout's: the version that its runs name, and a file that decides.
+  // So that it is another release than the checkout's: the version that its runs name, and what it sends.
   writeFileSync(join(installed, 'dist/package.json'), JSON.stringify({ version: OTHER }));
-  appendFileSync(join(installed, 'dist/judgement/judge.js'), '\n');
+  const calls = join(installed, 'dist/cases/call.js');
+  writeFileSync(calls, readFileSync(calls, 'utf8').replace(`"${AGENT}"`, `"${AGENT}-${OTHER}"`));
 });
 
 function here(name: string): string {
@@ -96,6 +99,8 @@ describe('the package', () => {
       ['release.judged'],
     );
     assert.ok(found.counts.passed > 1000);
+    // By what this suite expects, hardly a request of it is one that counts.
+    assert.ok((await judgeAgain(readFileSync(certified))).notCovered.length > 1000);
     const bytes = readFileSync(certified);
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
     writeFileSync(certified, bytes);

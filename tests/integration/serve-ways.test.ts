@@ -1,0 +1,77 @@
+/** The ways to a witnessed run that need no page: scenes that this machine posts to its own hook, and a desk with a certificate of its owner's. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type TestContext, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { joinRun } from '../../client/certify/join.ts';
+import { makeCertificates } from '../../client/ways/certificates.ts';
+import type { PostedScene } from '../../contract/scene.ts';
+import { Store } from '../../desk/serve/store.ts';
+import type { CertifyOptions } from '../../scripts/certify/options.ts';
+import { invited, settingsIn } from '../../scripts/desk/invite.ts';
+import { startDesk } from '../../scripts/desk/serve.ts';
+import { ROOT } from '../support/certify.ts';
+import { privateKeyFile } from '../support/keys.ts';
+
+function folderOf(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function deskIn(t: TestContext, folder: string, more: object = {}) {
+  const given = { dir: join(folder, 'runs'), key: privateKeyFile(folder), host: '127.0.0.1:0', https: false };
+  const desk = await startDesk({ ...given, help: false, ...more });
+  t.after(() => desk.close());
+  return { ...desk, store: new Store(given.dir) };
+}
+
+/** A hook that has the careful client play each scene it is sent, and answers when that is over. */
+async function hookOf(t: TestContext): Promise<{ readonly url: URL; readonly scenes: string[] }> {
+  const { play } = await import(pathToFileURL(join(ROOT, 'tests/clients/careful.mjs')).href);
+  const scenes: string[] = [];
+  const server = createServer(async (asked: IncomingMessage, reply) => {
+    const { access, ...scene } = JSON.parse(await text(asked)) as PostedScene;
+    scenes.push(scene.scene);
+    await play(scene, access, undefined);
+    reply.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/scene`), scenes };
+}
+
+test('--join --webhook posts each scene to the hook of an own machine, and the calls go to the provider', async (t) => {
+  const folder = folderOf(t);
+  const { desk, store } = await deskIn(t, folder);
+  const hook = await hookOf(t);
+  const given = { integrator: 'One', claims: ['token-form', 'no-show'] as const, validMs: 3_600_000, webhook: null };
+  const { id, link } = invited(store, desk, { ...given, settings: settingsIn(undefined, undefined) });
+  t.mock.method(console, 'log', () => undefined);
+  const options = { webhook: hook.url, out: join(folder, 'out'), json: true, detail: 'causes' };
+  const code = await joinRun(options as unknown as CertifyOptions, new URL(link), () => undefined);
+  const { client } = JSON.parse(readFileSync(join(store.resultsFolder(id, 1), 'run.json'), 'utf8'));
+  assert.deepEqual([code, client.drivenBy], [0, 'webhook']);
+  assert.ok(hook.scenes.length > 0 && hook.scenes.length === client.plays.length, hook.scenes.join());
+});
+
+test('--certificate serves by that certificate, and only with its key', async (t) => {
+  const folder = folderOf(t);
+  const { authority, server } = await makeCertificates(['127.0.0.1']);
+  const [certificate, key] = [join(folder, 'chain.pem'), join(folder, 'tls.pem')];
+  writeFileSync(certificate, server.cert);
+  writeFileSync(key, server.key);
+  await assert.rejects(deskIn(t, folder, { certificate }), { name: 'UsageError' });
+  const { desk } = await deskIn(t, folder, { certificate, 'certificate-key': key });
+  const asked = request(`${desk.url}/health`, { ca: authority, agent: false }).end();
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  reply.resume();
+  assert.deepEqual([new URL(desk.url).protocol, reply.statusCode], ['https:', 200]);
+});
