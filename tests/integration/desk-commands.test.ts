@@ -13,7 +13,7 @@ import { command as publish } from '../../scripts/desk/publish.ts';
 import { command as revoke } from '../../scripts/desk/revoke.ts';
 import { command as show } from '../../scripts/desk/show.ts';
 import { scratch } from '../support/certify.ts';
-import { caseOf, newKey, URL_OF_ISSUER } from '../support/desk.ts';
+import { caseOf, judgedHere, newKey, URL_OF_ISSUER } from '../support/desk.ts';
 
 const folder = scratch();
 const at = (name: string) => join(folder, name);
@@ -23,6 +23,7 @@ const pem = { type: 'spki', format: 'pem' } as const;
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 test('decide, list, show, audit, check, revoke and publish end with the codes that they name', async (t) => {
+  judgedHere(t);
   const key = newKey();
   writeFileSync(at('qa.key.pem'), key.export({ type: 'pkcs8', format: 'pem' }));
   writeFileSync(at('qa.pub.pem'), createPublicKey(key).export(pem));
