@@ -10,6 +10,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
 import type { Verdict } from '../../contract/words.ts';
+import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 
 /** What a judge is asked. */
 export type Question =
@@ -87,8 +88,9 @@ class Judge {
   #start(): ChildProcess {
     const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
     const child = fork(fileURLToPath(this.worker), {
-      execArgv: [...process.execArgv, `--max-old-space-size=${MEGABYTES}`],
-      env: Object.fromEntries(given),
+      // A desk that is started again judges the same runs, in the same folders.
+      execArgv: [...GUARDED, ...process.execArgv, `--max-old-space-size=${MEGABYTES}`],
+      env: { ...Object.fromEntries(given), ...guardsCommand() },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });

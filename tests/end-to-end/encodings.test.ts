@@ -59,6 +59,12 @@ describe('25 secrets', () => {
     });
   }
 
+  test('are found in JSON that stands six times in JSON', () => {
+    const [secret = ''] = CANARIES;
+    const written = Array.from({ length: 6 }).reduce<string>((text) => JSON.stringify(text), secret);
+    assert.ok(new SecretScanner([secret]).holdsSecret(Buffer.from(written)));
+  });
+
   test('are found in Latin-1, which takes fewer bytes, inside of another encoding', () => {
     const secret = 'péss wörd 12';
     const written = Buffer.from(secret, 'latin1').toString('base64');

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { isAlive } from '../../run/process-birth.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { VerdictFile } from '../../submission/result.ts';
@@ -138,6 +139,26 @@ describe('a verify that is killed leaves no judge behind that', { skip: process.
       }`;
     await killedOnceThereIs('idle', hook, [zip]);
   });
+});
+
+test('a desk that is killed leaves no judge behind that loops', { skip: process.platform === 'win32' }, async () => {
+  const [marker, worker, script] = ['desk.marker', 'desk-worker.cjs', 'desk.mjs'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(
+    worker,
+    `process.on('message', () => { require('node:fs').writeFileSync(${JSON.stringify(marker)}, ''); for (;;); });`,
+  );
+  const judges = new URL('../../desk/serve/judges.js', import.meta.url);
+  writeFileSync(
+    script,
+    `import { Judges } from '${judges}';\nawait new Judges(new URL('${pathToFileURL(worker)}')).run({});`,
+  );
+  const started = startNode([script], folder);
+  await reached(started, () => existsSync(marker));
+  await kill(started);
 });
 
 describe('a client that is played by a command', { skip: process.platform === 'win32' }, () => {

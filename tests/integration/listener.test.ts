@@ -105,6 +105,7 @@ const ATTACKS: Readonly<Record<string, readonly [Refusal, status: number, attack
   'a flood on one connection': ['rate', 429, onOneConnection, { perSecond: 50 }],
   'more calls than a scene may have': ['calls', 503, flood(20), { callsOfAScene: 5 }],
   'more calls than a run may have': ['calls', 503, flood(20), { calls: 5 }],
+  'a longer record than a scene may have': ['calls', 503, twice, { bytesOfAScene: 1 }],
   'a longer record than a run may have': ['calls', 503, twice, { bytes: 1 }],
   'a thousand connections': ['connections', 503, connections(1000)],
   'one connection too many': ['connections', 503, connections(4), { connections: 3 }],
