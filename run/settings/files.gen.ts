@@ -92,331 +92,309 @@ ING_ALLURE/type",keyword:"type",params:{type:"string"},schema:_.properties.LODGI
 push(a),r++}if(!(m==="on"||m==="off")){const a={instancePath:s+"/LODGING_ALLURE",schemaPath:"#/properties/LODGING_ALLURE/enum",keyword:"enum",params:{allowedValues:_.
 properties.LODGING_ALLURE.enum},schema:_.properties.LODGING_ALLURE.enum,parentSchema:_.properties.LODGING_ALLURE,data:m};e===null?e=[a]:e.push(a),r++}}}else{const m={
 instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:i};e===null?e=[m]:e.push(m),r++}return de.errors=e,r===
-0}export const certification=ye;const S={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
+0}export const certification=ye;const x={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"certification.schema.json",type:"object",additionalProperties:!1,
 properties:{product:{type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,examples:["Example P\
 MS"],maxLength:200},version:{type:"string",minLength:1,examples:["1.0"],maxLength:200},vendor:{type:"string",minLength:1,examples:["Example"],maxLength:200}}},claims:{
 type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},examples:[["token-form","check-in","check-out"]],maxItems:7},values:{type:"object",additionalProperties:!1,
-properties:{hotels:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"int32",
-examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]],maxItems:1e4},
-stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,maxLength:200},lodgingHotelId:{
-type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","null"],maxLength:200},source:{type:"\
-string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
-roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
-type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
-null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},examples:[[{hotelConfirmationNumber:"CERT\
--0001"}]],maxItems:5e3},reservationIdFrom:{enum:["location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"],examples:["location-h\
-eader"]},reservationIds:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["R-1","R-2"]],maxItems:2e4},settleSeconds:{
-type:"number",minimum:0,maximum:30,examples:[5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[
-5],maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,maximum:10080,examples:[60]}}},network:{
-type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.example:3128"],maxLength:2048},timeoutMs:{
-type:"integer",minimum:100,maximum:6e5,examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]},claim:{
-enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Oe=he.default??he,ne={enum:["token-form","token-json","che\
-ck-in","check-out","partial-bill","no-show","older-check-out"]};function se(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){
-let e=null,r=0;if(!(i==="token-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||i==="older-check-out")){const m={instancePath:s,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum},schema:ne.enum,parentSchema:ne,data:i};e===null?e=[m]:e.push(m),r++}return se.errors=e,r===0}const pe=K.
-int32,fe=K["date-time"],ve=K["proxy-address"];function ye(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,
-r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||m==="pace"||m==="network")){const a={instancePath:s,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:S,data:i};e===null?e=[a]:e.push(a),r++}if(i.
-product!==void 0){let m=i.product;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/p\
-roduct/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.product.required,parentSchema:S.properties.product,data:m};e===null?e=[a]:
-e.push(a),r++}if(m.version===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"v\
-ersion"},schema:S.properties.product.required,parentSchema:S.properties.product,data:m};e===null?e=[a]:e.push(a),r++}if(m.vendor===void 0){const a={instancePath:s+
-"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:S.properties.product.required,parentSchema:S.properties.
-product,data:m};e===null?e=[a]:e.push(a),r++}for(const a in m)if(!(a==="name"||a==="version"||a==="vendor")){const c={instancePath:s+"/product",schemaPath:"#/pr\
-operties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.product,data:m};e===null?
-e=[c]:e.push(c),r++}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/name",schemaPath:"#/properties/produc\
-t/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.name,data:a};e===null?e=[c]:e.push(c),
-r++}if(L(a)<1){const c={instancePath:s+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:S.properties.product.properties.name,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/product/name",schemaPath:"#/properties/pr\
-oduct/properties/name/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.name.type,parentSchema:S.properties.product.properties.
-name,data:a};e===null?e=[c]:e.push(c),r++}}if(m.version!==void 0){let a=m.version;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/version",
-schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.product.properties.version,
-data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/p\
-roduct/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:S.properties.product.properties.version.type,
-parentSchema:S.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}if(m.vendor!==void 0){let a=m.vendor;if(typeof a=="string"){if(L(a)>200){
-const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.
-properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/\
-properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),
-r++}}else{const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},schema:S.properties.
-product.properties.vendor.type,parentSchema:S.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/product",
-schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:S.properties.product.type,parentSchema:S.properties.product,data:m};e===null?
-e=[a]:e.push(a),r++}}if(i.claims!==void 0){let m=i.claims;if(Array.isArray(m)){if(m.length>7){const u={instancePath:s+"/claims",schemaPath:"#/properties/claims/\
-maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:S.properties.claims,data:m};e===null?e=[u]:e.push(u),r++}if(m.length<1){const u={instancePath:s+
-"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.claims,data:m};e===null?e=[u]:e.push(
+properties:{hotels:{type:["array","string"],minItems:1,items:{type:"object",additionalProperties:!1,required:["id","timeZone"],properties:{id:{type:"integer",format:"\
+int32",examples:[100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicag\
+o"}]],maxItems:1e4},stays:{type:"array",items:{type:"object",additionalProperties:!1,minProperties:1,properties:{hotelConfirmationNumber:{type:"string",minLength:1,
+maxLength:200},lodgingHotelId:{type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLength:200},supplierReservationId:{type:["string","n\
+ull"],maxLength:200},source:{type:"string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{
+type:"string",format:"date-time",maxLength:64},roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{
+type:"string",minLength:1,maxLength:200},guestLastName:{type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"\
+integer",format:"int32"},loyalty:{type:["boolean","null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},
+examples:[[{hotelConfirmationNumber:"CERT-0001"}]],maxItems:5e3},reservationIdFrom:{enum:["location-header","hotel-confirmation-number","supplier-reservation-id",
+"list","omitted"],examples:["location-header"]},reservationIds:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[
+["R-1","R-2"]],maxItems:2e4},settleSeconds:{type:"number",minimum:0,maximum:30,examples:[5]}}},pace:{type:"object",additionalProperties:!1,properties:{requestsPerSecond:{
+type:"number",exclusiveMinimum:0,examples:[5],maximum:1e5},concurrency:{type:"integer",minimum:1,maximum:64,examples:[2]},longestMinutes:{type:"number",exclusiveMinimum:0,
+maximum:10080,examples:[60]}}},network:{type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"proxy-address",examples:["http://proxy.ex\
+ample:3128"],maxLength:2048},timeoutMs:{type:"integer",minimum:100,maximum:6e5,examples:[2e4]}}}},$defs:{operation:{enum:["token-form","token-json","check-in","\
+check-out","partial-bill","no-show"]},claim:{enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]}}},Oe=he.default??
+he,ne={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};function se(i,{instancePath:s="",parentData:F,parentDataProperty:M,
+rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i==="token-form"||i==="token-json"||i==="check-in"||i==="check-out"||i==="partial-bill"||i==="no-show"||
+i==="older-check-out")){const m={instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum},schema:ne.enum,parentSchema:ne,data:i};e===null?
+e=[m]:e.push(m),r++}return se.errors=e,r===0}const pe=K.int32,fe=K["date-time"],ve=K["proxy-address"];function ye(i,{instancePath:s="",parentData:F,parentDataProperty:M,
+rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="product"||m==="claims"||m==="values"||
+m==="pace"||m==="network")){const a={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:x,
+data:i};e===null?e=[a]:e.push(a),r++}if(i.product!==void 0){let m=i.product;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){const a={instancePath:s+
+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"name"},schema:x.properties.product.required,parentSchema:x.properties.
+product,data:m};e===null?e=[a]:e.push(a),r++}if(m.version===void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"requi\
+red",params:{missingProperty:"version"},schema:x.properties.product.required,parentSchema:x.properties.product,data:m};e===null?e=[a]:e.push(a),r++}if(m.vendor===
+void 0){const a={instancePath:s+"/product",schemaPath:"#/properties/product/required",keyword:"required",params:{missingProperty:"vendor"},schema:x.properties.product.
+required,parentSchema:x.properties.product,data:m};e===null?e=[a]:e.push(a),r++}for(const a in m)if(!(a==="name"||a==="version"||a==="vendor")){const c={instancePath:s+
+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:x.properties.
+product,data:m};e===null?e=[c]:e.push(c),r++}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/product/name",schemaPath:"\
+#/properties/product/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.product.properties.name,data:a};e===
+null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:x.properties.product.properties.name,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/product/name",schemaPath:"\
+#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:x.properties.product.properties.name.type,parentSchema:x.properties.product.
+properties.name,data:a};e===null?e=[c]:e.push(c),r++}}if(m.version!==void 0){let a=m.version;if(typeof a=="string"){if(L(a)>200){const c={instancePath:s+"/produ\
+ct/version",schemaPath:"#/properties/product/properties/version/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.product.properties.
+version,data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/version",schemaPath:"#/properties/product/properties/version/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+
+"/product/version",schemaPath:"#/properties/product/properties/version/type",keyword:"type",params:{type:"string"},schema:x.properties.product.properties.version.
+type,parentSchema:x.properties.product.properties.version,data:a};e===null?e=[c]:e.push(c),r++}}if(m.vendor!==void 0){let a=m.vendor;if(typeof a=="string"){if(L(
+a)>200){const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:x.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}if(L(a)<1){const c={instancePath:s+"/product/vendor",schemaPath:"#/prop\
+erties/product/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.product.properties.vendor,data:a};e===null?e=
+[c]:e.push(c),r++}}else{const c={instancePath:s+"/product/vendor",schemaPath:"#/properties/product/properties/vendor/type",keyword:"type",params:{type:"string"},
+schema:x.properties.product.properties.vendor.type,parentSchema:x.properties.product.properties.vendor,data:a};e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+
+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:x.properties.product.type,parentSchema:x.properties.product,data:m};
+e===null?e=[a]:e.push(a),r++}}if(i.claims!==void 0){let m=i.claims;if(Array.isArray(m)){if(m.length>7){const u={instancePath:s+"/claims",schemaPath:"#/propertie\
+s/claims/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:x.properties.claims,data:m};e===null?e=[u]:e.push(u),r++}if(m.length<1){const u={instancePath:s+
+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:x.properties.claims,data:m};e===null?e=[u]:e.push(
 u),r++}const a=m.length;for(let u=0;u<a;u++)se(m[u],{instancePath:s+"/claims/"+u,parentData:m,parentDataProperty:u,rootData:I,dynamicAnchors:O})||(e=e===null?se.
 errors:e.concat(se.errors),r=e.length);let c=m.length,o;if(c>1){e:for(;c--;)for(o=c;o--;)if(Oe(m[c],m[o])){const u={instancePath:s+"/claims",schemaPath:"#/prope\
-rties/claims/uniqueItems",keyword:"uniqueItems",params:{i:c,j:o},schema:!0,parentSchema:S.properties.claims,data:m};e===null?e=[u]:e.push(u),r++;break e}}}else{
-const a={instancePath:s+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:S.properties.claims.type,parentSchema:S.properties.
+rties/claims/uniqueItems",keyword:"uniqueItems",params:{i:c,j:o},schema:!0,parentSchema:x.properties.claims,data:m};e===null?e=[u]:e.push(u),r++;break e}}}else{
+const a={instancePath:s+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:x.properties.claims.type,parentSchema:x.properties.
 claims,data:m};e===null?e=[a]:e.push(a),r++}}if(i.values!==void 0){let m=i.values;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="hotels"||
 a==="stays"||a==="reservationIdFrom"||a==="reservationIds"||a==="settleSeconds")){const c={instancePath:s+"/values",schemaPath:"#/properties/values/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.values,data:m};e===null?e=[c]:e.push(c),r++}if(m.hotels!==
-void 0){let a=m.hotels;if(Array.isArray(a)){if(a.length>1e4){const o={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/maxItems",
-keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:S.properties.values.properties.hotels,data:a};e===null?e=[o]:e.push(o),r++}if(a.length<1){const o={
-instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.
-values.properties.hotels,data:a};e===null?e=[o]:e.push(o),r++}const c=a.length;for(let o=0;o<c;o++){let u=a[o];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
-id===void 0){const h={instancePath:s+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
-id"},schema:S.properties.values.properties.hotels.items.required,parentSchema:S.properties.values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}if(u.
-timeZone===void 0){const h={instancePath:s+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"required",params:{missingProperty:"\
-timeZone"},schema:S.properties.values.properties.hotels.items.required,parentSchema:S.properties.values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),
-r++}for(const h in u)if(!(h==="id"||h==="timeZone")){const y={instancePath:s+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:S.properties.values.properties.hotels.items,data:u};e===null?
-e=[y]:e.push(y),r++}if(u.id!==void 0){let h=u.id;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+"/values/hotels/"+o+"/id",schemaPath:"\
-#/properties/values/properties/hotels/items/properties/id/type",keyword:"type",params:{type:"integer"},schema:S.properties.values.properties.hotels.items.properties.
-id.type,parentSchema:S.properties.values.properties.hotels.items.properties.id,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(
-h)){const y={instancePath:s+"/values/hotels/"+o+"/id",schemaPath:"#/properties/values/properties/hotels/items/properties/id/format",keyword:"format",params:{format:"\
-int32"},schema:"int32",parentSchema:S.properties.values.properties.hotels.items.properties.id,data:h};e===null?e=[y]:e.push(y),r++}}if(u.timeZone!==void 0){let h=u.
-timeZone;if(typeof h=="string"){if(L(h)>64){const y={instancePath:s+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items/prop\
-erties/timeZone/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:S.properties.values.properties.hotels.items.properties.timeZone,data:h};
-e===null?e=[y]:e.push(y),r++}if(!oe.validate(h)){const y={instancePath:s+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/items\
-/properties/timeZone/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:S.properties.values.properties.hotels.items.properties.
-timeZone,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/hotels/"+o+"/timeZone",schemaPath:"#/properties/values/properties/hotels/it\
-ems/properties/timeZone/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.hotels.items.properties.timeZone.type,parentSchema:S.properties.
-values.properties.hotels.items.properties.timeZone,data:h};e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/hotels/"+o,schemaPath:"#/propert\
-ies/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:S.properties.values.properties.hotels.items.type,parentSchema:S.properties.
-values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/h\
-otels/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.hotels.type,parentSchema:S.properties.values.properties.hotels,data:a};e===
-null?e=[c]:e.push(c),r++}}if(m.stays!==void 0){let a=m.stays;if(Array.isArray(a)){if(a.length>5e3){const o={instancePath:s+"/values/stays",schemaPath:"#/propert\
-ies/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:S.properties.values.properties.stays,data:a};e===null?e=[o]:
-e.push(o),r++}const c=a.length;for(let o=0;o<c;o++){let u=a[o];if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const h={instancePath:s+
-"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:S.properties.
-values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}for(const h in u)if(!ee.call(S.properties.values.properties.stays.items.properties,h)){const y={
-instancePath:s+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:S.properties.values.properties.stays.items,data:u};e===null?e=[y]:e.push(y),r++}if(u.hotelConfirmationNumber!==void 0){let h=u.hotelConfirmationNumber;
-if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items\
-/properties/hotelConfirmationNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.
-hotelConfirmationNumber,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/prop\
-erties/values/properties/stays/items/properties/hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.
-properties.stays.items.properties.hotelConfirmationNumber,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/hotelConfirmat\
-ionNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:S.properties.
-values.properties.stays.items.properties.hotelConfirmationNumber.type,parentSchema:S.properties.values.properties.stays.items.properties.hotelConfirmationNumber,
-data:h};e===null?e=[y]:e.push(y),r++}}if(u.lodgingHotelId!==void 0){let h=u.lodgingHotelId;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+
-"/values/stays/"+o+"/lodgingHotelId",schemaPath:"#/properties/values/properties/stays/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},
-schema:S.properties.values.properties.stays.items.properties.lodgingHotelId.type,parentSchema:S.properties.values.properties.stays.items.properties.lodgingHotelId,
-data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"\
-#/properties/values/properties/stays/items/properties/lodgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:S.properties.values.
-properties.stays.items.properties.lodgingHotelId,data:h};e===null?e=[y]:e.push(y),r++}}if(u.employeeIdentifier!==void 0){let h=u.employeeIdentifier;if(typeof h!=
-"string"&&h!==null){const y={instancePath:s+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/properties/employeeI\
-dentifier/type",keyword:"type",params:{type:S.properties.values.properties.stays.items.properties.employeeIdentifier.type},schema:S.properties.values.properties.
-stays.items.properties.employeeIdentifier.type,parentSchema:S.properties.values.properties.stays.items.properties.employeeIdentifier,data:h};e===null?e=[y]:e.push(
-y),r++}if(typeof h=="string"&&L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/\
-properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.employeeIdentifier,
-data:h};e===null?e=[y]:e.push(y),r++}}if(u.supplierReservationId!==void 0){let h=u.supplierReservationId;if(typeof h!="string"&&h!==null){const y={instancePath:s+
-"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/type",keyword:"type",params:{
-type:S.properties.values.properties.stays.items.properties.supplierReservationId.type},schema:S.properties.values.properties.stays.items.properties.supplierReservationId.
-type,parentSchema:S.properties.values.properties.stays.items.properties.supplierReservationId,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="string"&&L(h)>200){
-const y={instancePath:s+"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.supplierReservationId,data:h};e===null?
-e=[y]:e.push(y),r++}}if(u.source!==void 0){let h=u.source;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/source",schemaPath:"#\
-/properties/values/properties/stays/items/properties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.
-stays.items.properties.source,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/source",schemaPath:"#/properties/valu\
-es/properties/stays/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.stays.items.properties.
-source,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/pr\
-operties/source/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.source.type,parentSchema:S.properties.values.
-properties.stays.items.properties.source,data:h};e===null?e=[y]:e.push(y),r++}}if(u.checkInDateTime!==void 0){let h=u.checkInDateTime;if(typeof h=="string"){if(L(
-h)>64){const y={instancePath:s+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/checkInDateTime/maxLength",
-keyword:"maxLength",params:{limit:64},schema:64,parentSchema:S.properties.values.properties.stays.items.properties.checkInDateTime,data:h};e===null?e=[y]:e.push(
-y),r++}if(!fe.validate(h)){const y={instancePath:s+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/check\
-InDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:S.properties.values.properties.stays.items.properties.checkInDateTime,
-data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/\
-properties/checkInDateTime/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.checkInDateTime.type,parentSchema:S.
-properties.values.properties.stays.items.properties.checkInDateTime,data:h};e===null?e=[y]:e.push(y),r++}}if(u.expectedCheckOutDateTime!==void 0){let h=u.expectedCheckOutDateTime;
-if(typeof h=="string"){if(L(h)>64){const y={instancePath:s+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items\
-/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:S.properties.values.properties.stays.items.properties.
-expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),r++}if(!fe.validate(h)){const y={instancePath:s+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"\
-#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:S.
-properties.values.properties.stays.items.properties.expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+
-o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"stri\
-ng"},schema:S.properties.values.properties.stays.items.properties.expectedCheckOutDateTime.type,parentSchema:S.properties.values.properties.stays.items.properties.
-expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),r++}}if(u.roomNumber!==void 0){let h=u.roomNumber;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+
-"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:S.properties.values.properties.stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+
-"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:S.properties.values.properties.stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+
-o+"/roomNumber",schemaPath:"#/properties/values/properties/stays/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:S.properties.values.
-properties.stays.items.properties.roomNumber.type,parentSchema:S.properties.values.properties.stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),
-r++}}if(u.folio!==void 0){let h=u.folio;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/\
-properties/stays/items/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.stays.items.properties.
-folio,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items\
-/properties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.stays.items.properties.folio,data:h};e===
-null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/type",
-keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.folio.type,parentSchema:S.properties.values.properties.stays.
-items.properties.folio,data:h};e===null?e=[y]:e.push(y),r++}}if(u.guestFirstName!==void 0){let h=u.guestFirstName;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+
-"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:S.properties.values.properties.stays.items.properties.guestFirstName,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+
-"/values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:S.properties.values.properties.stays.items.properties.guestFirstName,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/\
-values/stays/"+o+"/guestFirstName",schemaPath:"#/properties/values/properties/stays/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},
-schema:S.properties.values.properties.stays.items.properties.guestFirstName.type,parentSchema:S.properties.values.properties.stays.items.properties.guestFirstName,
-data:h};e===null?e=[y]:e.push(y),r++}}if(u.guestLastName!==void 0){let h=u.guestLastName;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/st\
-ays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:S.properties.values.properties.stays.items.properties.guestLastName,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/value\
-s/stays/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:S.properties.values.properties.stays.items.properties.guestLastName,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/sta\
-ys/"+o+"/guestLastName",schemaPath:"#/properties/values/properties/stays/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:S.properties.
-values.properties.stays.items.properties.guestLastName.type,parentSchema:S.properties.values.properties.stays.items.properties.guestLastName,data:h};e===null?e=
-[y]:e.push(y),r++}}if(u.roomType!==void 0){let h=u.roomType;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/roomType",schemaPath:"\
-#/properties/values/properties/stays/items/properties/roomType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.
-stays.items.properties.roomType,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/\
-values/properties/stays/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.stays.items.
-properties.roomType,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties\
-/stays/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:S.properties.values.properties.stays.items.properties.roomType.type,parentSchema:S.
-properties.values.properties.stays.items.properties.roomType,data:h};e===null?e=[y]:e.push(y),r++}}if(u.occupancy!==void 0){let h=u.occupancy;if(!(typeof h=="nu\
-mber"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+"/values/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/propertie\
-s/occupancy/type",keyword:"type",params:{type:"integer"},schema:S.properties.values.properties.stays.items.properties.occupancy.type,parentSchema:S.properties.values.
-properties.stays.items.properties.occupancy,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/\
-values/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"\
-int32",parentSchema:S.properties.values.properties.stays.items.properties.occupancy,data:h};e===null?e=[y]:e.push(y),r++}}if(u.loyalty!==void 0){let h=u.loyalty;
-if(typeof h!="boolean"&&h!==null){const y={instancePath:s+"/values/stays/"+o+"/loyalty",schemaPath:"#/properties/values/properties/stays/items/properties/loyalt\
-y/type",keyword:"type",params:{type:S.properties.values.properties.stays.items.properties.loyalty.type},schema:S.properties.values.properties.stays.items.properties.
-loyalty.type,parentSchema:S.properties.values.properties.stays.items.properties.loyalty,data:h};e===null?e=[y]:e.push(y),r++}}if(u.numberOfNights!==void 0){let h=u.
-numberOfNights;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/v\
-alues/properties/stays/items/properties/numberOfNights/type",keyword:"type",params:{type:"integer"},schema:S.properties.values.properties.stays.items.properties.
-numberOfNights.type,parentSchema:S.properties.values.properties.stays.items.properties.numberOfNights,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&
-isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/values/properties/stays/items/properties/num\
-berOfNights/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:S.properties.values.properties.stays.items.properties.numberOfNights,data:h};
-e===null?e=[y]:e.push(y),r++}}if(u.reservationInformation!==void 0){let h=u.reservationInformation;if(typeof h!="string"&&h!==null){const y={instancePath:s+"/va\
-lues/stays/"+o+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformation/type",keyword:"type",params:{type:S.
-properties.values.properties.stays.items.properties.reservationInformation.type},schema:S.properties.values.properties.stays.items.properties.reservationInformation.
-type,parentSchema:S.properties.values.properties.stays.items.properties.reservationInformation,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="string"&&L(h)>
-2e3){const y={instancePath:s+"/values/stays/"+o+"/reservationInformation",schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformati\
-on/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:S.properties.values.properties.stays.items.properties.reservationInformation,data:h};
-e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/type",keyword:"type",params:{
-type:"object"},schema:S.properties.values.properties.stays.items.type,parentSchema:S.properties.values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{
-const c={instancePath:s+"/values/stays",schemaPath:"#/properties/values/properties/stays/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.
-stays.type,parentSchema:S.properties.values.properties.stays,data:a};e===null?e=[c]:e.push(c),r++}}if(m.reservationIdFrom!==void 0){let a=m.reservationIdFrom;if(!(a===
-"location-header"||a==="hotel-confirmation-number"||a==="supplier-reservation-id"||a==="list"||a==="omitted")){const c={instancePath:s+"/values/reservationIdFro\
-m",schemaPath:"#/properties/values/properties/reservationIdFrom/enum",keyword:"enum",params:{allowedValues:S.properties.values.properties.reservationIdFrom.enum},
-schema:S.properties.values.properties.reservationIdFrom.enum,parentSchema:S.properties.values.properties.reservationIdFrom,data:a};e===null?e=[c]:e.push(c),r++}}
-if(m.reservationIds!==void 0){let a=m.reservationIds;if(Array.isArray(a)){if(a.length>2e4){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/proper\
-ties/values/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:S.properties.values.properties.reservationIds,data:a};
-e===null?e=[h]:e.push(h),r++}if(a.length<1){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds,data:a};e===null?e=[h]:e.push(h),r++}const c=a.length;for(let h=0;h<
-c;h++){let y=a[h];if(typeof y=="string"){if(L(y)>200){const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservation\
-Ids/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.
-push(b),r++}if(L(y)<1){const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:s+
-"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:S.properties.values.
-properties.reservationIds.items.type,parentSchema:S.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}let o=a.length,u;if(o>
-1){const h={};for(;o--;){let y=a[o];if(typeof y=="string"){if(typeof h[y]=="number"){u=h[y];const b={instancePath:s+"/values/reservationIds",schemaPath:"#/prope\
-rties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:o,j:u},schema:!0,parentSchema:S.properties.values.properties.reservationIds,
-data:a};e===null?e=[b]:e.push(b),r++;break}h[y]=o}}}}else{const c={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservatio\
-nIds/type",keyword:"type",params:{type:"array"},schema:S.properties.values.properties.reservationIds.type,parentSchema:S.properties.values.properties.reservationIds,
-data:a};e===null?e=[c]:e.push(c),r++}}if(m.settleSeconds!==void 0){let a=m.settleSeconds;if(typeof a=="number"&&isFinite(a)){if(a>30||isNaN(a)){const c={instancePath:s+
-"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:S.
-properties.values.properties.settleSeconds,data:a};e===null?e=[c]:e.push(c),r++}if(a<0||isNaN(a)){const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/\
-properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:S.properties.values.properties.settleSeconds,
-data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"\
-type",params:{type:"number"},schema:S.properties.values.properties.settleSeconds.type,parentSchema:S.properties.values.properties.settleSeconds,data:a};e===null?
-e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type:"object"},schema:S.properties.values.
-type,parentSchema:S.properties.values,data:m};e===null?e=[a]:e.push(a),r++}}if(i.pace!==void 0){let m=i.pace;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)
-if(!(a==="requestsPerSecond"||a==="concurrency"||a==="longestMinutes")){const c={instancePath:s+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.pace,data:m};e===null?e=[c]:e.push(c),r++}if(m.requestsPerSecond!==void 0){
-let a=m.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pac\
-e/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:S.properties.pace.properties.requestsPerSecond,
-data:a};e===null?e=[c]:e.push(c),r++}if(a<=0||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSe\
-cond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.requestsPerSecond,data:a};e===
-null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
-params:{type:"number"},schema:S.properties.pace.properties.requestsPerSecond.type,parentSchema:S.properties.pace.properties.requestsPerSecond,data:a};e===null?e=
-[c]:e.push(c),r++}}if(m.concurrency!==void 0){let a=m.concurrency;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/pace/concu\
-rrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:S.properties.pace.properties.concurrency.type,parentSchema:S.
-properties.pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}if(typeof a=="number"&&isFinite(a)){if(a>64||isNaN(a)){const c={instancePath:s+"/pac\
-e/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:S.properties.
-pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}if(a<1||isNaN(a)){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/pro\
-perties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.pace.properties.concurrency,data:a};e===null?
-e=[c]:e.push(c),r++}}}if(m.longestMinutes!==void 0){let a=m.longestMinutes;if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const c={instancePath:s+"/p\
-ace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:S.
-properties.pace.properties.longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}if(a<=0||isNaN(a)){const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/p\
-roperties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:S.properties.pace.properties.
-longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
-/type",keyword:"type",params:{type:"number"},schema:S.properties.pace.properties.longestMinutes.type,parentSchema:S.properties.pace.properties.longestMinutes,data:a};
-e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:S.properties.
-pace.type,parentSchema:S.properties.pace,data:m};e===null?e=[a]:e.push(a),r++}}if(i.network!==void 0){let m=i.network;if(m&&typeof m=="object"&&!Array.isArray(m)){
-for(const a in m)if(!(a==="proxy"||a==="timeoutMs")){const c={instancePath:s+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:a},schema:!1,parentSchema:S.properties.network,data:m};e===null?e=[c]:e.push(c),r++}if(m.proxy!==void 0){let a=m.proxy;
-if(typeof a=="string"){if(L(a)>2048){const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{
-limit:2048},schema:2048,parentSchema:S.properties.network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}if(!ve.validate(a)){const c={instancePath:s+"/ne\
-twork/proxy",schemaPath:"#/properties/network/properties/proxy/format",keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:S.properties.
-network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/t\
-ype",keyword:"type",params:{type:"string"},schema:S.properties.network.properties.proxy.type,parentSchema:S.properties.network.properties.proxy,data:a};e===null?
-e=[c]:e.push(c),r++}}if(m.timeoutMs!==void 0){let a=m.timeoutMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/network/time\
-outMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:S.properties.network.properties.timeoutMs.type,
-parentSchema:S.properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.push(c),r++}if(typeof a=="number"&&isFinite(a)){if(a>6e5||isNaN(a)){const c={instancePath:s+
-"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:S.
-properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.push(c),r++}if(a<100||isNaN(a)){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/prop\
-erties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:S.properties.network.properties.timeoutMs,
-data:a};e===null?e=[c]:e.push(c),r++}}}}else{const a={instancePath:s+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:S.
-properties.network.type,parentSchema:S.properties.network,data:m};e===null?e=[a]:e.push(a),r++}}}else{const m={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:S.type,parentSchema:S,data:i};e===null?e=[m]:e.push(m),r++}return ye.errors=e,r===0}export const profile=Se;const w={$schema:"http\
-s://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,examples:[
-"sandbox 2026-11"],maxLength:200},interface:{type:"string",maxLength:4,pattern:"^v[1-9][0-9]{0,2}$",wanted:"a version such as v1",examples:["v1"]},operations:{type:"\
-object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/operation"},"no-show":{$ref:"#/$defs/operation"}}},errors:{type:"object",additionalProperties:!1,
-properties:{unauthorized:{$ref:"#/$defs/refusals",examples:[[401]]},invalid:{$ref:"#/$defs/refusals",examples:[[400],[400,422]]},malformed:{$ref:"#/$defs/refusa\
-ls",examples:[[400]]},unsupportedMediaType:{$ref:"#/$defs/refusals",examples:[[415]]},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{
-maxLength:3,pattern:"^4\\d\\d$"},additionalProperties:{type:"object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\\
-w.!#$&^+-]+/[\\w.!#$&^+-]+$",examples:["application/problem+json"],maxLength:200},schema:{$ref:"#/$defs/schema"}}},examples:[{401:{contentType:"application/prob\
-lem+json"}}],maxProperties:100}}},apiVersion:{type:"object",additionalProperties:!1,properties:{supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"s\
-tring",minLength:1,maxLength:200},examples:[["1.0"]],maxItems:50},unsupported:{$ref:"#/$defs/refusals",examples:[[400]]},empty:{$ref:"#/$defs/answer",examples:[
-"accepted",[400]]},repeated:{$ref:"#/$defs/answer",examples:["accepted",[400]]}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],
-properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,examples:[15],maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"\
-#/$defs/refusals",examples:[[401]]},shortLivedClient:{type:"object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,
-examples:["certification-short-lived"],maxLength:512},lifetimeSeconds:{type:"number",minimum:3,maximum:60,examples:[3]}}},wrongSecrets:{type:"integer",minimum:0,
-examples:[30],maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300,examples:[60]},secondClient:{type:"object",additionalProperties:!1,required:["id"],
-properties:{id:{type:"string",minLength:1,examples:["certification-second"],maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,examples:[3600],maximum:2147483647}}},
-fields:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields",examples:[{guestLastName:{maxLength:50},occupancy:{minimum:1,
-maximum:8},checkInDateTime:{pastDays:7,futureDays:0}}]},"check-out":{$ref:"#/$defs/limitsOfFields",examples:[{checkOutDate:{pastDays:7,futureDays:0}}]}}},reading:{
-type:"object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type th\
-an the field's is refused, also null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and n\
-umbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/readin\
-g"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}],examples:["strict",{quotedNumbers:"tolerant",numbersAsText:"strict"}]},unknownMembers:{
-$ref:"#/$defs/reading",examples:["tolerant"]},letterCase:{$ref:"#/$defs/reading",examples:["strict"]}}},repeats:{type:"object",additionalProperties:!1,properties:{
-"check-in":{$ref:"#/$defs/repeat",examples:[[409]]},"check-out":{$ref:"#/$defs/repeat",examples:["ignored"]},"partial-bill":{$ref:"#/$defs/repeat",examples:["ac\
-cepted"]},"no-show":{$ref:"#/$defs/repeat",examples:[[409]]}}}},$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,
-items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{
-type:"object",examples:[{reservationId:"{{reservationId}}",billThroughDate:"{{leaving}}"}]},success:{type:"object",additionalProperties:!1,required:["status","b\
-ody"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}},examples:[
-{status:[201],body:"empty"}]}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{
-oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict",
-"tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{
-type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},
-minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{
-type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},be=new RegExp("^v[1-9][0-9]{0,2}$","u"),_e=new RegExp("^4\\d\\d$",
-"u"),De=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),A={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"ob\
-ject",examples:[{reservationId:"{{reservationId}}",billThroughDate:"{{leaving}}"}]},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{
-status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],
-body:"empty"}]}}},ge={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["objec\
-t","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"\
-string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},
-readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs\
-/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},
-{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"\
-one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"\
-number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},
-exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"\
-string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float",
-"double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",
-minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
-maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,
-maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"\
-__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},
-additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,
-uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,
-items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
-$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$def\
-s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs\
-/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters,\
- digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
-"type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
-"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},type:"object"},n={type:["object","boolean"],additionalProperties:!1,
-properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"\
-string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{
-type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{
-description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,
-items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, in\
-teger, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{
-type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},
-minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time",
-"date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
+operties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:x.properties.values,data:m};e===null?e=[c]:e.push(c),r++}if(m.hotels!==
+void 0){let a=m.hotels;if(!Array.isArray(a)&&typeof a!="string"){const c={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/type",
+keyword:"type",params:{type:x.properties.values.properties.hotels.type},schema:x.properties.values.properties.hotels.type,parentSchema:x.properties.values.properties.
+hotels,data:a};e===null?e=[c]:e.push(c),r++}if(Array.isArray(a)){if(a.length>1e4){const o={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/prope\
+rties/hotels/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:x.properties.values.properties.hotels,data:a};e===null?e=[o]:e.push(o),r++}
+if(a.length<1){const o={instancePath:s+"/values/hotels",schemaPath:"#/properties/values/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:x.properties.values.properties.hotels,data:a};e===null?e=[o]:e.push(o),r++}const c=a.length;for(let o=0;o<c;o++){let u=a[o];if(u&&typeof u=="object"&&
+!Array.isArray(u)){if(u.id===void 0){const h={instancePath:s+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/required",keyword:"requ\
+ired",params:{missingProperty:"id"},schema:x.properties.values.properties.hotels.items.required,parentSchema:x.properties.values.properties.hotels.items,data:u};
+e===null?e=[h]:e.push(h),r++}if(u.timeZone===void 0){const h={instancePath:s+"/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/require\
+d",keyword:"required",params:{missingProperty:"timeZone"},schema:x.properties.values.properties.hotels.items.required,parentSchema:x.properties.values.properties.
+hotels.items,data:u};e===null?e=[h]:e.push(h),r++}for(const h in u)if(!(h==="id"||h==="timeZone")){const y={instancePath:s+"/values/hotels/"+o,schemaPath:"#/pro\
+perties/values/properties/hotels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:x.properties.values.
+properties.hotels.items,data:u};e===null?e=[y]:e.push(y),r++}if(u.id!==void 0){let h=u.id;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+
+"/values/hotels/"+o+"/id",schemaPath:"#/properties/values/properties/hotels/items/properties/id/type",keyword:"type",params:{type:"integer"},schema:x.properties.
+values.properties.hotels.items.properties.id.type,parentSchema:x.properties.values.properties.hotels.items.properties.id,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h==
+"number"&&isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values/hotels/"+o+"/id",schemaPath:"#/properties/values/properties/hotels/items/properties/id/\
+format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:x.properties.values.properties.hotels.items.properties.id,data:h};e===null?e=[y]:e.
+push(y),r++}}if(u.timeZone!==void 0){let h=u.timeZone;if(typeof h=="string"){if(L(h)>64){const y={instancePath:s+"/values/hotels/"+o+"/timeZone",schemaPath:"#/p\
+roperties/values/properties/hotels/items/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:x.properties.values.properties.
+hotels.items.properties.timeZone,data:h};e===null?e=[y]:e.push(y),r++}if(!oe.validate(h)){const y={instancePath:s+"/values/hotels/"+o+"/timeZone",schemaPath:"#/\
+properties/values/properties/hotels/items/properties/timeZone/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:x.properties.
+values.properties.hotels.items.properties.timeZone,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/hotels/"+o+"/timeZone",schemaPath:"\
+#/properties/values/properties/hotels/items/properties/timeZone/type",keyword:"type",params:{type:"string"},schema:x.properties.values.properties.hotels.items.properties.
+timeZone.type,parentSchema:x.properties.values.properties.hotels.items.properties.timeZone,data:h};e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"\
+/values/hotels/"+o,schemaPath:"#/properties/values/properties/hotels/items/type",keyword:"type",params:{type:"object"},schema:x.properties.values.properties.hotels.
+items.type,parentSchema:x.properties.values.properties.hotels.items,data:u};e===null?e=[h]:e.push(h),r++}}}}if(m.stays!==void 0){let a=m.stays;if(Array.isArray(
+a)){if(a.length>5e3){const o={instancePath:s+"/values/stays",schemaPath:"#/properties/values/properties/stays/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,
+parentSchema:x.properties.values.properties.stays,data:a};e===null?e=[o]:e.push(o),r++}const c=a.length;for(let o=0;o<c;o++){let u=a[o];if(u&&typeof u=="object"&&
+!Array.isArray(u)){if(Object.keys(u).length<1){const h={instancePath:s+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stays/items/minProperties",
+keyword:"minProperties",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}for(const h in u)
+if(!ee.call(x.properties.values.properties.stays.items.properties,h)){const y={instancePath:s+"/values/stays/"+o,schemaPath:"#/properties/values/properties/stay\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:x.properties.values.properties.stays.items,data:u};
+e===null?e=[y]:e.push(y),r++}if(u.hotelConfirmationNumber!==void 0){let h=u.hotelConfirmationNumber;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+
+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConfirmationNumber/maxLength",keyword:"maxL\
+ength",params:{limit:200},schema:200,parentSchema:x.properties.values.properties.stays.items.properties.hotelConfirmationNumber,data:h};e===null?e=[y]:e.push(y),
+r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stays/items/properties/hotelConf\
+irmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.stays.items.properties.hotelConfirmationNumber,
+data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/hotelConfirmationNumber",schemaPath:"#/properties/values/properties/stay\
+s/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"string"},schema:x.properties.values.properties.stays.items.properties.hotelConfirmationNumber.
+type,parentSchema:x.properties.values.properties.stays.items.properties.hotelConfirmationNumber,data:h};e===null?e=[y]:e.push(y),r++}}if(u.lodgingHotelId!==void 0){
+let h=u.lodgingHotelId;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"#/prop\
+erties/values/properties/stays/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},schema:x.properties.values.properties.stays.items.properties.
+lodgingHotelId.type,parentSchema:x.properties.values.properties.stays.items.properties.lodgingHotelId,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&
+isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values/stays/"+o+"/lodgingHotelId",schemaPath:"#/properties/values/properties/stays/items/properties/lod\
+gingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:x.properties.values.properties.stays.items.properties.lodgingHotelId,data:h};
+e===null?e=[y]:e.push(y),r++}}if(u.employeeIdentifier!==void 0){let h=u.employeeIdentifier;if(typeof h!="string"&&h!==null){const y={instancePath:s+"/values/sta\
+ys/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/properties/employeeIdentifier/type",keyword:"type",params:{type:x.properties.
+values.properties.stays.items.properties.employeeIdentifier.type},schema:x.properties.values.properties.stays.items.properties.employeeIdentifier.type,parentSchema:x.
+properties.values.properties.stays.items.properties.employeeIdentifier,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="string"&&L(h)>200){const y={instancePath:s+
+"/values/stays/"+o+"/employeeIdentifier",schemaPath:"#/properties/values/properties/stays/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:x.properties.values.properties.stays.items.properties.employeeIdentifier,data:h};e===null?e=[y]:e.push(y),r++}}if(u.supplierReservationId!==
+void 0){let h=u.supplierReservationId;if(typeof h!="string"&&h!==null){const y={instancePath:s+"/values/stays/"+o+"/supplierReservationId",schemaPath:"#/propert\
+ies/values/properties/stays/items/properties/supplierReservationId/type",keyword:"type",params:{type:x.properties.values.properties.stays.items.properties.supplierReservationId.
+type},schema:x.properties.values.properties.stays.items.properties.supplierReservationId.type,parentSchema:x.properties.values.properties.stays.items.properties.
+supplierReservationId,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="string"&&L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/supplierReservationId",
+schemaPath:"#/properties/values/properties/stays/items/properties/supplierReservationId/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.
+properties.values.properties.stays.items.properties.supplierReservationId,data:h};e===null?e=[y]:e.push(y),r++}}if(u.source!==void 0){let h=u.source;if(typeof h==
+"string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/properties/source/maxLength",
+keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.values.properties.stays.items.properties.source,data:h};e===null?e=[y]:e.push(y),r++}
+if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/properties/source/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.stays.items.properties.source,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={
+instancePath:s+"/values/stays/"+o+"/source",schemaPath:"#/properties/values/properties/stays/items/properties/source/type",keyword:"type",params:{type:"string"},
+schema:x.properties.values.properties.stays.items.properties.source.type,parentSchema:x.properties.values.properties.stays.items.properties.source,data:h};e===null?
+e=[y]:e.push(y),r++}}if(u.checkInDateTime!==void 0){let h=u.checkInDateTime;if(typeof h=="string"){if(L(h)>64){const y={instancePath:s+"/values/stays/"+o+"/chec\
+kInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/checkInDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:x.
+properties.values.properties.stays.items.properties.checkInDateTime,data:h};e===null?e=[y]:e.push(y),r++}if(!fe.validate(h)){const y={instancePath:s+"/values/st\
+ays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/checkInDateTime/format",keyword:"format",params:{format:"date-time"},
+schema:"date-time",parentSchema:x.properties.values.properties.stays.items.properties.checkInDateTime,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+
+"/values/stays/"+o+"/checkInDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/checkInDateTime/type",keyword:"type",params:{type:"strin\
+g"},schema:x.properties.values.properties.stays.items.properties.checkInDateTime.type,parentSchema:x.properties.values.properties.stays.items.properties.checkInDateTime,
+data:h};e===null?e=[y]:e.push(y),r++}}if(u.expectedCheckOutDateTime!==void 0){let h=u.expectedCheckOutDateTime;if(typeof h=="string"){if(L(h)>64){const y={instancePath:s+
+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties/expectedCheckOutDateTime/maxLength",keyword:"ma\
+xLength",params:{limit:64},schema:64,parentSchema:x.properties.values.properties.stays.items.properties.expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),
+r++}if(!fe.validate(h)){const y={instancePath:s+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#/properties/values/properties/stays/items/properties\
+/expectedCheckOutDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:x.properties.values.properties.stays.items.properties.
+expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/expectedCheckOutDateTime",schemaPath:"#/propert\
+ies/values/properties/stays/items/properties/expectedCheckOutDateTime/type",keyword:"type",params:{type:"string"},schema:x.properties.values.properties.stays.items.
+properties.expectedCheckOutDateTime.type,parentSchema:x.properties.values.properties.stays.items.properties.expectedCheckOutDateTime,data:h};e===null?e=[y]:e.push(
+y),r++}}if(u.roomNumber!==void 0){let h=u.roomNumber;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/roomNumber",schemaPath:"#/\
+properties/values/properties/stays/items/properties/roomNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.values.properties.
+stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/roomNumber",schemaPath:"#/propert\
+ies/values/properties/stays/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.stays.
+items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/roomNumber",schemaPath:"#/properties/values/\
+properties/stays/items/properties/roomNumber/type",keyword:"type",params:{type:"string"},schema:x.properties.values.properties.stays.items.properties.roomNumber.
+type,parentSchema:x.properties.values.properties.stays.items.properties.roomNumber,data:h};e===null?e=[y]:e.push(y),r++}}if(u.folio!==void 0){let h=u.folio;if(typeof h==
+"string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/maxLength",keyword:"\
+maxLength",params:{limit:200},schema:200,parentSchema:x.properties.values.properties.stays.items.properties.folio,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){
+const y={instancePath:s+"/values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:x.properties.values.properties.stays.items.properties.folio,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/\
+values/stays/"+o+"/folio",schemaPath:"#/properties/values/properties/stays/items/properties/folio/type",keyword:"type",params:{type:"string"},schema:x.properties.
+values.properties.stays.items.properties.folio.type,parentSchema:x.properties.values.properties.stays.items.properties.folio,data:h};e===null?e=[y]:e.push(y),r++}}
+if(u.guestFirstName!==void 0){let h=u.guestFirstName;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/guestFirstName",schemaPath:"\
+#/properties/values/properties/stays/items/properties/guestFirstName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.values.
+properties.stays.items.properties.guestFirstName,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/guestFirstName",schemaPath:"\
+#/properties/values/properties/stays/items/properties/guestFirstName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.
+stays.items.properties.guestFirstName,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/guestFirstName",schemaPath:"#/prop\
+erties/values/properties/stays/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:x.properties.values.properties.stays.items.properties.
+guestFirstName.type,parentSchema:x.properties.values.properties.stays.items.properties.guestFirstName,data:h};e===null?e=[y]:e.push(y),r++}}if(u.guestLastName!==
+void 0){let h=u.guestLastName;if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/guestLastName",schemaPath:"#/properties/values/pr\
+operties/stays/items/properties/guestLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.values.properties.stays.items.
+properties.guestLastName,data:h};e===null?e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/guestLastName",schemaPath:"#/properties/va\
+lues/properties/stays/items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.stays.
+items.properties.guestLastName,data:h};e===null?e=[y]:e.push(y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/guestLastName",schemaPath:"#/properties/v\
+alues/properties/stays/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},schema:x.properties.values.properties.stays.items.properties.guestLastName.
+type,parentSchema:x.properties.values.properties.stays.items.properties.guestLastName,data:h};e===null?e=[y]:e.push(y),r++}}if(u.roomType!==void 0){let h=u.roomType;
+if(typeof h=="string"){if(L(h)>200){const y={instancePath:s+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties/stays/items/properties/roo\
+mType/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.values.properties.stays.items.properties.roomType,data:h};e===null?
+e=[y]:e.push(y),r++}if(L(h)<1){const y={instancePath:s+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties/stays/items/properties/roomType\
+/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.stays.items.properties.roomType,data:h};e===null?e=[y]:e.push(
+y),r++}}else{const y={instancePath:s+"/values/stays/"+o+"/roomType",schemaPath:"#/properties/values/properties/stays/items/properties/roomType/type",keyword:"ty\
+pe",params:{type:"string"},schema:x.properties.values.properties.stays.items.properties.roomType.type,parentSchema:x.properties.values.properties.stays.items.properties.
+roomType,data:h};e===null?e=[y]:e.push(y),r++}}if(u.occupancy!==void 0){let h=u.occupancy;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const y={instancePath:s+
+"/values/stays/"+o+"/occupancy",schemaPath:"#/properties/values/properties/stays/items/properties/occupancy/type",keyword:"type",params:{type:"integer"},schema:x.
+properties.values.properties.stays.items.properties.occupancy.type,parentSchema:x.properties.values.properties.stays.items.properties.occupancy,data:h};e===null?
+e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values/stays/"+o+"/occupancy",schemaPath:"#/properties/values\
+/properties/stays/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:x.properties.values.properties.stays.items.
+properties.occupancy,data:h};e===null?e=[y]:e.push(y),r++}}if(u.loyalty!==void 0){let h=u.loyalty;if(typeof h!="boolean"&&h!==null){const y={instancePath:s+"/va\
+lues/stays/"+o+"/loyalty",schemaPath:"#/properties/values/properties/stays/items/properties/loyalty/type",keyword:"type",params:{type:x.properties.values.properties.
+stays.items.properties.loyalty.type},schema:x.properties.values.properties.stays.items.properties.loyalty.type,parentSchema:x.properties.values.properties.stays.
+items.properties.loyalty,data:h};e===null?e=[y]:e.push(y),r++}}if(u.numberOfNights!==void 0){let h=u.numberOfNights;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
+isFinite(h))){const y={instancePath:s+"/values/stays/"+o+"/numberOfNights",schemaPath:"#/properties/values/properties/stays/items/properties/numberOfNights/type",
+keyword:"type",params:{type:"integer"},schema:x.properties.values.properties.stays.items.properties.numberOfNights.type,parentSchema:x.properties.values.properties.
+stays.items.properties.numberOfNights,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="number"&&isFinite(h)&&!pe.validate(h)){const y={instancePath:s+"/values\
+/stays/"+o+"/numberOfNights",schemaPath:"#/properties/values/properties/stays/items/properties/numberOfNights/format",keyword:"format",params:{format:"int32"},schema:"\
+int32",parentSchema:x.properties.values.properties.stays.items.properties.numberOfNights,data:h};e===null?e=[y]:e.push(y),r++}}if(u.reservationInformation!==void 0){
+let h=u.reservationInformation;if(typeof h!="string"&&h!==null){const y={instancePath:s+"/values/stays/"+o+"/reservationInformation",schemaPath:"#/properties/va\
+lues/properties/stays/items/properties/reservationInformation/type",keyword:"type",params:{type:x.properties.values.properties.stays.items.properties.reservationInformation.
+type},schema:x.properties.values.properties.stays.items.properties.reservationInformation.type,parentSchema:x.properties.values.properties.stays.items.properties.
+reservationInformation,data:h};e===null?e=[y]:e.push(y),r++}if(typeof h=="string"&&L(h)>2e3){const y={instancePath:s+"/values/stays/"+o+"/reservationInformation",
+schemaPath:"#/properties/values/properties/stays/items/properties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:x.
+properties.values.properties.stays.items.properties.reservationInformation,data:h};e===null?e=[y]:e.push(y),r++}}}else{const h={instancePath:s+"/values/stays/"+
+o,schemaPath:"#/properties/values/properties/stays/items/type",keyword:"type",params:{type:"object"},schema:x.properties.values.properties.stays.items.type,parentSchema:x.
+properties.values.properties.stays.items,data:u};e===null?e=[h]:e.push(h),r++}}}else{const c={instancePath:s+"/values/stays",schemaPath:"#/properties/values/pro\
+perties/stays/type",keyword:"type",params:{type:"array"},schema:x.properties.values.properties.stays.type,parentSchema:x.properties.values.properties.stays,data:a};
+e===null?e=[c]:e.push(c),r++}}if(m.reservationIdFrom!==void 0){let a=m.reservationIdFrom;if(!(a==="location-header"||a==="hotel-confirmation-number"||a==="suppl\
+ier-reservation-id"||a==="list"||a==="omitted")){const c={instancePath:s+"/values/reservationIdFrom",schemaPath:"#/properties/values/properties/reservationIdFro\
+m/enum",keyword:"enum",params:{allowedValues:x.properties.values.properties.reservationIdFrom.enum},schema:x.properties.values.properties.reservationIdFrom.enum,
+parentSchema:x.properties.values.properties.reservationIdFrom,data:a};e===null?e=[c]:e.push(c),r++}}if(m.reservationIds!==void 0){let a=m.reservationIds;if(Array.
+isArray(a)){if(a.length>2e4){const h={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/maxItems",keyword:"maxIt\
+ems",params:{limit:2e4},schema:2e4,parentSchema:x.properties.values.properties.reservationIds,data:a};e===null?e=[h]:e.push(h),r++}if(a.length<1){const h={instancePath:s+
+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:x.properties.
+values.properties.reservationIds,data:a};e===null?e=[h]:e.push(h),r++}const c=a.length;for(let h=0;h<c;h++){let y=a[h];if(typeof y=="string"){if(L(y)>200){const b={
+instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:x.properties.values.properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}if(L(y)<1){const b={instancePath:s+"/values/reservationIds\
+/"+h,schemaPath:"#/properties/values/properties/reservationIds/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.values.properties.
+reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:s+"/values/reservationIds/"+h,schemaPath:"#/properties/values/properties/r\
+eservationIds/items/type",keyword:"type",params:{type:"string"},schema:x.properties.values.properties.reservationIds.items.type,parentSchema:x.properties.values.
+properties.reservationIds.items,data:y};e===null?e=[b]:e.push(b),r++}}let o=a.length,u;if(o>1){const h={};for(;o--;){let y=a[o];if(typeof y=="string"){if(typeof h[y]==
+"number"){u=h[y];const b={instancePath:s+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{
+i:o,j:u},schema:!0,parentSchema:x.properties.values.properties.reservationIds,data:a};e===null?e=[b]:e.push(b),r++;break}h[y]=o}}}}else{const c={instancePath:s+
+"/values/reservationIds",schemaPath:"#/properties/values/properties/reservationIds/type",keyword:"type",params:{type:"array"},schema:x.properties.values.properties.
+reservationIds.type,parentSchema:x.properties.values.properties.reservationIds,data:a};e===null?e=[c]:e.push(c),r++}}if(m.settleSeconds!==void 0){let a=m.settleSeconds;
+if(typeof a=="number"&&isFinite(a)){if(a>30||isNaN(a)){const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:30},schema:30,parentSchema:x.properties.values.properties.settleSeconds,data:a};e===null?e=[c]:e.push(c),
+r++}if(a<0||isNaN(a)){const c={instancePath:s+"/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},schema:0,parentSchema:x.properties.values.properties.settleSeconds,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"\
+/values/settleSeconds",schemaPath:"#/properties/values/properties/settleSeconds/type",keyword:"type",params:{type:"number"},schema:x.properties.values.properties.
+settleSeconds.type,parentSchema:x.properties.values.properties.settleSeconds,data:a};e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/values",schemaPath:"\
+#/properties/values/type",keyword:"type",params:{type:"object"},schema:x.properties.values.type,parentSchema:x.properties.values,data:m};e===null?e=[a]:e.push(a),
+r++}}if(i.pace!==void 0){let m=i.pace;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="requestsPerSecond"||a==="concurrency"||a==="longes\
+tMinutes")){const c={instancePath:s+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:x.properties.pace,data:m};e===null?e=[c]:e.push(c),r++}if(m.requestsPerSecond!==void 0){let a=m.requestsPerSecond;if(typeof a=="number"&&isFinite(a)){
+if(a>1e5||isNaN(a)){const c={instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e5},schema:1e5,parentSchema:x.properties.pace.properties.requestsPerSecond,data:a};e===null?e=[c]:e.push(c),r++}if(a<=0||isNaN(a)){const c={
+instancePath:s+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
+>",limit:0},schema:0,parentSchema:x.properties.pace.properties.requestsPerSecond,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={instancePath:s+"/pace/reque\
+stsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",params:{type:"number"},schema:x.properties.pace.properties.requestsPerSecond.
+type,parentSchema:x.properties.pace.properties.requestsPerSecond,data:a};e===null?e=[c]:e.push(c),r++}}if(m.concurrency!==void 0){let a=m.concurrency;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",
+params:{type:"integer"},schema:x.properties.pace.properties.concurrency.type,parentSchema:x.properties.pace.properties.concurrency,data:a};e===null?e=[c]:e.push(
+c),r++}if(typeof a=="number"&&isFinite(a)){if(a>64||isNaN(a)){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:x.properties.pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}
+if(a<1||isNaN(a)){const c={instancePath:s+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},schema:1,parentSchema:x.properties.pace.properties.concurrency,data:a};e===null?e=[c]:e.push(c),r++}}}if(m.longestMinutes!==void 0){let a=m.longestMinutes;
+if(typeof a=="number"&&isFinite(a)){if(a>10080||isNaN(a)){const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},schema:10080,parentSchema:x.properties.pace.properties.longestMinutes,data:a};e===null?e=[c]:e.
+push(c),r++}if(a<=0||isNaN(a)){const c={instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:x.properties.pace.properties.longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}}else{const c={
+instancePath:s+"/pace/longestMinutes",schemaPath:"#/properties/pace/properties/longestMinutes/type",keyword:"type",params:{type:"number"},schema:x.properties.pace.
+properties.longestMinutes.type,parentSchema:x.properties.pace.properties.longestMinutes,data:a};e===null?e=[c]:e.push(c),r++}}}else{const a={instancePath:s+"/pa\
+ce",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:x.properties.pace.type,parentSchema:x.properties.pace,data:m};e===null?e=[a]:
+e.push(a),r++}}if(i.network!==void 0){let m=i.network;if(m&&typeof m=="object"&&!Array.isArray(m)){for(const a in m)if(!(a==="proxy"||a==="timeoutMs")){const c={
+instancePath:s+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:x.
+properties.network,data:m};e===null?e=[c]:e.push(c),r++}if(m.proxy!==void 0){let a=m.proxy;if(typeof a=="string"){if(L(a)>2048){const c={instancePath:s+"/networ\
+k/proxy",schemaPath:"#/properties/network/properties/proxy/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:x.properties.network.properties.
+proxy,data:a};e===null?e=[c]:e.push(c),r++}if(!ve.validate(a)){const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/format",
+keyword:"format",params:{format:"proxy-address"},schema:"proxy-address",parentSchema:x.properties.network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}}else{
+const c={instancePath:s+"/network/proxy",schemaPath:"#/properties/network/properties/proxy/type",keyword:"type",params:{type:"string"},schema:x.properties.network.
+properties.proxy.type,parentSchema:x.properties.network.properties.proxy,data:a};e===null?e=[c]:e.push(c),r++}}if(m.timeoutMs!==void 0){let a=m.timeoutMs;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/type",keyword:"typ\
+e",params:{type:"integer"},schema:x.properties.network.properties.timeoutMs.type,parentSchema:x.properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.
+push(c),r++}if(typeof a=="number"&&isFinite(a)){if(a>6e5||isNaN(a)){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/properties/network/properties/tim\
+eoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:x.properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.
+push(c),r++}if(a<100||isNaN(a)){const c={instancePath:s+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:100},schema:100,parentSchema:x.properties.network.properties.timeoutMs,data:a};e===null?e=[c]:e.push(c),r++}}}}else{const a={instancePath:s+
+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:x.properties.network.type,parentSchema:x.properties.network,data:m};
+e===null?e=[a]:e.push(a),r++}}}else{const m={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:x.type,parentSchema:x,data:i};e===null?
+e=[m]:e.push(m),r++}return ye.errors=e,r===0}export const profile=Se;const w={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"\
+object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,examples:["sandbox 2026-11"],maxLength:200},interface:{type:"string",maxLength:4,pattern:"\
+^v[1-9][0-9]{0,2}$",wanted:"a version such as v1",examples:["v1"]},operations:{type:"object",additionalProperties:!1,properties:{"partial-bill":{$ref:"#/$defs/o\
+peration"},"no-show":{$ref:"#/$defs/operation"}}},errors:{type:"object",additionalProperties:!1,properties:{unauthorized:{$ref:"#/$defs/refusals",examples:[[401]]},
+invalid:{$ref:"#/$defs/refusals",examples:[[400],[400,422]]},malformed:{$ref:"#/$defs/refusals",examples:[[400]]},unsupportedMediaType:{$ref:"#/$defs/refusals",
+examples:[[415]]},schema:{$ref:"#/$defs/schema"},replies:{type:"object",minProperties:1,propertyNames:{maxLength:3,pattern:"^4\\d\\d$"},additionalProperties:{type:"\
+object",additionalProperties:!1,minProperties:1,properties:{contentType:{type:"string",pattern:"^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$",examples:["application/problem+\
+json"],maxLength:200},schema:{$ref:"#/$defs/schema"}}},examples:[{401:{contentType:"application/problem+json"}}],maxProperties:100}}},apiVersion:{type:"object",
+additionalProperties:!1,properties:{supported:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:200},examples:[["1.0"]],maxItems:50},
+unsupported:{$ref:"#/$defs/refusals",examples:[[400]]},empty:{$ref:"#/$defs/answer",examples:["accepted",[400]]},repeated:{$ref:"#/$defs/answer",examples:["acce\
+pted",[400]]}}},rateLimit:{type:"object",additionalProperties:!1,required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,
+examples:[15],maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{expired:{$ref:"#/$defs/refusals",examples:[[401]]},shortLivedClient:{type:"\
+object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,examples:["certification-short-lived"],maxLength:512},
+lifetimeSeconds:{type:"number",minimum:3,maximum:60,examples:[3]}}},wrongSecrets:{type:"integer",minimum:0,examples:[30],maximum:1e3},leewaySeconds:{type:"numbe\
+r",minimum:0,maximum:300,examples:[60]},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",minLength:1,examples:[
+"certification-second"],maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,examples:[3600],maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,
+properties:{"check-in":{$ref:"#/$defs/limitsOfFields",examples:[{guestLastName:{maxLength:50},occupancy:{minimum:1,maximum:8},checkInDateTime:{pastDays:7,futureDays:0}}]},
+"check-out":{$ref:"#/$defs/limitsOfFields",examples:[{checkOutDate:{pastDays:7,futureDays:0}}]}}},reading:{type:"object",additionalProperties:!1,properties:{coercions:{
+description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, a\
+nd a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"\
+object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"\
+#/$defs/reading"}}}],examples:["strict",{quotedNumbers:"tolerant",numbersAsText:"strict"}]},unknownMembers:{$ref:"#/$defs/reading",examples:["tolerant"]},letterCase:{
+$ref:"#/$defs/reading",examples:["strict"]}}},repeats:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat",examples:[[409]]},"ch\
+eck-out":{$ref:"#/$defs/repeat",examples:["ignored"]},"partial-bill":{$ref:"#/$defs/repeat",examples:["accepted"]},"no-show":{$ref:"#/$defs/repeat",examples:[[409]]}}}},
+$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},
+operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object",examples:[{reservationId:"{{reservationId}}",
+billThroughDate:"{{leaving}}"}]},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,
+items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},answer:{oneOf:[{const:"accep\
+ted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refu\
+sals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,
+additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{
+minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
+maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,
+maximum:36500}}}}},be=new RegExp("^v[1-9][0-9]{0,2}$","u"),_e=new RegExp("^4\\d\\d$","u"),De=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),A={type:"object",
+additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object",examples:[{reservationId:"{{reservationId}}",billThroughDate:"{{leavi\
+ng}}"}]},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integ\
+er",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}},examples:[{status:[201],body:"empty"}]}}},ge={$schema:"https://json-schema.org/draft/202\
+0-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"\
+https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{
+type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"stri\
+ng",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a l\
+ist of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"strin\
+g",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or \
+a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",
+maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"\
+integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duratio\
+n","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
 maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,
 maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{
 type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{
@@ -429,95 +407,118 @@ efs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/sc
 not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{
 maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
 required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
-y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},
-Pe=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),xe=new RegExp("^[A-Za-z0-9_.-]+$","u"),q={validate:D};function D(i,{instancePath:s="",parentData:F,parentDataProperty:M,
-rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const t={instancePath:s,schemaPath:"#/\
-type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:i};e===null?e=[t]:e.push(t),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)
-if(!ee.call(n.properties,t)){const p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:n,data:i};e===null?e=[p]:e.push(p),r++}if(i.$schema!==void 0){let t=i.$schema;if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:s+
-"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-s\
-chema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:t};e===null?e=[p]:e.push(p),r++}}if(i.$id!==void 0){let t=i.$id;if(typeof t=="string"){if(L(
-t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.
-$id,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.
-properties.$id.type,parentSchema:n.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}if(i.$comment!==void 0){let t=i.$comment;if(typeof t=="string"){if(L(t)>
-1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.
-$comment,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"s\
-tring"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,data:t};e===null?e=[p]:e.push(p),r++}}if(i.title!==void 0){let t=i.title;if(typeof t==
-"string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.
-properties.title,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"s\
-tring"},schema:n.properties.title.type,parentSchema:n.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}if(i.description!==void 0){let t=i.description;if(typeof t==
-"string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,
-parentSchema:n.properties.description,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/description",schemaPath:"#/properties/description/typ\
-e",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.properties.description,data:t};e===null?e=[p]:e.push(p),r++}}if(i.deprecated!==
-void 0){let t=i.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"\
-boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,data:t};e===null?e=[p]:e.push(p),r++}}if(i.readOnly!==void 0){let t=i.readOnly;
-if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.
-type,parentSchema:n.properties.readOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(i.writeOnly!==void 0){let t=i.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+
-"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,
-data:t};e===null?e=[p]:e.push(p),r++}}if(i.$ref!==void 0){let t=i.$ref;if(typeof t=="string"){if(L(t)>100){const p={instancePath:s+"/$ref",schemaPath:"#/propert\
-ies/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={
-instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-\
-]+$",parentSchema:n.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"ty\
-pe",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;
-let f=!1,l=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t==="array"||t==="number"||t==="integer"||t==="string")){const P={instancePath:s+"/type",
-schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.
-properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var m=k===r;m&&(f=!0,l=0);const g=r;if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/\
-type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:t};e===null?e=[d]:
-e.push(d),r++}if(t.length<1){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}const P=t.length;for(let d=0;d<P;d++){let G=t[d];if(!(G==="null"||G==="boolean"||G==="object"||G===
-"array"||G==="number"||G==="integer"||G==="string")){const T={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
-allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:G};e===null?
-e=[T]:e.push(T),r++}if(typeof G=="string"){if(L(G)>7){const T={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLeng\
-th",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}}else{const T={instancePath:s+"/type/"+d,schemaPath:"\
-#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].
-items,data:G};e===null?e=[T]:e.push(T),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){let G=t[N];if(typeof G=="string"){if(typeof d[G]=="number"){v=d[G];const T={
-instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:N,j:v},schema:!0,parentSchema:n.properties.type.oneOf[1],
-data:t};e===null?e=[T]:e.push(T),r++;break}d[G]=N}}}}else{const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"\
-array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:t};e===null?e=[P]:e.push(P),r++}var m=g===r;if(m&&f?(f=!1,l=[l,1]):m&&
-(f=!0,l=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:l},
-schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:t};e===null?e=[P]:e.push(P),r++}}if(i.enum!==void 0){let t=i.enum;if(Array.isArray(t)){if(t.length>
-500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:t};
-e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{
-type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.multipleOf!==void 0){let t=i.multipleOf;if(typeof t==
-"number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:t};e===null?e=[p]:e.push(p),r++}if(t<=0||isNaN(t)){const p={instancePath:s+"/multipleOf",
-schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:t};
-e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.
-properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minimum!==void 0){let t=i.minimum;if(typeof t=="numbe\
-r"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
-schema:1e308,parentSchema:n.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/ty\
-pe",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.maximum!==
-void 0){let t=i.maximum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
-"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:t};
-e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMinimum!==void 0){let t=i.exclusiveMinimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+
-"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.
-exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"\
-type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMaximum!==
-void 0){let t=i.exclusiveMaximum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/properties/\
-exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:t};e===null?e=[p]:
-e.push(p),r++}}else{const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.
-exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minLength!==void 0){let t=i.minLength;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},
-schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
-t)){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.
-properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxLength!==void 0){let t=i.maxLength;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"\
-integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||
-isNaN(t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.
-properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.pattern!==void 0){let t=i.pattern;
-if(typeof t=="string"){if(L(t)>1e3){const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,
-parentSchema:n.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"\
-type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(i.format!==void 0){let t=i.
-format;if(!(t==="date-time"||t==="date"||t==="duration"||t==="email"||t==="hostname"||t==="ipv4"||t==="ipv6"||t==="uri"||t==="uri-reference"||t==="uuid"||t==="b\
-yte"||t==="int32"||t==="int64"||t==="float"||t==="double")){const p={instancePath:s+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.
-properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minItems!==void 0){let t=i.minItems;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"\
-integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},
+type:"object"},n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",
+maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,
+deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"\
+a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","nu\
+mber","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","s\
+tring"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},
+const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{
+type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,
+maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","by\
+te","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},
+minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,
+maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{
+type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,
+not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"\
+__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"ar\
+ray",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,
+uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
+$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$def\
+s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs\
+/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters,\
+ digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
+"type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
+"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},Pe=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),xe=new RegExp(
+"^[A-Za-z0-9_.-]+$","u"),q={validate:D};function D(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(!(i&&
+typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,
+data:i};e===null?e=[t]:e.push(t),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!ee.call(n.properties,t)){const p={instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:n,data:i};e===null?e=[p]:e.push(p),r++}if(i.$schema!==
+void 0){let t=i.$schema;if(t!=="https://json-schema.org/draft/2020-12/schema"){const p={instancePath:s+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"\
+const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.$id!==void 0){let t=i.$id;if(typeof t=="string"){if(L(t)>2048){const p={instancePath:s+"/$id",schemaPath:"#/propertie\
+s/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:t};e===null?e=
+[p]:e.push(p),r++}}if(i.$comment!==void 0){let t=i.$comment;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/$comment",schemaPath:"#/properties/%24\
+comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.title!==void 0){let t=i.title;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/title",schemaPath:"#/prop\
+erties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:t};e===null?
+e=[p]:e.push(p),r++}}if(i.description!==void 0){let t=i.description;if(typeof t=="string"){if(L(t)>1e5){const p={instancePath:s+"/description",schemaPath:"#/pro\
+perties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:t};e===null?e=[p]:e.push(p),r++}}else{
+const p={instancePath:s+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.
+properties.description,data:t};e===null?e=[p]:e.push(p),r++}}if(i.deprecated!==void 0){let t=i.deprecated;if(typeof t!="boolean"){const p={instancePath:s+"/depr\
+ecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.readOnly!==void 0){let t=i.readOnly;if(typeof t!="boolean"){const p={instancePath:s+"/readOnly",schemaPath:"#/propert\
+ies/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:t};e===null?e=[p]:e.push(p),
+r++}}if(i.writeOnly!==void 0){let t=i.writeOnly;if(typeof t!="boolean"){const p={instancePath:s+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
+ype",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:t};e===null?e=[p]:e.push(p),r++}}if(i.$ref!==void 0){let t=i.
+$ref;if(typeof t=="string"){if(L(t)>100){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,
+parentSchema:n.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}if(!Pe.test(t)){const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
+pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:t};e===null?e=[p]:e.push(p),r++}}else{
+const p={instancePath:s+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.
+$ref,data:t};e===null?e=[p]:e.push(p),r++}}if(i.type!==void 0){let t=i.type;const p=r;let f=!1,l=null;const k=r;if(!(t==="null"||t==="boolean"||t==="object"||t===
+"array"||t==="number"||t==="integer"||t==="string")){const P={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.
+properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:t};e===null?e=[P]:e.push(P),r++}var m=k===r;m&&
+(f=!0,l=0);const g=r;if(Array.isArray(t)){if(t.length>7){const d={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
+limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}if(t.length<1){const d={instancePath:s+"/type",schemaPath:"#/prop\
+erties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:t};e===null?e=[d]:e.push(d),r++}const P=t.
+length;for(let d=0;d<P;d++){let G=t[d];if(!(G==="null"||G==="boolean"||G==="object"||G==="array"||G==="number"||G==="integer"||G==="string")){const T={instancePath:s+
+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.
+oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}if(typeof G=="string"){if(L(G)>7){const T={instancePath:s+
+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:G};
+e===null?e=[T]:e.push(T),r++}}else{const T={instancePath:s+"/type/"+d,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.
+properties.type.oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].items,data:G};e===null?e=[T]:e.push(T),r++}}let N=t.length,v;if(N>1){const d={};for(;N--;){
+let G=t[N];if(typeof G=="string"){if(typeof d[G]=="number"){v=d[G];const T={instancePath:s+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"u\
+niqueItems",params:{i:N,j:v},schema:!0,parentSchema:n.properties.type.oneOf[1],data:t};e===null?e=[T]:e.push(T),r++;break}d[G]=N}}}}else{const P={instancePath:s+
+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
+data:t};e===null?e=[P]:e.push(P),r++}var m=g===r;if(m&&f?(f=!1,l=[l,1]):m&&(f=!0,l=1),f)r=p,e!==null&&(p?e.length=p:e=null);else{const P={instancePath:s+"/type",
+schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:t};e===null?e=
+[P]:e.push(P),r++}}if(i.enum!==void 0){let t=i.enum;if(Array.isArray(t)){if(t.length>500){const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/maxItems",
+keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}if(t.length<1){const p={instancePath:s+"/en\
+um",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:t};e===null?e=[p]:e.push(p),r++}}else{
+const p={instancePath:s+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.
+enum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.multipleOf!==void 0){let t=i.multipleOf;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+
+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,
+data:t};e===null?e=[p]:e.push(p),r++}if(t<=0||isNaN(t)){const p={instancePath:s+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exc\
+lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,
+data:t};e===null?e=[p]:e.push(p),r++}}if(i.minimum!==void 0){let t=i.minimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"\
+/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:t};
+e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
+minimum.type,parentSchema:n.properties.minimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.maximum!==void 0){let t=i.maximum;if(typeof t=="number"&&isFinite(t)){
+if(t>1e308||isNaN(t)){const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,
+parentSchema:n.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMinimum!==void 0){
+let t=i.exclusiveMinimum;if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiv\
+eMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),
+r++}}else{const p={instancePath:s+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
+exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.exclusiveMaximum!==void 0){let t=i.exclusiveMaximum;
+if(typeof t=="number"&&isFinite(t)){if(t>1e308||isNaN(t)){const p={instancePath:s+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+
+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.
+properties.exclusiveMaximum,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minLength!==void 0){let t=i.minLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.
+properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"\
+#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:t};e===null?e=[p]:e.push(
+p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:n.properties.minLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxLength!==void 0){let t=i.maxLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.
+type,parentSchema:n.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t)){const p={instancePath:s+"/\
+maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:t};
+e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.pattern!==void 0){let t=i.pattern;if(typeof t=="string"){if(L(
+t)>1e3){const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.
+pattern,data:t};e===null?e=[p]:e.push(p),r++}}else{const p={instancePath:s+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},
+schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:t};e===null?e=[p]:e.push(p),r++}}if(i.format!==void 0){let t=i.format;if(!(t==="date-tim\
+e"||t==="date"||t==="duration"||t==="email"||t==="hostname"||t==="ipv4"||t==="ipv6"||t==="uri"||t==="uri-reference"||t==="uuid"||t==="byte"||t==="int32"||t==="i\
+nt64"||t==="float"||t==="double")){const p={instancePath:s+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.
+enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:t};e===null?e=[p]:e.push(p),r++}}if(i.minItems!==void 0){let t=i.minItems;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.
+properties.minItems.type,parentSchema:n.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
 parentSchema:n.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}if(t<0||isNaN(t)){const p={instancePath:s+"/minItems",schemaPath:"#/properties/minItems/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:t};e===null?e=[p]:e.push(p),r++}}}if(i.maxItems!==void 0){
 let t=i.maxItems;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:s+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"\
@@ -1230,7 +1231,7 @@ e===null?e=[u]:e.push(u),r++}}else{const u={instancePath:s+"/"+a+"/expires",sche
 items.properties.expires.type,parentSchema:j.items.properties.expires,data:o};e===null?e=[u]:e.push(u),r++}}}else{const o={instancePath:s+"/"+a,schemaPath:"#/it\
 ems/type",keyword:"type",params:{type:"object"},schema:j.items.type,parentSchema:j.items,data:c};e===null?e=[o]:e.push(o),r++}}}else{const m={instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},schema:j.type,parentSchema:j,data:i};e===null?e=[m]:e.push(m),r++}return ke.errors=e,r===0}export const logMapping=Le;
-const x={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"log-mapping.schema.json",type:"object",additionalProperties:!1,properties:{format:{enum:["n\
+const S={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"log-mapping.schema.json",type:"object",additionalProperties:!1,properties:{format:{enum:["n\
 djson","csv","access-log"],examples:["ndjson"]},separator:{type:"string",minLength:1,maxLength:1,wanted:"one character",examples:[";"]},columns:{type:"object",additionalProperties:!1,
 properties:{time:{description:"When the call came, or was answered.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
 the name of a column or member, such as @timestamp, or in an access log its place from 1",examples:["@timestamp"]},method:{description:"The method.",oneOf:[{type:"\
@@ -1257,222 +1258,222 @@ type:"string",maxLength:1e3,examples:["/oauth2/token"]},status:{description:"The
 examples:["the gateway answers other methods itself"]}}}}}},Ge=new RegExp("^/","u");function Le(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,
 dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const f in i)if(!(f==="format"||f==="separator"||f==="columns"||f==="ti\
 me"||f==="stripPath"||f==="notLogged")){const l={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:x,data:i};e===null?e=[l]:e.push(l),r++}if(i.format!==void 0){let f=i.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const l={instancePath:s+
-"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:x.properties.format.enum},schema:x.properties.format.enum,parentSchema:x.properties.
+schema:!1,parentSchema:S,data:i};e===null?e=[l]:e.push(l),r++}if(i.format!==void 0){let f=i.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const l={instancePath:s+
+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:S.properties.format.enum},schema:S.properties.format.enum,parentSchema:S.properties.
 format,data:f};e===null?e=[l]:e.push(l),r++}}if(i.separator!==void 0){let f=i.separator;if(typeof f=="string"){if(L(f)>1){const l={instancePath:s+"/separator",schemaPath:"\
-#/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}if(L(f)<
-1){const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.separator,
-data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"},schema:x.
-properties.separator.type,parentSchema:x.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}}if(i.columns!==void 0){let f=i.columns;if(f&&typeof f=="obje\
-ct"&&!Array.isArray(f)){for(const l in f)if(!ee.call(x.properties.columns.properties,l)){const k={instancePath:s+"/columns",schemaPath:"#/properties/columns/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:x.properties.columns,data:f};e===null?e=[k]:e.push(k),r++}
+#/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:S.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}if(L(f)<
+1){const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.separator,
+data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"},schema:S.
+properties.separator.type,parentSchema:S.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}}if(i.columns!==void 0){let f=i.columns;if(f&&typeof f=="obje\
+ct"&&!Array.isArray(f)){for(const l in f)if(!ee.call(S.properties.columns.properties,l)){const k={instancePath:s+"/columns",schemaPath:"#/properties/columns/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:S.properties.columns,data:f};e===null?e=[k]:e.push(k),r++}
 if(f.time!==void 0){let l=f.time;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/time",schemaPath:"#/p\
-roperties/columns/properties/time/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.time.oneOf[0],
+roperties/columns/properties/time/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.columns.properties.time.oneOf[0],
 data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
-"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.time.
-oneOf[0].type,parentSchema:x.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var m=N===r;m&&(g=!0,P=0);const v=r;if(!(typeof l==
+minLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/type",keyword:"type",params:{type:"string"},schema:S.properties.columns.properties.time.
+oneOf[0].type,parentSchema:S.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var m=N===r;m&&(g=!0,P=0);const v=r;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/type",keyword:"type",
-params:{type:"integer"},schema:x.properties.columns.properties.time.oneOf[1].type,parentSchema:x.properties.columns.properties.time.oneOf[1],data:l};e===null?e=
+params:{type:"integer"},schema:S.properties.columns.properties.time.oneOf[1].type,parentSchema:S.properties.columns.properties.time.oneOf[1],data:l};e===null?e=
 [d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/ti\
-me/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.time.oneOf[1],data:l};e===null?
+me/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:S.properties.columns.properties.time.oneOf[1],data:l};e===null?
 e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.time.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var m=v===r;if(m&&g?(g=
+params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.columns.properties.time.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var m=v===r;if(m&&g?(g=
 !1,P=[P,1]):m&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/on\
-eOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.time.oneOf,parentSchema:x.properties.columns.properties.time,data:l};e===null?
+eOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.properties.columns.properties.time.oneOf,parentSchema:S.properties.columns.properties.time,data:l};e===null?
 e=[d]:e.push(d),r++}}if(f.method!==void 0){let l=f.method;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/colu\
-mns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.
+mns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.columns.
 properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties\
-/method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(
-d),r++}}else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.
-properties.columns.properties.method.oneOf[0].type,parentSchema:x.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var a=N===r;
+/method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(
+d),r++}}else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/type",keyword:"type",params:{type:"string"},schema:S.
+properties.columns.properties.method.oneOf[0].type,parentSchema:S.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var a=N===r;
 a&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
-perties/method/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.method.oneOf[1].type,parentSchema:x.properties.columns.
+perties/method/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:S.properties.columns.properties.method.oneOf[1].type,parentSchema:S.properties.columns.
 properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/method",
-schemaPath:"#/properties/columns/properties/method/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.
+schemaPath:"#/properties/columns/properties/method/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:S.properties.columns.
 properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
-perties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.method.oneOf[1],data:l};
+perties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.columns.properties.method.oneOf[1],data:l};
 e===null?e=[d]:e.push(d),r++}}var a=v===r;if(a&&g?(g=!1,P=[P,1]):a&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/meth\
-od",schemaPath:"#/properties/columns/properties/method/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.method.oneOf,parentSchema:x.
+od",schemaPath:"#/properties/columns/properties/method/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.properties.columns.properties.method.oneOf,parentSchema:S.
 properties.columns.properties.method,data:l};e===null?e=[d]:e.push(d),r++}}if(f.path!==void 0){let l=f.path;const k=r;let g=!1,P=null;const N=r;if(typeof l=="st\
 ring"){if(L(l)>200){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:x.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/path",schemaPath:"\
-#/properties/columns/properties/path/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.path.oneOf[0],
+schema:200,parentSchema:S.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/path",schemaPath:"\
+#/properties/columns/properties/path/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.path.oneOf[0],
 data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/type",keyword:"type",
-params:{type:"string"},schema:x.properties.columns.properties.path.oneOf[0].type,parentSchema:x.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[
+params:{type:"string"},schema:S.properties.columns.properties.path.oneOf[0].type,parentSchema:S.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[
 d]:e.push(d),r++}var c=N===r;c&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/path",schemaPath:"\
-#/properties/columns/properties/path/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.path.oneOf[1].type,parentSchema:x.
+#/properties/columns/properties/path/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:S.properties.columns.properties.path.oneOf[1].type,parentSchema:S.
 properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
-"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.
+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:S.
 properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/path",schemaPath:"#/propert\
-ies/columns/properties/path/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.path.oneOf[1],
+ies/columns/properties/path/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.columns.properties.path.oneOf[1],
 data:l};e===null?e=[d]:e.push(d),r++}}var c=v===r;if(c&&g?(g=!1,P=[P,1]):c&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/colu\
-mns/path",schemaPath:"#/properties/columns/properties/path/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.path.oneOf,parentSchema:x.
+mns/path",schemaPath:"#/properties/columns/properties/path/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.properties.columns.properties.path.oneOf,parentSchema:S.
 properties.columns.properties.path,data:l};e===null?e=[d]:e.push(d),r++}}if(f.request!==void 0){let l=f.request;const k=r;let g=!1,P=null;const N=r;if(typeof l==
 "string"){if(L(l)>200){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/maxLength",keyword:"maxLength",params:{
-limit:200},schema:200,parentSchema:x.properties.columns.properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/co\
-lumns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.
+limit:200},schema:200,parentSchema:S.properties.columns.properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/co\
+lumns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.
 properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/re\
-quest/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.request.oneOf[0].type,parentSchema:x.properties.columns.properties.
+quest/oneOf/0/type",keyword:"type",params:{type:"string"},schema:S.properties.columns.properties.request.oneOf[0].type,parentSchema:S.properties.columns.properties.
 request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var o=N===r;o&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
-"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.
-request.oneOf[1].type,parentSchema:x.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>
+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:S.properties.columns.properties.
+request.oneOf[1].type,parentSchema:S.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>
 100||isNaN(l)){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
-"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.
+<=",limit:100},schema:100,parentSchema:S.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.
 properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var o=v===r;if(o&&g?(g=!1,P=[P,1]):o&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
-k:e=null);else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.
-properties.columns.properties.request.oneOf,parentSchema:x.properties.columns.properties.request,data:l};e===null?e=[d]:e.push(d),r++}}if(f.status!==void 0){let l=f.
+k:e=null);else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.
+properties.columns.properties.request.oneOf,parentSchema:S.properties.columns.properties.request,data:l};e===null?e=[d]:e.push(d),r++}}if(f.status!==void 0){let l=f.
 status;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/proper\
-ties/status/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.status.oneOf[0],data:l};e===null?e=
+ties/status/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.columns.properties.status.oneOf[0],data:l};e===null?e=
 [d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/colu\
-mns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.status.
-oneOf[0].type,parentSchema:x.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var u=N===r;u&&(g=!0,P=0);const v=r;if(!(typeof l==
+params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/colu\
+mns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/type",keyword:"type",params:{type:"string"},schema:S.properties.columns.properties.status.
+oneOf[0].type,parentSchema:S.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var u=N===r;u&&(g=!0,P=0);const v=r;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/type",keyword:"t\
-ype",params:{type:"integer"},schema:x.properties.columns.properties.status.oneOf[1].type,parentSchema:x.properties.columns.properties.status.oneOf[1],data:l};e===
+ype",params:{type:"integer"},schema:S.properties.columns.properties.status.oneOf[1].type,parentSchema:S.properties.columns.properties.status.oneOf[1],data:l};e===
 null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/prop\
-erties/status/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.status.oneOf[1],data:l};
+erties/status/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:S.properties.columns.properties.status.oneOf[1],data:l};
 e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.status.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var u=v===
+minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.columns.properties.status.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var u=v===
 r;if(u&&g?(g=!1,P=[P,1]):u&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/pro\
-perties/status/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.status.oneOf,parentSchema:x.properties.columns.properties.
+perties/status/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.properties.columns.properties.status.oneOf,parentSchema:S.properties.columns.properties.
 status,data:l};e===null?e=[d]:e.push(d),r++}}if(f.requestId!==void 0){let l=f.requestId;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){
 const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:x.properties.columns.properties.requestId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/requestId",schemaPath:"\
-#/properties/columns/properties/requestId/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.requestId.
+parentSchema:S.properties.columns.properties.requestId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/requestId",schemaPath:"\
+#/properties/columns/properties/requestId/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.requestId.
 oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/t\
-ype",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.requestId.oneOf[0].type,parentSchema:x.properties.columns.properties.requestId.
+ype",keyword:"type",params:{type:"string"},schema:S.properties.columns.properties.requestId.oneOf[0].type,parentSchema:S.properties.columns.properties.requestId.
 oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var h=N===r;h&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
-"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.
-requestId.oneOf[1].type,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){
+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:S.properties.columns.properties.
+requestId.oneOf[1].type,parentSchema:S.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){
 if(l>100||isNaN(l)){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={
+comparison:"<=",limit:100},schema:100,parentSchema:S.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={
 instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:x.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var h=v===r;if(h&&g?(g=!1,P=[P,1]):h&&(g=!0,P=1),g)r=k,e!==
+parentSchema:S.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var h=v===r;if(h&&g?(g=!1,P=[P,1]):h&&(g=!0,P=1),g)r=k,e!==
 null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf",keyword:"oneOf",params:{
-passingSchemas:P},schema:x.properties.columns.properties.requestId.oneOf,parentSchema:x.properties.columns.properties.requestId,data:l};e===null?e=[d]:e.push(d),
+passingSchemas:P},schema:S.properties.columns.properties.requestId.oneOf,parentSchema:S.properties.columns.properties.requestId,data:l};e===null?e=[d]:e.push(d),
 r++}}if(f.clientId!==void 0){let l=f.clientId;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/clientId",
-schemaPath:"#/properties/columns/properties/clientId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.
+schemaPath:"#/properties/columns/properties/clientId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.columns.properties.
 clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/client\
-Id/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(
+Id/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(
 d),r++}}else{const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/0/type",keyword:"type",params:{type:"string"},
-schema:x.properties.columns.properties.clientId.oneOf[0].type,parentSchema:x.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}
+schema:S.properties.columns.properties.clientId.oneOf[0].type,parentSchema:S.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}
 var y=N===r;y&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properti\
-es/columns/properties/clientId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.clientId.oneOf[1].type,parentSchema:x.
+es/columns/properties/clientId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:S.properties.columns.properties.clientId.oneOf[1].type,parentSchema:S.
 properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
-"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.
+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:S.
 properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/clientId",schemaPath:"#\
-/properties/columns/properties/clientId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.
+/properties/columns/properties/clientId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.columns.properties.
 clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var y=v===r;if(y&&g?(g=!1,P=[P,1]):y&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+
-"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.
-clientId.oneOf,parentSchema:x.properties.columns.properties.clientId,data:l};e===null?e=[d]:e.push(d),r++}}if(f.address!==void 0){let l=f.address;const k=r;let g=!1,
+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.properties.columns.properties.
+clientId.oneOf,parentSchema:S.properties.columns.properties.clientId,data:l};e===null?e=[d]:e.push(d),r++}}if(f.address!==void 0){let l=f.address;const k=r;let g=!1,
 P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(
 l)<1){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:x.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/address",schemaPath:"\
-#/properties/columns/properties/address/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.address.oneOf[0].type,parentSchema:x.
+parentSchema:S.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/address",schemaPath:"\
+#/properties/columns/properties/address/oneOf/0/type",keyword:"type",params:{type:"string"},schema:S.properties.columns.properties.address.oneOf[0].type,parentSchema:S.
 properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var b=N===r;b&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
 l)&&isFinite(l))){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/type",keyword:"type",params:{type:"inte\
-ger"},schema:x.properties.columns.properties.address.oneOf[1].type,parentSchema:x.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),
+ger"},schema:S.properties.columns.properties.address.oneOf[1].type,parentSchema:S.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),
 r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf\
-/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:
+/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:S.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:
 e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var b=v===r;if(b&&
+params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var b=v===r;if(b&&
 g?(g=!1,P=[P,1]):b&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties\
-/address/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.address.oneOf,parentSchema:x.properties.columns.properties.address,
+/address/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.properties.columns.properties.address.oneOf,parentSchema:S.properties.columns.properties.address,
 data:l};e===null?e=[d]:e.push(d),r++}}if(f.userAgent!==void 0){let l=f.userAgent;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={
-instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.
+instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.
 properties.columns.properties.userAgent.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/prop\
-erties/columns/properties/userAgent/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.userAgent.oneOf[0],
+erties/columns/properties/userAgent/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.userAgent.oneOf[0],
 data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/type",keyword:"\
-type",params:{type:"string"},schema:x.properties.columns.properties.userAgent.oneOf[0].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[0],data:l};
+type",params:{type:"string"},schema:S.properties.columns.properties.userAgent.oneOf[0].type,parentSchema:S.properties.columns.properties.userAgent.oneOf[0],data:l};
 e===null?e=[d]:e.push(d),r++}var $=N===r;$&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/use\
-rAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:x.properties.columns.properties.userAgent.
-oneOf[1].type,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||
+rAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:S.properties.columns.properties.userAgent.
+oneOf[1].type,parentSchema:S.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||
 isNaN(l)){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
-"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.
+<=",limit:100},schema:100,parentSchema:S.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.
 properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var $=v===r;if($&&g?(g=!1,P=[P,1]):$&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=
 k:e=null);else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf",keyword:"oneOf",params:{passingSchemas:P},
-schema:x.properties.columns.properties.userAgent.oneOf,parentSchema:x.properties.columns.properties.userAgent,data:l};e===null?e=[d]:e.push(d),r++}}if(f.bytes!==
+schema:S.properties.columns.properties.userAgent.oneOf,parentSchema:S.properties.columns.properties.userAgent,data:l};e===null?e=[d]:e.push(d),r++}}if(f.bytes!==
 void 0){let l=f.bytes;const k=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/\
-columns/properties/bytes/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:l};
+columns/properties/bytes/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:S.properties.columns.properties.bytes.oneOf[0],data:l};
 e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
-"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/type",keyword:"type",params:{type:"string"},schema:x.properties.columns.properties.bytes.
-oneOf[0].type,parentSchema:x.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var t=N===r;t&&(g=!0,P=0);const v=r;if(!(typeof l==
+inLength",params:{limit:1},schema:1,parentSchema:S.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/type",keyword:"type",params:{type:"string"},schema:S.properties.columns.properties.bytes.
+oneOf[0].type,parentSchema:S.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var t=N===r;t&&(g=!0,P=0);const v=r;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/type",keyword:"typ\
-e",params:{type:"integer"},schema:x.properties.columns.properties.bytes.oneOf[1].type,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:l};e===null?
+e",params:{type:"integer"},schema:S.properties.columns.properties.bytes.oneOf[1].type,parentSchema:S.properties.columns.properties.bytes.oneOf[1],data:l};e===null?
 e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties\
-/bytes/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:l};e===
+/bytes/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:S.properties.columns.properties.bytes.oneOf[1],data:l};e===
 null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:x.properties.columns.properties.bytes.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var t=v===r;
+minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:S.properties.columns.properties.bytes.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var t=v===r;
 if(t&&g?(g=!1,P=[P,1]):t&&(g=!0,P=1),g)r=k,e!==null&&(k?e.length=k:e=null);else{const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/proper\
-ties/bytes/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:x.properties.columns.properties.bytes.oneOf,parentSchema:x.properties.columns.properties.bytes,
-data:l};e===null?e=[d]:e.push(d),r++}}}else{const l={instancePath:s+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:x.
-properties.columns.type,parentSchema:x.properties.columns,data:f};e===null?e=[l]:e.push(l),r++}}if(i.time!==void 0){let f=i.time;if(f&&typeof f=="object"&&!Array.
+ties/bytes/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:S.properties.columns.properties.bytes.oneOf,parentSchema:S.properties.columns.properties.bytes,
+data:l};e===null?e=[d]:e.push(d),r++}}}else{const l={instancePath:s+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:S.
+properties.columns.type,parentSchema:S.properties.columns,data:f};e===null?e=[l]:e.push(l),r++}}if(i.time!==void 0){let f=i.time;if(f&&typeof f=="object"&&!Array.
 isArray(f)){for(const l in f)if(!(l==="pattern"||l==="zone")){const k={instancePath:s+"/time",schemaPath:"#/properties/time/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:x.properties.time,data:f};e===null?e=[k]:e.push(k),r++}if(f.pattern!==void 0){let l=f.pattern;
+ionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:S.properties.time,data:f};e===null?e=[k]:e.push(k),r++}if(f.pattern!==void 0){let l=f.pattern;
 if(typeof l=="string"){if(L(l)>100){const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/maxLength",keyword:"maxLength",params:{
-limit:100},schema:100,parentSchema:x.properties.time.properties.pattern,data:l};e===null?e=[k]:e.push(k),r++}if(L(l)<1){const k={instancePath:s+"/time/pattern",
-schemaPath:"#/properties/time/properties/pattern/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.pattern,data:l};
+limit:100},schema:100,parentSchema:S.properties.time.properties.pattern,data:l};e===null?e=[k]:e.push(k),r++}if(L(l)<1){const k={instancePath:s+"/time/pattern",
+schemaPath:"#/properties/time/properties/pattern/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.time.properties.pattern,data:l};
 e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/type",keyword:"type",params:{type:"s\
-tring"},schema:x.properties.time.properties.pattern.type,parentSchema:x.properties.time.properties.pattern,data:l};e===null?e=[k]:e.push(k),r++}}if(f.zone!==void 0){
+tring"},schema:S.properties.time.properties.pattern.type,parentSchema:S.properties.time.properties.pattern,data:l};e===null?e=[k]:e.push(k),r++}}if(f.zone!==void 0){
 let l=f.zone;if(typeof l=="string"){if(L(l)>100){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/maxLength",keyword:"maxLengt\
-h",params:{limit:100},schema:100,parentSchema:x.properties.time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}if(L(l)<1){const k={instancePath:s+"/time/z\
-one",schemaPath:"#/properties/time/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:x.properties.time.properties.zone,data:l};
+h",params:{limit:100},schema:100,parentSchema:S.properties.time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}if(L(l)<1){const k={instancePath:s+"/time/z\
+one",schemaPath:"#/properties/time/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:S.properties.time.properties.zone,data:l};
 e===null?e=[k]:e.push(k),r++}if(!oe.validate(l)){const k={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/format",keyword:"format",params:{
-format:"time-zone"},schema:"time-zone",parentSchema:x.properties.time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/\
-zone",schemaPath:"#/properties/time/properties/zone/type",keyword:"type",params:{type:"string"},schema:x.properties.time.properties.zone.type,parentSchema:x.properties.
+format:"time-zone"},schema:"time-zone",parentSchema:S.properties.time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}}else{const k={instancePath:s+"/time/\
+zone",schemaPath:"#/properties/time/properties/zone/type",keyword:"type",params:{type:"string"},schema:S.properties.time.properties.zone.type,parentSchema:S.properties.
 time.properties.zone,data:l};e===null?e=[k]:e.push(k),r++}}}else{const l={instancePath:s+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"\
-object"},schema:x.properties.time.type,parentSchema:x.properties.time,data:f};e===null?e=[l]:e.push(l),r++}}if(i.stripPath!==void 0){let f=i.stripPath;if(typeof f==
-"string"){if(L(f)>500){const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:x.
+object"},schema:S.properties.time.type,parentSchema:S.properties.time,data:f};e===null?e=[l]:e.push(l),r++}}if(i.stripPath!==void 0){let f=i.stripPath;if(typeof f==
+"string"){if(L(f)>500){const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:S.
 properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}if(!Ge.test(f)){const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"\
-pattern",params:{pattern:"^/"},schema:"^/",parentSchema:x.properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/stripPath",schemaPath:"\
-#/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:x.properties.stripPath.type,parentSchema:x.properties.stripPath,data:f};e===null?e=[l]:
+pattern",params:{pattern:"^/"},schema:"^/",parentSchema:S.properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/stripPath",schemaPath:"\
+#/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:S.properties.stripPath.type,parentSchema:S.properties.stripPath,data:f};e===null?e=[l]:
 e.push(l),r++}}if(i.notLogged!==void 0){let f=i.notLogged;if(Array.isArray(f)){if(f.length>100){const k={instancePath:s+"/notLogged",schemaPath:"#/properties/no\
-tLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged,data:f};e===null?e=[k]:e.push(k),r++}const l=f.length;for(let k=0;k<
+tLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:S.properties.notLogged,data:f};e===null?e=[k]:e.push(k),r++}const l=f.length;for(let k=0;k<
 l;k++){let g=f[k];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.why===void 0){const P={instancePath:s+"/notLogged/"+k,schemaPath:"#/properties/notLogged/ite\
-ms/required",keyword:"required",params:{missingProperty:"why"},schema:x.properties.notLogged.items.required,parentSchema:x.properties.notLogged.items,data:g};e===
+ms/required",keyword:"required",params:{missingProperty:"why"},schema:S.properties.notLogged.items.required,parentSchema:S.properties.notLogged.items,data:g};e===
 null?e=[P]:e.push(P),r++}for(const P in g)if(!(P==="method"||P==="path"||P==="status"||P==="why")){const N={instancePath:s+"/notLogged/"+k,schemaPath:"#/propert\
-ies/notLogged/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:x.properties.notLogged.items,data:g};
+ies/notLogged/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:S.properties.notLogged.items,data:g};
 e===null?e=[N]:e.push(N),r++}if(g.method!==void 0){let P=g.method;if(typeof P=="string"){if(L(P)>100){const N={instancePath:s+"/notLogged/"+k+"/method",schemaPath:"\
-#/properties/notLogged/items/properties/method/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.
+#/properties/notLogged/items/properties/method/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:S.properties.notLogged.items.properties.
 method,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+k+"/method",schemaPath:"#/properties/notLogged/items/properties/method/t\
-ype",keyword:"type",params:{type:"string"},schema:x.properties.notLogged.items.properties.method.type,parentSchema:x.properties.notLogged.items.properties.method,
+ype",keyword:"type",params:{type:"string"},schema:S.properties.notLogged.items.properties.method.type,parentSchema:S.properties.notLogged.items.properties.method,
 data:P};e===null?e=[N]:e.push(N),r++}}if(g.path!==void 0){let P=g.path;if(typeof P=="string"){if(L(P)>1e3){const N={instancePath:s+"/notLogged/"+k+"/path",schemaPath:"\
-#/properties/notLogged/items/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:x.properties.notLogged.items.properties.path,
+#/properties/notLogged/items/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:S.properties.notLogged.items.properties.path,
 data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+k+"/path",schemaPath:"#/properties/notLogged/items/properties/path/type",keyword:"\
-type",params:{type:"string"},schema:x.properties.notLogged.items.properties.path.type,parentSchema:x.properties.notLogged.items.properties.path,data:P};e===null?
+type",params:{type:"string"},schema:S.properties.notLogged.items.properties.path.type,parentSchema:S.properties.notLogged.items.properties.path,data:P};e===null?
 e=[N]:e.push(N),r++}}if(g.status!==void 0){let P=g.status;const N=r;let v=!1,d=null;const G=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const V={
-instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/0/type",keyword:"type",params:{type:"integer"},schema:x.
-properties.notLogged.items.properties.status.oneOf[0].type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),
+instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/0/type",keyword:"type",params:{type:"integer"},schema:S.
+properties.notLogged.items.properties.status.oneOf[0].type,parentSchema:S.properties.notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),
 r++}if(typeof P=="number"&&isFinite(P)){if(P>599||isNaN(P)){const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/propertie\
-s/status/oneOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};
+s/status/oneOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:S.properties.notLogged.items.properties.status.oneOf[0],data:P};
 e===null?e=[V]:e.push(V),r++}if(P<100||isNaN(P)){const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/on\
-eOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.status.oneOf[0],data:P};e===
+eOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:S.properties.notLogged.items.properties.status.oneOf[0],data:P};e===
 null?e=[V]:e.push(V),r++}}var p=G===r;p&&(v=!0,d=0);const T=r;if(Array.isArray(P)){if(P.length>100){const z={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"\
-#/properties/notLogged/items/properties/status/oneOf/1/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:x.properties.notLogged.items.properties.
+#/properties/notLogged/items/properties/status/oneOf/1/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:S.properties.notLogged.items.properties.
 status.oneOf[1],data:P};e===null?e=[z]:e.push(z),r++}const V=P.length;for(let z=0;z<V;z++){let U=P[z];if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U))){
 const Y={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/type",keyword:"type",params:{type:"\
-integer"},schema:x.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:x.properties.notLogged.items.properties.status.oneOf[1].items,data:U};
+integer"},schema:S.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:S.properties.notLogged.items.properties.status.oneOf[1].items,data:U};
 e===null?e=[Y]:e.push(Y),r++}if(typeof U=="number"&&isFinite(U)){if(U>599||isNaN(U)){const Y={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"#/properti\
-es/notLogged/items/properties/status/oneOf/1/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:x.properties.notLogged.
+es/notLogged/items/properties/status/oneOf/1/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:S.properties.notLogged.
 items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}if(U<100||isNaN(U)){const Y={instancePath:s+"/notLogged/"+k+"/status/"+z,schemaPath:"\
-#/properties/notLogged/items/properties/status/oneOf/1/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:x.properties.
+#/properties/notLogged/items/properties/status/oneOf/1/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:S.properties.
 notLogged.items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}}}}else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/pr\
-operties/notLogged/items/properties/status/oneOf/1/type",keyword:"type",params:{type:"array"},schema:x.properties.notLogged.items.properties.status.oneOf[1].type,
-parentSchema:x.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[V]:e.push(V),r++}var p=T===r;if(p&&v?(v=!1,d=[d,1]):p&&(v=!0,d=1),v)r=N,
+operties/notLogged/items/properties/status/oneOf/1/type",keyword:"type",params:{type:"array"},schema:S.properties.notLogged.items.properties.status.oneOf[1].type,
+parentSchema:S.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[V]:e.push(V),r++}var p=T===r;if(p&&v?(v=!1,d=[d,1]):p&&(v=!0,d=1),v)r=N,
 e!==null&&(N?e.length=N:e=null);else{const V={instancePath:s+"/notLogged/"+k+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf",keyword:"\
-oneOf",params:{passingSchemas:d},schema:x.properties.notLogged.items.properties.status.oneOf,parentSchema:x.properties.notLogged.items.properties.status,data:P};
+oneOf",params:{passingSchemas:d},schema:S.properties.notLogged.items.properties.status.oneOf,parentSchema:S.properties.notLogged.items.properties.status,data:P};
 e===null?e=[V]:e.push(V),r++}}if(g.why!==void 0){let P=g.why;if(typeof P=="string"){if(L(P)>500){const N={instancePath:s+"/notLogged/"+k+"/why",schemaPath:"#/pr\
-operties/notLogged/items/properties/why/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:x.properties.notLogged.items.properties.why,data:P};
+operties/notLogged/items/properties/why/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:S.properties.notLogged.items.properties.why,data:P};
 e===null?e=[N]:e.push(N),r++}if(L(P)<1){const N={instancePath:s+"/notLogged/"+k+"/why",schemaPath:"#/properties/notLogged/items/properties/why/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:x.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+
-"/notLogged/"+k+"/why",schemaPath:"#/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:x.properties.notLogged.items.properties.
-why.type,parentSchema:x.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}}else{const P={instancePath:s+"/notLogged/"+k,schemaPath:"\
-#/properties/notLogged/items/type",keyword:"type",params:{type:"object"},schema:x.properties.notLogged.items.type,parentSchema:x.properties.notLogged.items,data:g};
-e===null?e=[P]:e.push(P),r++}}}else{const l={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{type:"array"},schema:x.
-properties.notLogged.type,parentSchema:x.properties.notLogged,data:f};e===null?e=[l]:e.push(l),r++}}}else{const f={instancePath:s,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},schema:x.type,parentSchema:x,data:i};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}
+minLength",params:{limit:1},schema:1,parentSchema:S.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+
+"/notLogged/"+k+"/why",schemaPath:"#/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:S.properties.notLogged.items.properties.
+why.type,parentSchema:S.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}}else{const P={instancePath:s+"/notLogged/"+k,schemaPath:"\
+#/properties/notLogged/items/type",keyword:"type",params:{type:"object"},schema:S.properties.notLogged.items.type,parentSchema:S.properties.notLogged.items,data:g};
+e===null?e=[P]:e.push(P),r++}}}else{const l={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{type:"array"},schema:S.
+properties.notLogged.type,parentSchema:S.properties.notLogged,data:f};e===null?e=[l]:e.push(l),r++}}}else{const f={instancePath:s,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},schema:S.type,parentSchema:S,data:i};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}

@@ -249,6 +249,34 @@ test('all problems come at once, with file and line', (t) => {
   assert.match(problems.find(({ setting }) => setting === 'pase')?.wanted ?? '', /is it pace\?/);
 });
 
+test('hotels may be in a CSV file, whose problems name its lines', (t) => {
+  const named = (text: string) => ({ 'certification.yaml': 'values: { hotels: hotels.csv }', 'hotels.csv': text });
+  const own = { ...REMOTE, LODGING_HOTEL_ID: undefined };
+  const read = settingsOf(
+    t,
+    own,
+    named('\uFEFFname;timeZone;id\r\nAt the lake;"Asia/Kathmandu";1\r\n\r\nIn town;UTC;-2\r\n'),
+  );
+  assert.deepEqual(read.values.hotels, [
+    { id: 1, timeZone: 'Asia/Kathmandu' },
+    { id: -2, timeZone: 'UTC' },
+  ]);
+  const wrong = (text: string) =>
+    problemsOf(t, REMOTE, named(text)).map(({ setting, file, line }) => [setting, file, line]);
+  assert.deepEqual(wrong('id,timeZone\n1,UTC\n\n,UTC\n3,Mars/Phobos\n3\n'), [
+    ['values.hotels[1].id', 'hotels.csv', 4],
+    ['values.hotels[2].timeZone', 'hotels.csv', 5],
+    ['values.hotels[3].timeZone', 'hotels.csv', 6],
+  ]);
+  for (const text of ['id,zone\n1,UTC\n', 'id,timeZone\n', ''])
+    assert.deepEqual(wrong(text), [['values.hotels', 'certification.yaml', 1]]);
+  const { 'certification.yaml': alone } = named('');
+  assert.match(problemsOf(t, REMOTE, { 'certification.yaml': alone })[0]?.found ?? '', /hotels\.csv.*ENOENT/);
+  const many = Array.from({ length: 10_000 }, (_, at) => `${at},UTC`).join('\n');
+  assert.equal(settingsOf(t, own, named(`id,timeZone\n${many}`)).values.hotels.length, 10_000);
+  assert.equal(problemsOf(t, REMOTE, named(`id,timeZone\n${many}\n10000,UTC`))[0]?.setting, 'values.hotels');
+});
+
 test('the zone of a hotel is given by its variable, which goes before certification.yaml', (t) => {
   const zoned = { ...REMOTE, LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' };
   const file = { 'certification.yaml': 'values:\n  hotels: [{ id: 1, timeZone: UTC }, { id: 4711, timeZone: UTC }]\n' };

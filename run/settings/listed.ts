@@ -1,0 +1,42 @@
+/** `values.hotels` as the name of a CSV file: the hotels in it take the place of its name. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CertificationFile } from './files.ts';
+import type { Elsewhere } from './yaml-file.ts';
+
+const COLUMNS = ['id', 'timeZone'] as const;
+const WANTED = 'the path of a CSV file with the columns id and timeZone';
+
+const cellsOf = (line: string, separator: string) =>
+  line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+
+function hotelsIn(text: string): Pick<Elsewhere, 'items' | 'lines'> | null {
+  const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const separator = head.includes(';') ? ';' : ',';
+  const names = cellsOf(head, separator);
+  if (COLUMNS.some((name) => !names.includes(name))) return null;
+  const filled = rows.flatMap((row, at) => (row.trim() === '' ? [] : [{ row, line: at + 2 }]));
+  const items = filled.map(({ row }) => {
+    const cells = cellsOf(row, separator);
+    const [id = '', timeZone = ''] = COLUMNS.map((name) => cells[names.indexOf(name)]);
+    // What is no number is shown as it is written.
+    return { id: /^-?\d+$/.test(id) ? Number(id) : id, timeZone };
+  });
+  return { items, lines: filled.map(({ line }) => line) };
+}
+
+/** The hotels of the file that `values.hotels` names; `null`: it names none. Its path is relative to the folder of the settings. */
+export function listedHotels(file: CertificationFile, cwd: string): Elsewhere | null {
+  const name: unknown = (file.values as { readonly hotels?: unknown } | null | undefined)?.hotels;
+  if (typeof name !== 'string') return null;
+  const place = { path: ['values', 'hotels'], file: name, items: [], lines: [] } as const;
+  try {
+    const read = hotelsIn(readFileSync(resolve(cwd, name), 'utf8'));
+    return read
+      ? { ...place, ...read }
+      : { ...place, fault: { found: `${name}, whose first line names other columns`, wanted: WANTED } };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { ...place, fault: { found: `${name}, which cannot be read (${code})`, wanted: WANTED } };
+  }
+}
