@@ -46,8 +46,8 @@ export interface RunSoFar {
 
 /** The only thing that touches the world: live it is the wire, in `verify` it is the record. */
 export interface Sender {
-  /** Sends a sequence once; who sends it again gets the same exchanges, one for each step. */
-  send(sequence: Sequence): Promise<readonly Exchange[]>;
+  /** Sends a sequence once; who sends it again gets the same exchanges, one for each step. @param goesFirst before others that wait */
+  send(sequence: Sequence, goesFirst?: boolean): Promise<readonly Exchange[]>;
   /** The run so far. Who keeps no record has none. */
   recorded?(): Promise<RunSoFar>;
   /** A scene of a name as it was played, with its calls in the order in which they came. Only where the client is judged. */

@@ -122,7 +122,7 @@ export class ToolBox {
   readonly control = async (operation: Operation): Promise<Exchange> => {
     const label = `control of ${this.instance.topic}`;
     const make = () => sequenceOfOne(this.run, again(this.valid(operation), label));
-    const exchanges = await this.sender.send(madeOnce(sequencesOf(this.run, label), operation, make));
+    const exchanges = await this.sender.send(madeOnce(sequencesOf(this.run, label), operation, make), this.#hasBegun);
     this.#use(exchanges);
     return exchanges.at(-1) as Exchange;
   };
@@ -183,6 +183,11 @@ export class ToolBox {
     return { reply, control };
   }
 
+  /** What a test sends more comes close to what it has sent: a control tells of the conditions in which it was sent. */
+  get #hasBegun(): boolean {
+    return this.#used.size > 0;
+  }
+
   #use(exchanges: readonly Exchange[]): void {
     for (const { id } of exchanges) this.#used.add(id);
   }
@@ -203,7 +208,7 @@ export class ToolBox {
       calls.length === 1 && order === 'in-turn'
         ? sequenceOfOne(this.run, only)
         : sequenceOf(this.run.seed, calls as [Call, ...Call[]], { order, resend: !areAboutRepetition(calls) });
-    const exchanges = await this.sender.send(sequence);
+    const exchanges = await this.sender.send(sequence, this.#hasBegun);
     this.#use(exchanges);
     return exchanges.slice(sequence.arrivals);
   }

@@ -50,8 +50,8 @@ function recordingWire(
 ) {
   const keep: KeepEvent | undefined = journal && ((event) => keptOr(() => journal.keep(event)));
   const redactor = new Redactor(tagKey(secrets.client_secret, context.seed));
-  const earlier = given.earlier?.exchanges ?? [];
-  const exchanges: Exchange[] = [...earlier];
+  const exchanges: Exchange[] = [...(given.earlier?.exchanges ?? [])];
+  const before = exchanges.length;
   let isOpen = true;
   let lost: unknown = null;
   let follower: Follower | null = null;
@@ -92,7 +92,7 @@ function recordingWire(
   };
   const recordIn = (path: string, kept = 0) => {
     file = new EvidenceFile(path, kept);
-    for (const exchange of exchanges.slice(earlier.length)) file.append(exchange);
+    for (const exchange of exchanges.slice(before)) file.append(exchange);
   };
   const forget = () => {
     exchanges.length = 0;

@@ -65,7 +65,7 @@ interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
 }
 
 /** Sends the plan. `true` where that went to its end. */
-async function sent(options: RunOptions, run: LiveRun, { settings, planned, pace, limit }: Prepared): Promise<boolean> {
+async function sent(options: RunOptions, run: LiveRun, { settings, planned, limit }: Prepared): Promise<boolean> {
   let stoppedAt = 0;
   const stop = () => void run.close();
   onStop = () => {
@@ -79,7 +79,7 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, pace
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
   const afterMs = AFTERWARDS.startMs + planned.tookMs * (settings.allure ? AFTERWARDS.withAllure : AFTERWARDS.without);
-  await sendPlan(run, planned, { concurrency: pace.concurrency, quiet: isQuiet(options), afterMs });
+  await sendPlan(run, planned, { quiet: isQuiet(options), afterMs });
   // Nothing can be added while what was recorded is judged.
   await run.close();
   throwIfLost(run);

@@ -26,7 +26,7 @@ type Ended = Extract<WireEvent, { ended: string }>;
 
 /** A run that broke off: its exchanges, and what else its wire left. */
 export class Earlier {
-  readonly #byId: ReadonlyMap<string, Exchange>;
+  readonly #byId: Map<string, Exchange>;
   /** What was waited out of requests that have no exchange yet; when each of those left that was not answered. */
   readonly #waits = new Map<string, Wait[]>();
   readonly #underWay = new Map<string, number>();
@@ -37,10 +37,10 @@ export class Earlier {
   /** The last moment of which something is known, in milliseconds since the epoch. */
   readonly lastAt: number;
 
-  constructor(
-    readonly exchanges: readonly Exchange[],
-    events: Iterable<WireEvent>,
-  ) {
+  exchanges: readonly Exchange[];
+
+  constructor(exchanges: readonly Exchange[], events: Iterable<WireEvent>) {
+    this.exchanges = exchanges;
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
     let lastAt = 0;
     for (const event of events) {
@@ -59,6 +59,13 @@ export class Earlier {
     else if ('secret' in event) this.secrets.push(event);
     else if ('held' in event) this.held.set(event.held, event.value);
     else this.held.delete(event.freed);
+  }
+
+  /** Lets go of them when nothing more is sent. */
+  forget(): void {
+    this.exchanges = [];
+    this.#byId.clear();
+    this.#ended.clear();
   }
 
   /** The exchange of a request that was answered. */

@@ -15,6 +15,7 @@ import { headerValues, isAccepted, type Wait } from '../contract/evidence.ts';
 import { factsOf } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
+import { isTokenOperation } from '../contract/words.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { type RawReply, TransportError } from './transport.ts';
@@ -30,6 +31,8 @@ export interface UnderWay {
   readonly isRepeated: boolean;
   /** It measures how long the service takes to show a check-in. */
   readonly findsOut: boolean;
+  /** It belongs to what was begun, or others wait for the issuer until it is done. */
+  readonly goesFirst: boolean;
   /** How the last try's incomplete reply contradicted its own length. */
   cutShort: string | null;
 }
@@ -41,10 +44,12 @@ export function underWayOf({
   resend,
   negatives = 0,
   findsOut = false,
-}: Omit<Sequence, 'ids' | 'intents'>): UnderWay[] {
+  goesFirst = false,
+}: Omit<Sequence, 'ids' | 'intents'> & { readonly goesFirst?: boolean }): UnderWay[] {
   const isNegative = (at: number) => at >= arrivals && at < arrivals + negatives;
   const isRepeated = ({ call: { arrival } }: Step, at: number) =>
     !resend && arrival !== undefined && steps.slice(0, at).some(({ call }) => call.arrival === arrival);
+  const asksIssuer = steps.some(({ call }) => isTokenOperation(call.operation));
   return steps.map((step, at) => ({
     step,
     resend,
@@ -53,6 +58,7 @@ export function underWayOf({
     isNegative: isNegative(at),
     isRepeated: isRepeated(step, at),
     findsOut,
+    goesFirst: goesFirst || at > 0 || asksIssuer,
     cutShort: null,
   }));
 }

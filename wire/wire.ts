@@ -42,6 +42,8 @@ export interface WireParts {
   readonly note?: (message: string) => void;
 }
 
+type Ordered = Parameters<typeof underWayOf>[0];
+
 /** Milliseconds between two wrong secrets under the client's own id. */
 const BETWEEN_ATTEMPTS_MS = 1000;
 /** A call that has waited this often for a new token is sent anyway: the token's life is shorter than the wait. */
@@ -102,10 +104,10 @@ export class Wire {
     return { fetched, last: token ? { token, at } : null };
   }
 
-  /** Sends a sequence once; asking again gives the same exchanges. Network failures are recorded, never thrown. */
-  send(sequence: Sequence): Promise<readonly Exchange[]> {
+  /** Sends a sequence once, after others or before them; asking again gives the same exchanges. Network failures are recorded, never thrown. */
+  send(sequence: Sequence, goesFirst = false): Promise<readonly Exchange[]> {
     this.#intents.note(sequence);
-    const known = this.#sent.get(sequence.id) ?? this.#sendAll(this.#inPlaceOf(sequence));
+    const known = this.#sent.get(sequence.id) ?? this.#sendAll({ ...this.#inPlaceOf(sequence), goesFirst });
     this.#sent.set(sequence.id, known);
     return known;
   }
@@ -148,11 +150,12 @@ export class Wire {
   /** Lets go of what was recorded. */
   forget(): void {
     this.#sent.clear();
+    this.#parts.earlier?.forget();
     this.#ledger.forget();
     this.#soFar = { exchanges: [], intents: {} };
   }
 
-  async #sendAll(sequence: Sequence): Promise<readonly Exchange[]> {
+  async #sendAll(sequence: Ordered): Promise<readonly Exchange[]> {
     const { steps, arrivals, order } = sequence;
     const all = this.#underWayOf(sequence);
     const first = order === 'in-turn' ? all : all.slice(0, arrivals);
@@ -164,7 +167,7 @@ export class Wire {
     return exchanges;
   }
 
-  #underWayOf(sequence: Parameters<typeof underWayOf>[0]): UnderWay[] {
+  #underWayOf(sequence: Ordered): UnderWay[] {
     const all = underWayOf(sequence);
     const { earlier, keep } = this.#parts;
     for (const { step, waits } of earlier ? all : []) {
@@ -253,7 +256,7 @@ export class Wire {
         return this.#notSent(id, asked, this.#giveUp('token endpoint'));
       const prepared = prepare(asked, this.#stock);
       return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
-    });
+    }, under.goesFirst);
     if (exchange && !asked.strange && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
     return exchange;
   }

@@ -1,6 +1,7 @@
 /** The end of a run: it is judged from its evidence, written, printed, and compared with its baseline. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import type { Verdict } from '../../contract/words.ts';
@@ -35,6 +36,8 @@ import type { sealOf } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
 export const EVIDENCE = 'evidence.ndjson';
+/** Bytes of evidence, from thousands of hotels on, of which memory matters more than time. */
+const LARGE = 8 * 2 ** 20;
 
 const UNSHOWN: Shown = { locations: new Map(), whole: true };
 const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depend on it.';
@@ -154,7 +157,10 @@ async function written(options: RunOptions, settings: Settings, run: EndedRun): 
   const { record, ran, show, notStarted, seal, baseline } = run;
   const { only: wanted } = record;
   // Judged is what was written down, not what this process remembers.
-  const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));
+  const evidence = readFileSync(join(options.out, EVIDENCE));
+  // Left to itself V8 lets the garbage of reports and searches grow to twice what is alive.
+  if (evidence.length > LARGE) setFlagsFromString('--heap-growing-percent=40');
+  const assembled = await assemble(record, parseEvidence(evidence));
   const { result } = assembled;
   const isShown = show && !isQuiet(options);
   const { locations, whole: isSeen } = isShown ? await showInPlaywright(result, wanted) : UNSHOWN;

@@ -73,9 +73,6 @@ export function timeLimit(longestMs: number) {
   return { overdue: ended.signal, sentence, cancel: () => clearTimeout(timer) };
 }
 
-/** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
-const TESTS_PER_REQUEST = 4;
-
 export interface Planned {
   readonly tests: readonly CertificationTest[];
   /** Requests, those before the plan included. */
@@ -106,11 +103,11 @@ export async function planRun(context: RunContext, only: readonly string[], shar
   };
 }
 
-/** Sends what the plan asks for, so many requests at once. A run that is closed meanwhile ends at once. */
+/** Sends what the plan asks for: all tests begin at once, and the wire has their requests take turns. A run that is closed meanwhile ends at once. */
 export async function sendPlan(
   run: LiveRun,
   { tests, requests }: Planned,
-  { concurrency, quiet, afterMs }: { readonly concurrency: number; readonly quiet: boolean; readonly afterMs: number },
+  { quiet, afterMs }: { readonly quiet: boolean; readonly afterMs: number },
 ): Promise<void> {
   const view = quiet ? null : new SendingView(requests, undefined, undefined, afterMs);
   const sent = () => run.exchanges.filter(({ failure }) => failure?.kind !== 'not-sent').length;
@@ -123,6 +120,6 @@ export async function sendPlan(
     },
     note: (message) => view?.note(message),
   });
-  await runPlan(tests, run.context, run.wire, { atOnce: concurrency * TESTS_PER_REQUEST });
+  await runPlan(tests, run.context, run.wire, { atOnce: tests.length });
   view?.end(sent());
 }
