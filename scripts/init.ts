@@ -70,7 +70,7 @@ function place(file: string, text: string, mode = 0o666): string {
 function ignore(): string {
   const file = '.gitignore';
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const missing = ['.env', '/certification/'].filter((line) => !text.split(/\r?\n/).includes(line));
+  const missing = ['.env', '/certification/', '/history/'].filter((line) => !text.split(/\r?\n/).includes(line));
   if (missing.length === 0) return `left alone  ${file}`;
   writeFileSync(file, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`);
   return `${text === '' ? 'written   ' : 'added to  '}  ${file}`;

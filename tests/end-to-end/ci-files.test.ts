@@ -1,6 +1,15 @@
 /** The workflow files under `docs/ci/`: their form, and their shell parts, run as a build server runs them. */
 import assert from 'node:assert/strict';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { parse } from 'yaml';
@@ -16,6 +25,7 @@ interface Step {
   readonly run?: string;
   readonly if?: string;
   readonly env?: Readonly<Record<string, string | number>>;
+  readonly with?: Readonly<Record<string, string>>;
 }
 interface Job {
   readonly steps: readonly Step[];
@@ -66,9 +76,12 @@ describe('the workflow for GitHub Actions', () => {
     for (const { run, name } of all) assert.doesNotMatch(run ?? '', /\$\{\{/, name);
   });
 
-  test('keeps what was decided, uploads whatever there is, and skips the verdict of what was not decided', () => {
-    for (const name of ['Compare with the last result', 'Keep the result'])
-      assert.match(stepNamed(name).if ?? '', /code == '0' \|\| .*code == '1'/);
+  test('keeps the history, uploads whatever there is, and skips the verdict of what was not decided', () => {
+    assert.match(stepNamed('Keep the history').if ?? '', /code != '2'/);
+    const [fetched, kept] = ['Fetch the history', 'Keep the history'].map((name) => stepNamed(name).with);
+    assert.deepEqual([fetched?.['path'], kept?.['path'], fetched?.['key']], ['history', 'history', kept?.['key']]);
+    assert.ok(kept?.['key']?.startsWith(fetched?.['restore-keys'] ?? '?'));
+    assert.match(String(stepNamed('Certify').env?.['LODGING_NOTIFY_URL']), /secrets\./);
     assert.equal(stepNamed('Upload submission and reports').if, 'always()');
     assert.match(github.jobs.verdict.if ?? '', /outputs\.code != '3'/);
     assert.equal(github.jobs.verdict.needs, 'certify');
@@ -81,7 +94,8 @@ describe('the pipeline for GitLab CI', () => {
     assert.equal(certification['resource_group'], 'lodging-certification');
     assert.deepEqual(certification['allow_failure'], { exit_codes: 3 });
     assert.match(JSON.stringify(certification['artifacts']), /"when":"always".*"junit":"certification\/junit\.xml"/);
-    assert.doesNotMatch(JSON.stringify(certification['variables']), /SECRET/);
+    assert.doesNotMatch(JSON.stringify(certification['variables']), /SECRET|NOTIFY/);
+    assert.match(JSON.stringify(certification['cache']), /"paths":\["history\/"\],"when":"always"/);
   });
 });
 
@@ -142,7 +156,8 @@ describe('the shell parts, whatever certify ends with:', () => {
       return { cwd, bin: fakeNpx(name, ending(...codes)) };
     };
     const certified = codes.map(
-      () => 'lodging-certification certify --out certification --baseline known-failures.yaml --only smoke',
+      () =>
+        'lodging-certification certify --out certification --history history --baseline known-failures.yaml --only smoke',
     );
     const calls = (cwd: string) => readFileSync(join(cwd, 'calls'), 'utf8').trim().split('\n');
 
@@ -165,7 +180,6 @@ describe('the shell parts, whatever certify ends with:', () => {
       const { code, out } = await shell(onGitLab(certification.script), { cwd, bin, env });
       assert.equal(code, ends, out);
       assert.match(out, says);
-      assert.equal(existsSync(join(cwd, 'previous/submission.zip')), ends <= 1, 'what was decided is kept');
       assert.deepEqual(calls(cwd), certified);
     });
   }
@@ -202,10 +216,9 @@ test('every step runs in a checkout, against a service that answers, and the sec
     assert.equal(code, 0, `${name}: ${out}`);
   }
   assert.equal(readFileSync(output, 'utf8'), 'code=0\n');
-  assert.match(readFileSync(summary, 'utf8'), /### Since the last result\n\n {4}There is no earlier result/);
-  const again = await shell(onGitHub(shellOf('Compare with the last result')), { cwd, bin, env });
-  assert.match(again.out, /\nno change\n/);
+  assert.match(readFileSync(summary, 'utf8'), /first night/i);
   const gitlab = await shell(onGitLab([...certification.before_script, ...certification.script]), { cwd, bin, env });
   assert.equal(gitlab.code, 0, gitlab.out);
-  assert.match(gitlab.out, /exchanges\.\n(.*\n)*no change\nNothing new speaks against the service\./);
+  assert.match(gitlab.out, /No change/);
+  assert.equal(readdirSync(join(cwd, 'history/runs')).length, 2);
 });

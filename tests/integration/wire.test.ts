@@ -9,7 +9,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { systemClock } from '../../wire/clock.ts';
 import { contextFor } from '../support/context.ts';
-import { inTurn } from '../support/sequence.ts';
+import { inTurn, single } from '../support/sequence.ts';
 import { type Answer, issueToken } from '../support/server.ts';
 import { issuing, SECRET, sendOne, sharedClock, stayCall, virtualClock, wired, wireTo } from '../support/wire.ts';
 
@@ -34,6 +34,28 @@ test('sends secrets on the wire and records placeholders', async (t) => {
   const issued = recorded[0]?.issued[0]?.tag;
   assert.match(issued ?? '', /^[0-9a-f]{8}$/);
   assert.ok(JSON.stringify(recorded[1]?.request.headers).includes(`<access_token:${issued}>`));
+});
+
+test("first come the requests for which others wait: the rest of a sequence, the issuer's, and what a test sends more", async (t) => {
+  const { wire, recorded, context } = await wired(
+    t,
+    issuing((_request, response) => response.writeHead(201).end()),
+    {
+      concurrency: 1,
+    },
+  );
+  await sendOne(wire, 'first', stayCall(context));
+  const chain = inTurn('chain', ...[2, 3, 4].map((at) => ({ id: `chain#${at - 1}`, call: stayCall(context, at) })));
+  const sent = [
+    wire.send(chain),
+    ...[5, 6].map((number) => sendOne(wire, `other/${number}`, stayCall(context, number))),
+  ];
+  sent.push(sendOne(wire, 'issuer', tokenForm('x')), wire.send(single('control', stayCall(context, 7)), true));
+  await Promise.all(sent);
+  assert.deepEqual(
+    recorded.map(({ id }) => id),
+    ['token/1', 'first', 'issuer', 'control', 'chain#1', 'other/5', 'chain#2', 'other/6', 'chain#3'],
+  );
 });
 
 test('stops asking a service that has gone away', async (t) => {
