@@ -165,7 +165,7 @@ export interface Play {
   readonly end: PlayEnd;
   /** What there is to be said of the end, such as the exit code; `null`: nothing. */
   readonly remark: string | null;
-  /** How often it was begun again; the calls of earlier tries are not kept. */
+  /** In how many earlier tries the client had called: those calls were thrown away. */
   readonly repeats: number;
   /** How many calls came; those of earlier tries are not counted. */
   readonly calls: number;

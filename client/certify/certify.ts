@@ -2,7 +2,6 @@
 import { join, relative, resolve } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/shown-result.ts';
 import { many, verdictWords } from '../../reporters/wording.ts';
@@ -137,7 +136,7 @@ async function playedRun(
     for (const line of place.lines) tell(line);
     if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
     const own = { secret: access.clientSecret, certificates: place.certificates };
-    const pause = isByHand ? pauserFor(options, context, own) : () => undefined;
+    const pause = isByHand ? pauserFor(options, stage, own) : () => undefined;
     let hasBegun = kept !== null;
     const begin = (played: readonly PlayedScene[]) => {
       if (!hasBegun) clearOutputs(options.out);
@@ -166,7 +165,10 @@ async function playedRun(
       })
       .finally(() => (isShown() ? undefined : driver.close?.()));
     await stage.close();
-    if (isByHand && !isShown()) return paused(options, played.length, scenes.length);
+    if (isByHand && !isShown()) {
+      pause(played);
+      return paused(options, played.length, scenes.length);
+    }
     keep(played);
     return {
       ...{ ...factsOf(played), redactor, driver },
@@ -193,9 +195,9 @@ function clientRunOf(
 }
 
 /** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
-function pauserFor(options: RunOptions, context: RunContext, own: PrivatePart): ReturnType<typeof keepRun> {
+function pauserFor(options: RunOptions, stage: Stage, own: PrivatePart): ReturnType<typeof keepRun> {
   try {
-    return keepRun(options.out, context, own);
+    return keepRun(options.out, stage, own);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     say(options, `note: This run cannot be paused: its client secret cannot be kept on this machine (${code}).`);

@@ -16,6 +16,7 @@ import { UsageError } from '../../scripts/usage.ts';
 import { callsOf, scenesIn } from '../judging/played.ts';
 import type { Certificates } from '../ways/certificates.ts';
 import { hostsOf, LOCAL, type WhereAsked } from '../ways/place.ts';
+import type { Stage } from '../ways/stage.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
@@ -35,6 +36,8 @@ interface Kept {
   readonly context: RunContext;
   readonly plays: readonly Play[];
   readonly exchanges: readonly Exchange[];
+  /** As in `Stage`. */
+  readonly tries: Readonly<Record<string, number>>;
 }
 
 /** Readable by this user only, and outside everything that is handed over. */
@@ -47,10 +50,15 @@ function secretFile(out: string): string {
 }
 
 /** Keeps a run while it is under way. @returns saves the scenes played so far @throws if the secrets cannot be kept */
-export function keepRun(out: string, context: RunContext, { secret, certificates }: PrivatePart) {
+export function keepRun(
+  out: string,
+  { context, tries }: Pick<Stage, 'context' | 'tries'>,
+  { secret, certificates }: PrivatePart,
+) {
   writePrivate(secretFile(out), { secret, certificates } satisfies PrivatePart);
   return (played: readonly PlayedScene[]): void => {
-    const kept: Kept = { context, plays: played.map(({ play }) => play), exchanges: callsOf(played) };
+    const plays = played.map(({ play }) => play);
+    const kept: Kept = { context, plays, exchanges: callsOf(played), tries: Object.fromEntries(tries) };
     writeWhole(join(out, KEPT), JSON.stringify(kept));
   };
 }
@@ -135,7 +143,7 @@ export function isFound(
 export function keptRun(out: string, settings: Settings, seed?: string) {
   const kept = keptIn(out);
   if (!kept) return null;
-  const { context, plays, exchanges } = kept;
+  const { context, plays, exchanges, tries } = kept;
   const { seed: begun, startedAt, target } = context;
   const by = { seed: seed ?? begun, startedAt, baseUrl: target.baseUrl, subject: 'client' } as const;
   const same = JSON.parse(JSON.stringify(runContext(settings, by))) as RunContext;
@@ -146,5 +154,6 @@ export function keptRun(out: string, settings: Settings, seed?: string) {
       `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${NEW_RUN}.`,
     );
   }
-  return { context, ...privatePartOf(out), played: scenesIn(context, plays, exchanges) };
+  const played = scenesIn(context, plays, exchanges);
+  return { context, ...privatePartOf(out), played, tries: new Map(Object.entries(tries)) };
 }

@@ -81,7 +81,7 @@ export async function openStage(settings: Settings, place: Place, given?: string
   // A sandbox knows its clients by their own credentials.
   const ownSecret = target.embedded ? newSecret() : settings.secrets.client_secret;
   const opening = OwnStage.open({
-    ...{ seed, ...(target.embedded ? {} : { sandbox: settings }) },
+    ...{ seed, tries: kept?.tries, ...(target.embedded ? {} : { sandbox: settings }) },
     client: { id: settings.clientId, secret: kept?.secret ?? ownSecret },
     place: kept ? { ...place, port: Number(new URL(kept.context.target.baseUrl).port) } : place,
     contextAt: (url, startedAt) => {
@@ -107,8 +107,6 @@ export interface PlayableRun {
   readonly tell: (line: string) => void;
   /** The scene that was being played when the run's process ended; absent: none was. */
   readonly interrupted?: Interrupted & { readonly scene: string };
-  /** How often scenes were begun before; absent: as often as those earlier ones say. */
-  readonly tries?: ReadonlyMap<string, number>;
   /** Where the provider listens; the operator's page is served there as well. */
   readonly place?: Place;
   /** Its process has other runs: an error that nobody waits for is not this one's. */
@@ -154,11 +152,11 @@ const SAME_AGAIN =
   ' The next run with the same --host shows the same certificate, for a day: have it trusted, and start the same command again.';
 
 /** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
-async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal, repeats: number) {
+async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal) {
   const broken = new AbortController();
   process.setUncaughtExceptionCaptureCallback((error) => broken.abort({ error }));
   try {
-    const played = await stage.play(driver, scene, AbortSignal.any([signal, broken.signal]), repeats);
+    const played = await stage.play(driver, scene, AbortSignal.any([signal, broken.signal]));
     if (broken.signal.aborted) throw broken.signal.reason.error;
     return played;
   } finally {
@@ -182,7 +180,6 @@ export async function playAll(
   const { stage, scenes, earlier, tell } = run;
   let all = earlier;
   let { interrupted = null } = run;
-  const tries = new Map(run.tries ?? earlier.map(({ scene, play }) => [scene.name, play.repeats + 1]));
   const faults = new Map<Scene, string>();
   stage.follow = (call) => driver.received?.(call);
   stage.distrusted = () => driver.distrusted?.();
@@ -197,19 +194,15 @@ export async function playAll(
     if (signal.aborted || !next) return { played: all, faults: [...faults.values()] };
     tell(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);
     const before = all.find(({ scene }) => scene === next);
-    const repeats = tries.get(next.name) ?? 0;
     const left = interrupted?.scene === next.name ? interrupted : null;
     interrupted = null;
-    const playing = run.isOneOfMany
-      ? stage.play(driver, next, signal, repeats, left)
-      : playOne(stage, driver, next, signal, repeats);
+    const playing = run.isOneOfMany ? stage.play(driver, next, signal, left) : playOne(stage, driver, next, signal);
     const played = await playing.catch((error: unknown) => {
       if (isUsage(error) || whyUnwritable(error)) throw error;
       faults.set(next, `In the scene ${next.name}: ${visible(stage.redactor.clean(faultSentence(error)))}`);
       tell(`    ${faults.get(next)}`);
       return null;
     });
-    tries.set(next.name, (played?.play.repeats ?? repeats) + 1);
     if (!played) continue;
     faults.delete(next);
     // A repeated scene counts where it was last played, with the calls of that time only.

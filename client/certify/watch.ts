@@ -31,8 +31,9 @@ function tellFinding({ outcome, summary, expected, received, statement, clause, 
 }
 
 /** How a try came out, in one line. */
-function tellEnd({ scene, calls, findings }: Heard, file: SceneFile): void {
-  const missing = missingOf(scene, file, calls);
+function tellEnd(heard: Heard, file: SceneFile): void {
+  const { scene, calls, findings } = heard;
+  const missing = missingOf({ file, heard });
   const parts = [
     ...(findings.length > 0 ? [many(findings.length, 'finding')] : []),
     ...(missing > 0 ? [`${many(missing, 'report')} missing or not accepted`] : []),

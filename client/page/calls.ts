@@ -13,20 +13,36 @@ const LONGEST_BODY = 4000;
 /** By the clock and zone of this machine, which are the operator's. */
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
 
+/** Shows a finding in a line. */
+function headOf({ outcome, summary }: Pick<SceneFinding, 'outcome' | 'summary'>, call: string): Markup {
+  // The page has no other scene, and shows a finding beside its first call.
+  const bare = summary.replace(/^Scene [\w-]+: /, '').replace(`Call ${call}: `, '');
+  // The name of a field stays as it is.
+  const words = bare.replace(/^[a-z](?=[a-z]*\b(?![A-Z_]))/, (first) => first.toUpperCase());
+  const label =
+    outcome === 'failed' ? html`<strong class="bad">✗ Wrong:</strong>` : html`<strong class="odd">! Better:</strong>`;
+  return html`${label} ${words}`;
+}
+
+const idOf = ({ calls: [call = ''], id }: Pick<SceneFinding, 'calls' | 'id'>) => `finding-${call}-${id}`;
+
+/** What is wrong, in a line that leads to it: on a phone the calls are far below what has to be done. */
+export function firstFound({ now }: OperatorState): Markup {
+  const found = now?.heard.findings.filter(({ calls }) => calls.length > 0) ?? [];
+  const [first] = found;
+  if (!first) return NOTHING;
+  const more = found.length > 1 ? html` <span class="dim">and ${found.length - 1} more</span>` : NOTHING;
+  return html`<p class="found"><a href="#${idOf(first)}">${headOf(first, first.calls[0] ?? '')}</a>${more}</p>`;
+}
+
 /** A finding in plain words. @param call the call beside which it is shown, if any */
 export function findingMarkup(
   { outcome, expected, received, statement, clause, id, ...given }: SceneFinding,
   call = '',
 ): Markup {
-  // The page has no other scene, and shows a finding beside its first call.
-  const bare = given.summary.replace(/^Scene [\w-]+: /, '').replace(`Call ${call}: `, '');
-  // The name of a field stays as it is.
-  const summary = bare.replace(/^[a-z](?=[a-z]*\b(?![A-Z_]))/, (first) => first.toUpperCase());
-  const isFailed = outcome === 'failed';
-  const label = isFailed ? html`<strong class="bad">✗ Wrong:</strong>` : html`<strong class="odd">! Better:</strong>`;
   const wanted = expected === null ? NOTHING : html`<p>Expected: ${expected}</p>`;
   const found = received === null ? NOTHING : html`<p>Received: ${received}</p>`;
-  return html`<div class="finding ${outcome}"><p>${label} ${summary}</p>${wanted}${found}
+  return html`<div class="finding ${outcome}" id="${idOf({ calls: [call], id })}"><p>${headOf({ outcome, ...given }, call)}</p>${wanted}${found}
 <p class="dim"><small>${statement} (${clause}, ${id})</small></p></div>`;
 }
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperatorDriver } from '../ways/operator.ts';
+import { CA_FILE } from '../ways/place.ts';
 import { formOf, HEADERS, NOTHING_HERE, reply } from './answers.ts';
 import { OPERATOR_SCRIPT } from './script.ts';
 import { OPERATOR_STYLE } from './style.ts';
@@ -49,11 +50,18 @@ export class OperatorPage {
     response.writeHead(200, { ...REPORT_HEADERS, 'Content-Type': type }).end(content);
   }
 
+  async #authority(response: ServerResponse): Promise<void> {
+    const { caFile } = this.driver.state.access;
+    if (caFile) reply(response, 200, await readFile(caFile, 'utf8'), 'application/x-pem-file');
+    else reply(response, 404, NOTHING_HERE);
+  }
+
   #get(path: string, response: ServerResponse): Promise<void> | void {
     if (path === '') reply(response, 200, pageOf(this.driver.state), 'text/html');
     else if (path === 'page.css') reply(response, 200, OPERATOR_STYLE, 'text/css');
     else if (path === 'page.js') reply(response, 200, OPERATOR_SCRIPT, 'text/javascript');
     else if (path === 'events') this.#open(response);
+    else if (path === CA_FILE) return this.#authority(response);
     else if (path.startsWith(REPORTS)) return this.#report(path.slice(REPORTS.length), response);
     else reply(response, 404, NOTHING_HERE);
   }

@@ -6,6 +6,7 @@ import type { Outcome, Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
+import type { Heard } from '../ways/heard.ts';
 
 /** What these ask for may still come, until a scene is over: to say earlier that it did not would be wrong. */
 const AWAITED: readonly RequirementId[] = [
@@ -73,6 +74,25 @@ export function stepsOf(file: SceneFile, calls: readonly Exchange[]) {
   });
 }
 
-/** How many reports the client still has to complete. If the provider makes acceptance impossible, an answer will do. */
-export const missingOf = ({ allReported }: Scene, file: SceneFile, calls: readonly Exchange[]): number =>
-  allReported ? stepsOf(file, calls).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length : 0;
+/** A scene with what came in it so far. */
+export interface SceneSoFar {
+  readonly file: SceneFile;
+  readonly heard: Pick<Heard, 'scene' | 'calls' | 'hasDistrusted'>;
+}
+
+/** How many reports the client still has to complete. If the provider makes acceptance impossible, an answer will do; a bad certificate wants a try. */
+export function missingOf({ file, heard: { scene, calls, hasDistrusted } }: SceneSoFar): number {
+  if (scene.certificate) return hasDistrusted || calls.length > 0 ? 0 : 1;
+  if (!scene.allReported) return 0;
+  return stepsOf(file, calls).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length;
+}
+
+/** What is wrong with a scene, other than what is missing in it: the steps say that already. */
+export function besidesMissing(now: SceneSoFar & { readonly heard: Pick<Heard, 'findings'> }): readonly SceneFinding[] {
+  const { findings } = now.heard;
+  return missingOf(now) === 0 ? findings : findings.filter((each) => each.calls.length > 0 || !each.isAwaited);
+}
+
+/** Whether nothing is missing in a scene, and nothing wrong. */
+export const isFine = (now: Parameters<typeof besidesMissing>[0]): boolean =>
+  missingOf(now) === 0 && besidesMissing(now).length === 0;

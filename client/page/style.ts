@@ -41,6 +41,7 @@ pre { font: .8rem/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre
 .review { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); border-radius: .5rem; padding: .6rem 1rem; margin: .75rem 0; } .review.verdict-not-certified { border-left-color: var(--bad); background: var(--bad-bg); } .review.verdict-certified, .review.fine { border-left-color: var(--good); background: var(--good-bg); }
 #bar { position: fixed; left: 0; right: 0; bottom: 0; z-index: 2; background: var(--bg); border-top: 1px solid var(--line); padding: .6rem 1.25rem; }
 #bar > div { max-width: 77.5rem; margin: 0 auto; }
+.found { margin: 0 0 .2rem; display: flex; gap: .5rem; } .found a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .found .dim { flex: none; }
 #said { margin: 0 0 .4rem; min-height: 1.5em; }
 #actions form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; } #actions .rest { margin-left: auto; display: flex; gap: .5rem; flex-wrap: wrap; }
 ol.scenes { padding: 0; list-style: none; columns: 2; column-gap: 2.5rem; margin: .5rem 0; }

@@ -6,7 +6,9 @@ import { visibleJson } from '../../contract/visible.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { STAY_FIELDS, saidOf } from '../scenes/values.ts';
+import { trustLines } from '../ways/certificates.ts';
 import type { OperatorState } from '../ways/operator.ts';
+import { CA_FILE } from '../ways/place.ts';
 
 /** The name of a guest. */
 export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
@@ -84,6 +86,12 @@ export function valuesOf({ now, access }: OperatorState): Markup {
   return html`<h3>Use these values</h3>${file.basePath === undefined ? NOTHING : places}${tables}`;
 }
 
+/** What an operator has to do so that the hotel system accepts the provider's certificate. */
+function trustIn(file: string): Markup {
+  return html`<h3>Trust the certificate</h3><p>The provider shows a certificate of an authority that was made for this run alone. Until your hotel system trusts that authority it refuses to connect. Copy <a href="${CA_FILE}" download>${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
+<details id="trust"><summary>How, by what your hotel system is built on</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">On this machine the file is ${file}; on another one name the place to which you copied it.</p></details>`;
+}
+
 const NO_PHONE = html`<p class="dim">To open this page on a phone in the same network as well, start the command with <code>--https --host 0.0.0.0</code>.</p>`;
 
 /** Where the hotel system finds the provider. The secret is fetched on request. */
@@ -93,7 +101,7 @@ export function accessOf({ access, elsewhere, isRemote }: OperatorState): Markup
   return html`<table><caption>Set your hotel system up with these</caption><tbody>${rows}
 <tr><th scope="row">Client secret <small class="dim">client_secret</small></th><td><span class="value" id="client-secret">not shown</span>
 <button type="button" class="copy" data-show="" aria-label="Show Client secret">Show</button></td><td class="act">${buttons}</td></tr></tbody></table>
-<p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${access.caFile ? html`<p>Your hotel system has to trust the certificate in <span class="value">${access.caFile}</span>, which was made for this run alone: copy that file to it.</p>` : NOTHING}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
+<p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${access.caFile ? trustIn(access.caFile) : NOTHING}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
 }
 
 /** The page's own address for a phone, drawn here: nobody else learns it. */

@@ -1,10 +1,22 @@
 /** The operator's page: what must be done in a scene, what is still missing, what can be done about it, and how the run came out. */
+
+import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { many } from '../../reporters/wording.ts';
+import { flatSteps } from '../scenes/scene.ts';
 import type { OperatorState, SceneNow } from '../ways/operator.ts';
-import { callsOf, findingMarkup } from './calls.ts';
-import { isOpen, missingOf, type OperatorEnd, type SceneStatus, type StepProgress, stepsOf } from './state.ts';
+import { callsOf, findingMarkup, firstFound } from './calls.ts';
+import {
+  besidesMissing,
+  isFine,
+  isOpen,
+  missingOf,
+  type OperatorEnd,
+  type SceneStatus,
+  type StepProgress,
+  stepsOf,
+} from './state.ts';
 import { accessOf, nameOf, phoneOf, valuesOf } from './values.ts';
 
 /** The path below the page's address under which a file of the results is served. */
@@ -31,7 +43,7 @@ function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
     const colour = outcome === 'failed' ? 'bad' : 'odd';
     return html`<li><strong class="${colour}">${outcome}</strong> ${text} <small>${many(instances, 'instance')}</small></li>`;
   });
-  return html`<h3>What is to be fixed</h3><ol>${items}</ol>`;
+  return html`<h3>What is to be fixed</h3><p class="dim">One thing a line, with the number of instances of requirements that it explains.</p><ol>${items}</ol>`;
 }
 
 function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: boolean): Markup {
@@ -70,12 +82,14 @@ function stepText(step: StepProgress, isEverywhere: boolean): string {
 const STATES = {
   accepted: ['✓', 'good', 'accepted'],
   answered: ['…', 'odd', 'received, not accepted'],
-  missing: ['○', 'dim', 'still missing'],
+  missing: ['○', 'dim', 'not yet received'],
 } as const;
+const CERTIFICATE_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
 
-/** @param isEverywhere the scene is about several hotels */
-function stepMarkup(step: StepProgress, isEverywhere: boolean): Markup {
-  const [mark, colour, words] = step.do === 'wait' ? (['·', 'dim', ''] as const) : STATES[step.state];
+/** @param isEverywhere the scene is about several hotels @param isRefused the client has refused a bad certificate */
+function stepMarkup(step: StepProgress, isEverywhere: boolean, isRefused: boolean): Markup {
+  const [mark, colour, words] =
+    step.do === 'wait' ? (['·', 'dim', ''] as const) : isRefused ? CERTIFICATE_REFUSED : STATES[step.state];
   return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step, isEverywhere)}</span><span class="${colour}">${words}</span></li>`;
 }
 
@@ -88,17 +102,17 @@ const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, 
   finished: ['One moment', 'What was recorded is being judged.'],
   between: [
     'All scenes have been played',
-    'Play a scene again where something was wrong, or finish to see the verdict.',
+    'Play a scene again where something was wrong, or finish to see the verdict. Finishing is final: nothing can be played after it.',
   ],
   playing: ['One moment', ''],
 };
 
 function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   if (now) {
-    const { title, seconds } = now.heard.scene;
+    const { name, title, seconds } = now.heard.scene;
     const waiting = html`<p class="dim">This scene takes about ${seconds} seconds of waiting.</p>`;
     const number = scenes.findIndex(({ status }) => status === 'now') + 1;
-    return html`<p class="dim">Scene ${number} of ${scenes.length}</p><h2 id="scene-title" tabindex="-1">${title}</h2>${seconds > 20 ? waiting : NOTHING}`;
+    return html`<p class="dim">Scene ${number} of ${scenes.length}: <code>${name}</code></p><h2 id="scene-title" tabindex="-1">${title}</h2>${seconds > 20 ? waiting : NOTHING}`;
   }
   if (end) return html`<h2 id="scene-title" tabindex="-1">Verdict: ${end.verdict}</h2>`;
   const [title, text] = BESIDES[phase];
@@ -111,6 +125,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'no-optional-ids': 'Their fields say "leave empty".',
   'clock-change':
     'Only the expected departure lies beyond the change: the guest leaves at the time that the values give.',
+  'early-departure':
+    'This guest leaves four days early (in other scenes it is one): what counts at the check-out is the departure, not the expected one.',
   names:
     'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
   'token-refused-for-good': 'Your system may ask for a new token and try once more.',
@@ -118,18 +134,24 @@ const BY_HAND: Readonly<Record<string, string>> = {
 const ALL_REPORTED =
   'Press Done when your system has reported all of this. Where the provider is in trouble or asks for patience, your system tries again by itself, or you report again when it has waited.';
 const NOT_ALL_REPORTED =
-  'Press Done when your system sends nothing more: not everything can be accepted in this scene.';
+  'Press Done when your system sends nothing more: not everything can be accepted in this scene. Where the check-in of a guest was refused, you may leave out what follows for that guest, or report it.';
+const CERTIFICATE = 'Press Done when the step says that your system has refused the certificate.';
 
-/** Whether nothing is missing in a scene, and nothing wrong. */
-const isFine = (now: SceneNow): boolean =>
-  missingOf(now.heard.scene, now.file, now.heard.calls) === 0 && besidesMissing(now).length === 0;
-
-/** What is wrong with a scene, other than what is missing in it: the steps say that already. */
-function besidesMissing({ file, heard: { scene, calls, findings } }: SceneNow) {
-  return missingOf(scene, file, calls) === 0
-    ? findings
-    : findings.filter((each) => each.calls.length > 0 || !each.isAwaited);
+function whenDone({ allReported, certificate }: Scene): string {
+  if (certificate) return CERTIFICATE;
+  return allReported ? ALL_REPORTED : NOT_ALL_REPORTED;
 }
+
+/** Reports of a stay are judged in their order; what comes between two stays is up to the hotel, unless time has to pass. */
+function orderOf({ stays, steps }: SceneFile): string {
+  if (flatSteps(steps).length < 2) return '';
+  return stays.length === 1 || steps.some((step) => step.do === 'wait')
+    ? ', in this order'
+    : ', for each guest in this order';
+}
+
+const AGAIN =
+  'This scene was begun again, and nothing that your system sent before counts. The guests are the same: if your system knows them already, cancel or delete their stays there, and enter them anew.';
 
 /** With findings about the scene as a whole, and what is missing once the operator says it is over. */
 function stepsMarkup(state: OperatorState): Markup {
@@ -137,31 +159,33 @@ function stepsMarkup(state: OperatorState): Markup {
   if (!now) return endOf(state);
   const { file, heard } = now;
   const words = [file.advice, BY_HAND[heard.scene.name]].filter(Boolean).join(' ');
+  const again = now.repeats > 0 ? html`<p class="advice">${AGAIN}</p>` : NOTHING;
   const advice = words === '' ? NOTHING : html`<p class="advice">${words}</p>`;
   const whole = besidesMissing(now)
     .filter(({ calls }) => calls.length === 0)
     .map((finding) => findingMarkup(finding));
   const isEverywhere = new Set(file.stays.map(({ hotel }) => hotel.id)).size > 1;
-  const steps = stepsOf(file, heard.calls).map((step) => stepMarkup(step, isEverywhere));
-  return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${heard.scene.allReported ? ALL_REPORTED : NOT_ALL_REPORTED}</p>`}${whole}`;
+  const isRefused = heard.scene.certificate !== undefined && heard.hasDistrusted;
+  const steps = stepsOf(file, heard.calls).map((step) => stepMarkup(step, isEverywhere, isRefused));
+  return html`${reviewOf(now)}${again}${advice}<h3>Do this in your hotel system${orderOf(file)}</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${whenDone(heard.scene)}</p>`}${whole}`;
 }
 
 function reviewOf(now: SceneNow): Markup {
-  const {
-    file,
-    heard: { isOver, scene, calls },
-  } = now;
+  const { isOver, scene } = now.heard;
   if (!isOver) return NOTHING;
   const findings = besidesMissing(now);
-  const missing = missingOf(scene, file, calls);
+  const missing = missingOf(now);
+  const missed = scene.certificate
+    ? 'your system has not tried to reach the provider'
+    : `${many(missing, 'report is', 'reports are')} still missing or not accepted`;
   const parts = [
-    ...(missing > 0 ? [`${many(missing, 'report is', 'reports are')} still missing or not accepted`] : []),
+    ...(missing > 0 ? [missed] : []),
     ...(findings.length > 0
       ? [`${many(findings.length, 'thing is', 'things are')} not as it should be (marked below)`]
       : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
-  return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. ${missing > 0 ? 'Report what is missing, repeat' : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
+  return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. ${missing > 0 ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
 }
 
 const button = (what: string, text: string, kind = '') =>
@@ -173,7 +197,7 @@ function actionsOf(state: OperatorState): Markup {
   const { now, scenes } = state;
   if (!isUnderWay(state)) return NOTHING;
   const left = scenes.filter((each) => isOpen(each) || each.status === 'skipped').length;
-  const warning = `${many(left, 'scene has', 'scenes have')} not been played: the run cannot be certified.`;
+  const warning = `${many(left, 'scene has', 'scenes have')} not been played: the run cannot be certified. Finishing is final.`;
   const early = html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
   // Elsewhere a run is paused by leaving it alone.
   const pause = state.isRemote ? NOTHING : button('pause', 'Pause');
@@ -187,12 +211,14 @@ function actionsOf(state: OperatorState): Markup {
   return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${button('skip', 'Skip')}${rest}</form>`;
 }
 
-function progressOf({ scenes, minutesLeft, isPaceKnown, end }: OperatorState): Markup {
+function progressOf({ scenes, left, end }: OperatorState): Markup {
   const behind = scenes.filter((each) => !isOpen(each)).length;
   const skipped = scenes.filter(({ status }) => status === 'skipped').length;
-  const pace = isPaceKnown ? 'your pace' : 'a minute a report';
-  const left = end || minutesLeft === 0 ? '' : `, about ${many(minutesLeft, 'minute')} left at ${pace}`;
-  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${behind}"></progress><span>${behind - skipped} of ${scenes.length} scenes played${skipped > 0 ? `, ${skipped} skipped` : ''}${left}</span>`;
+  const time =
+    end || !left
+      ? ''
+      : `, about ${many(left.minutes, 'minute')} left at ${many(left.secondsAReport, 'second')} a report`;
+  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${behind}"></progress><span>${behind - skipped} of ${scenes.length} scenes played${skipped > 0 ? `, ${skipped} skipped` : ''}${time}</span>`;
 }
 
 function statusText({ status }: SceneStatus): Markup {
@@ -212,9 +238,9 @@ function scenesOf(state: OperatorState): Markup {
     const play = html`<form method="post" action="act"><input type="hidden" name="what" value="play"><input type="hidden" name="scene" value="${scene.name}">
 <button id="play-${scene.name}" aria-label="${words}: ${scene.title}">${words}</button></form>`;
     const now = status === 'now' ? raw(' class="now" aria-current="step"') : NOTHING;
-    return html`<li${now}><span>${scene.title}<br><small>${statusText(each)}</small></span>${status === 'now' || !isUnderWay(state) ? NOTHING : play}</li>`;
+    return html`<li${now}><span>${scene.title}<br><small><code>${scene.name}</code> ${statusText(each)}</small></span>${status === 'now' || !isUnderWay(state) ? NOTHING : play}</li>`;
   });
-  return html`<details id="all-scenes"><summary><strong>All scenes</strong></summary><ol class="scenes">${items}</ol></details>`;
+  return html`<details id="all-scenes"${raw(state.phase === 'between' ? ' open' : '')}><summary><strong>All scenes</strong></summary><ol class="scenes">${items}</ol></details>`;
 }
 
 /** Whether nobody answers the page any more: the command has ended, or is about to. */
@@ -234,7 +260,7 @@ export function pageOf(state: OperatorState): string {
 <section class="values" aria-label="Values"><div data-part id="values">${valuesOf(state)}</div></section>
 <section class="received" aria-label="Calls"><div data-part id="calls">${callsOf(state)}</div></section>
 <nav class="wide" aria-label="Scenes" data-part id="scenes">${scenesOf(state)}</nav></main>
-<div id="bar" role="region" aria-label="What next"><div><p data-part id="said" role="status">${said}</p><div data-part id="actions">${actionsOf(state)}</div></div></div>
+<div id="bar" role="region" aria-label="What next"><div><div data-part id="found" aria-live="polite">${firstFound(state)}</div><p data-part id="said" role="status">${said}</p><div data-part id="actions">${actionsOf(state)}</div></div></div>
 <footer>${isRemote ? html`<p>You can close this page and come back another day: what was played is kept. <a href="../">Invitation, command line and results</a></p>` : NOTHING}<p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served to anyone who has its address.</p>
 <noscript><p>Without scripts the page does not change by itself: load it again to see new calls.</p></noscript></footer></body></html>`
     .text;

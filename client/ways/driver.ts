@@ -20,7 +20,8 @@ export interface Driver {
   readonly address?: string;
   /** A person takes as long as it takes. */
   readonly isUntimed?: true;
-  play(file: SceneFile, signal: AbortSignal): Promise<Driven>;
+  /** @param repeats how many earlier tries, in which the client called, are thrown away */
+  play(file: SceneFile, signal: AbortSignal, repeats: number): Promise<Driven>;
   /** The next scene; `null`: none. Absent: each once, in order. */
   next?(played: readonly string[], signal: AbortSignal): Promise<Scene | null>;
   received?(call: Exchange): void;
@@ -46,10 +47,16 @@ export const LONGEST_LINE = 1000;
 export const limitOf = ({ seconds }: Scene): number => seconds * 1000 + 60_000;
 
 /** Plays a scene; stops it when its time is over or the run is interrupted. */
-export async function drive(driver: Driver, file: SceneFile, limitMs: number, stop: AbortSignal): Promise<Driven> {
+export async function drive(
+  driver: Driver,
+  file: SceneFile,
+  limitMs: number,
+  stop: AbortSignal,
+  repeats = 0,
+): Promise<Driven> {
   if (stop.aborted) return { end: 'interrupted', remark: null };
   const overdue = driver.isUntimed ? stop : AbortSignal.timeout(limitMs);
-  const driven = await driver.play(file, AbortSignal.any([overdue, stop]));
+  const driven = await driver.play(file, AbortSignal.any([overdue, stop]), repeats);
   if (stop.aborted) return { ...driven, end: 'interrupted', remark: null };
   return overdue.aborted ? { end: 'too-long', remark: `longer than ${limitMs / 1000} s` } : driven;
 }

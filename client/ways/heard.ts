@@ -23,6 +23,8 @@ export class Heard {
   isOver = false;
   /** When the latest call was answered, by `performance.now()`. */
   lastAt = 0;
+  /** Whether the client has broken off a TLS handshake. */
+  hasDistrusted = false;
   #isLeft = false;
   #judging: NodeJS.Timeout | undefined;
   /** While the calls are being judged; those that come meanwhile are judged after them. */

@@ -2,14 +2,14 @@
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import { isOpen, missingOf, type OperatorEnd, type SceneJudge, type SceneStatus } from '../page/state.ts';
+import { isFine, isOpen, type OperatorEnd, type SceneJudge, type SceneStatus } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 import { Heard } from './heard.ts';
 
-/** What a report takes a person of whom nothing is known yet. */
-const USUAL_REPORT_S = 60;
+/** What one or two scenes took says little about the others: the first is where the system is set up. */
+const FEWEST_PACES = 3;
 /** Calls may come so much later than a person presses a button. */
 const USUAL_GRACE_MS = 500;
 
@@ -18,6 +18,8 @@ export interface SceneNow {
   readonly file: SceneFile;
   /** Tells tries apart: an action meant for an earlier one is ignored. */
   readonly turn: number;
+  /** How many earlier tries of the scene, in which the client called, are thrown away. */
+  readonly repeats: number;
   readonly heard: Heard;
   readonly end: (driven: Driven) => void;
 }
@@ -94,8 +96,7 @@ export class OperatorDriver implements Driver {
     });
     const [phase, said, end, elsewhere] = [this.#phase, this.#said, this.#end, this.elsewhere];
     const { isRemote = false } = this.parts;
-    const left = { minutesLeft: this.#minutesLeft(scenes), isPaceKnown: this.#paces.length > 0 };
-    return { scenes, now, phase, said, access, end, ...left, elsewhere, isRemote };
+    return { scenes, now, phase, said, access, end, left: this.#left(scenes), elsewhere, isRemote };
   }
 
   #timed({ steps, seconds }: Scene, tookMs: number): void {
@@ -103,16 +104,15 @@ export class OperatorDriver implements Driver {
     if (reports > 0) this.#paces.push(Math.max(0, tookMs / 1000 - seconds) / reports);
   }
 
-  /** By the median: one long break says nothing about the other scenes. */
-  #minutesLeft(scenes: readonly SceneStatus[]): number {
-    // As much as the first scenes together: one slow scene must not double what is left.
-    const paces = [USUAL_REPORT_S, USUAL_REPORT_S, USUAL_REPORT_S, ...this.#paces].toSorted(
-      (one, other) => one - other,
-    );
-    const pace = paces[Math.floor(paces.length / 2)] as number;
-    const left = scenes.filter(isOpen).map(({ scene: { steps, seconds } }) => seconds + pace * reportsIn(steps).length);
-    const minutes = Math.ceil(left.reduce((all, each) => all + each, 0) / 60);
-    return minutes > 20 ? Math.round(minutes / 5) * 5 : minutes;
+  /** How long the scenes that are left take, and what is assumed of a report: the median, since a long break says nothing about other scenes. `null`: nobody knows yet. */
+  #left(scenes: readonly SceneStatus[]): { readonly minutes: number; readonly secondsAReport: number } | null {
+    const open = scenes.filter(isOpen);
+    const paces = this.#paces.toSorted((one, other) => one - other);
+    if (paces.length < FEWEST_PACES || open.length === 0) return null;
+    const secondsAReport = Math.max(1, Math.round(paces[Math.floor(paces.length / 2)] as number));
+    const each = open.map(({ scene: { steps, seconds } }) => seconds + secondsAReport * reportsIn(steps).length);
+    const minutes = Math.ceil(each.reduce((all, one) => all + one, 0) / 60);
+    return { minutes: minutes > 20 ? Math.round(minutes / 5) * 5 : minutes, secondsAReport };
   }
 
   get secret(): string {
@@ -133,7 +133,7 @@ export class OperatorDriver implements Driver {
     return next;
   }
 
-  play(file: SceneFile, signal: AbortSignal): Promise<Driven> {
+  play(file: SceneFile, signal: AbortSignal, repeats: number): Promise<Driven> {
     const scene = sceneNamed(file.scene) as Scene;
     const begunAt = performance.now();
     return new Promise<Driven>((resolve) => {
@@ -153,7 +153,7 @@ export class OperatorDriver implements Driver {
       });
       this.#turns += 1;
       this.graceMs = USUAL_GRACE_MS;
-      this.#current = { file, turn: this.#turns, heard, end };
+      this.#current = { file, turn: this.#turns, repeats, heard, end };
       for (const call of this.#before) heard.received(call);
       this.#say('playing', this.#saidFirst || `Scene ${scenes.indexOf(scene) + 1}: ${scene.title}`);
       this.#before = [];
@@ -166,13 +166,16 @@ export class OperatorDriver implements Driver {
     if (line) this.#say('playing', `Call received. ${line}.`);
   }
 
-  /** Some scenes show a certificate that no client may trust. */
   distrusted(): void {
-    if (!this.#current || this.#current.heard.calls.length > 0 || this.#current.heard.scene.certificate) return;
-    this.#say(
-      'playing',
-      'A call was broken off before it began: does your client trust certification-ca.pem (LODGING_CA_FILE)?',
-    );
+    const heard = this.#current?.heard;
+    if (!heard || heard.calls.length > 0) return;
+    heard.hasDistrusted = true;
+    // Some scenes show a certificate that no client may trust.
+    const said = heard.scene.certificate
+      ? 'Your system has refused the certificate, as it must.'
+      : 'A call was broken off before it began: does your client trust certification-ca.pem (LODGING_CA_FILE)?';
+    this.parts.output(said);
+    this.#say('playing', said);
   }
 
   /** Does what the operator wants. @returns `false`: meant for a scene that is over */
@@ -233,7 +236,7 @@ export class OperatorDriver implements Driver {
   }
 
   async #settle(current: SceneNow, what: string): Promise<void> {
-    const { heard, file } = current;
+    const { heard } = current;
     if (what === 'repeat') {
       this.parts.output('the scene is begun again');
       return this.#drop('again');
@@ -245,9 +248,8 @@ export class OperatorDriver implements Driver {
     const wasInReview = heard.isOver;
     await heard.whole();
     if (this.#current !== current) return;
-    const isFine = heard.findings.length === 0 && missingOf(heard.scene, file, heard.calls) === 0;
     // An operator who confirms twice has seen what is wrong.
-    if (!isFine && !wasInReview)
+    if (!isFine(current) && !wasInReview)
       return this.#say('playing', 'Not everything is as it should be: repeat the scene, or go on.');
     this.#note(heard.scene, 'done', heard.findings);
     current.end({ end: 'done', remark: null });

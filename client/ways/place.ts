@@ -28,7 +28,8 @@ export type Place = Awaited<ReturnType<typeof placeOf>>;
 
 export const LOCAL = '127.0.0.1';
 
-const CA_FILE = 'certification-ca.pem';
+/** The authority of a run's certificates, in the folder of its results. */
+export const CA_FILE = 'certification-ca.pem';
 const OPEN =
   'Others than this machine can reach the provider while the run lasts: it takes calls from everybody who gets there.';
 

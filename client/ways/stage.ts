@@ -57,6 +57,8 @@ export interface StageParts {
   readonly bad?: Certificates['bad'] | undefined;
   /** Who answers in place of the stub provider. */
   readonly upstream?: Provider | undefined;
+  /** Tries of scenes before this process, as in `Stage`; absent: none. */
+  readonly tries?: ReadonlyMap<string, number> | undefined;
   /** What is recorded while scenes are played, apart from calls. */
   readonly journal?: StageJournal;
 }
@@ -88,9 +90,13 @@ const NO_RAW: RawRequest = { method: '', target: '', headers: [], body: Buffer.a
 export class Stage {
   follow: (call: Exchange) => void = () => undefined;
   distrusted: () => void = () => undefined;
+  /** By scene, in how many tries the client has called: all but the last are thrown away. */
+  readonly tries: Map<string, number>;
   #closed: Promise<void> | undefined;
 
-  constructor(private readonly parts: StageParts) {}
+  constructor(private readonly parts: StageParts) {
+    this.tries = new Map(parts.tries);
+  }
 
   get context(): RunContext {
     return this.parts.context;
@@ -117,24 +123,25 @@ export class Stage {
     driver: Driver,
     scene: Scene,
     signal: AbortSignal,
-    repeats = 0,
     interrupted: Interrupted | null = null,
   ): Promise<PlayedScene | null> {
     const { context, clock, reception, journal } = this.parts;
     const file = sceneFile(context, scene) as SceneFile;
+    const repeats = interrupted?.repeats ?? this.tries.get(scene.name) ?? 0;
     const begun = interrupted ?? { repeats, startedAt: new Date(clock.now()).toISOString(), calls: [] };
     await this.#begin(scene, file, begun.calls);
     if (!interrupted) journal?.begun(scene.name, { startedAt: begun.startedAt, repeats });
-    const { end, remark, dropped } = await drive(driver, file, limitOf(scene), signal);
+    const { end, remark, dropped } = await drive(driver, file, limitOf(scene), signal, repeats);
     const { calls, refused, handshakes } = await (signal.aborted ? reception.end(0, 0) : reception.end(driver.graceMs));
+    this.tries.set(scene.name, repeats + (calls.length > 0 ? 1 : 0));
     // Who interrupts the playing, and does not drop it, goes on with it another time.
     if (dropped && !signal.aborted) journal?.ended(null);
-    if (dropped === 'again') return this.play(driver, scene, signal, begun.repeats + 1);
+    if (dropped === 'again') return this.play(driver, scene, signal);
     if (dropped === 'left') return null;
     const clockAheadMs = clock.ahead();
     const endedAt = new Date(clock.now()).toISOString();
     const play: Play = {
-      ...{ scene: scene.name, startedAt: begun.startedAt, endedAt, end, remark, repeats: begun.repeats },
+      ...{ scene: scene.name, startedAt: begun.startedAt, endedAt, end, remark, repeats },
       ...closingOf(calls),
       ...(refused.length > 0 ? { refused } : {}),
       ...(handshakes ? { handshakes } : {}),
@@ -173,6 +180,7 @@ export interface OwnStageParts {
   /** Absent: this machine only, plain HTTP. */
   readonly place?: Pick<Place, 'host' | 'port' | 'reachedAt' | 'certificates' | 'caFile'>;
   readonly sandbox?: Pick<Settings, 'target' | 'network'>;
+  readonly tries?: StageParts['tries'];
   /** Called when the provider's address is known and the run begins (RFC 3339). */
   readonly contextAt: (url: string, startedAt: string) => RunContext;
 }
@@ -187,7 +195,7 @@ export class OwnStage extends Stage {
     super(parts);
   }
 
-  static async open({ client, seed, place, sandbox, contextAt }: OwnStageParts): Promise<OwnStage> {
+  static async open({ client, seed, place, sandbox, tries, contextAt }: OwnStageParts): Promise<OwnStage> {
     const own = ownFolder();
     const clock = sceneClock(join(own.path, 'clock'));
     const redactor = redactorFor(client, seed);
@@ -208,7 +216,7 @@ export class OwnStage extends Stage {
       sandbox && transport ? upstreamProvider(sandbox, transport, redactor, JSON.stringify(context)) : undefined;
     const known = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
     const access = caFile ? { ...known, caFile } : known;
-    const parts = { client, context, redactor, clock, reception, access, bad: certificates?.bad, upstream };
+    const parts = { client, context, redactor, clock, reception, access, bad: certificates?.bad, upstream, tries };
     const stage: OwnStage = new OwnStage(parts, own.path, async () => {
       await transport?.close();
       clock.ahead();

@@ -18,10 +18,11 @@ const shown = (paths: readonly string[]) => paths.map((path) => relative('', pat
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether the scene is over for a client that plays it of its own accord: complete, or silent for as long as it takes. */
-function isOver({ scene, calls, lastAt }: Heard, file: SceneFile): boolean {
+function isOver(heard: Heard, file: SceneFile): boolean {
+  const { scene, calls, lastAt } = heard;
   if (calls.length === 0) return false;
   const silentMs = performance.now() - lastAt;
-  const isComplete = scene.allReported && missingOf(scene, file, calls) === 0;
+  const isComplete = scene.allReported && missingOf({ file, heard }) === 0;
   return silentMs > (isComplete ? COMPLETE_MS : scene.seconds * 1000);
 }
 

@@ -122,6 +122,7 @@ export class Attempt {
     this.access = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
     this.#stage = new Stage({
       ...{ client, context, redactor, clock: this.clock, reception: this.reception, access: this.access },
+      tries: before.tries,
       journal: {
         begun: (scene, { startedAt, repeats }) => {
           this.#by = 'operator';
@@ -206,7 +207,7 @@ export class Attempt {
     const scene = this.#scenes.find(({ name }) => name === interrupted?.scene);
     if (scene && interrupted) this.#driver.resume(scene, interrupted.calls, AWAY);
     const run = {
-      ...{ stage: this.#stage, scenes: this.#scenes, earlier: this.#played, tries: this.before.tries },
+      ...{ stage: this.#stage, scenes: this.#scenes, earlier: this.#played },
       // The page and the joined machine show it.
       tell: () => undefined,
       ...(interrupted ? { interrupted } : {}),
@@ -359,8 +360,8 @@ export class Attempt {
     }
     this.#by = by;
     if (!(await this.#driver.played(turn, { end, remark }, GRACE_MS[by]))) return null;
-    const { scene, calls, findings } = now.heard;
-    return { calls: calls.length, missing: missingOf(scene, now.file, calls), findings };
+    const { calls, findings } = now.heard;
+    return { calls: calls.length, missing: missingOf(now), findings };
   }
 
   /** Does what the operator's buttons do. */

@@ -87,8 +87,9 @@ export interface Told {
   /** All calls that were answered, those of dropped tries as well. */
   readonly calls: readonly Exchange[];
   readonly ahead: number;
-  /** How often any scene was begun, and each. */
+  /** How often any scene was begun. */
   readonly turns: number;
+  /** As in `Stage`. */
   readonly tries: ReadonlyMap<string, number>;
   /** When the last scene was over, RFC 3339; `null`: the attempt goes on. */
   readonly finished: string | null;
@@ -117,7 +118,6 @@ export function toldBy(entries: readonly Entry[]): Told {
   for (const entry of rest) {
     if ('begun' in entry) {
       interrupted = begunBy(entry);
-      tries.set(entry.begun, (tries.get(entry.begun) ?? 0) + 1);
       turns += 1;
     } else if ('call' in entry) {
       Object.assign(tokens, entry.tokens);
@@ -133,6 +133,7 @@ export function toldBy(entries: readonly Entry[]): Told {
       // It counts where it was last played, at that place in the order.
       if (ended) plays.delete(ended.scene);
       if (ended) plays.set(ended.scene, [ended, interrupted?.calls ?? [], by]);
+      if (interrupted) tries.set(interrupted.scene, interrupted.repeats + (interrupted.calls.length > 0 ? 1 : 0));
       interrupted = null;
     } else if ('finished' in entry) finished = entry.finished;
   }

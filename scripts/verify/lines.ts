@@ -101,7 +101,7 @@ const accountOf = ({ level }: Verification) => (level < 3 ? OWN_ACCOUNT : '');
 
 const repeatsOf = (found: Verification) =>
   found.repeats.map(({ scene, repeats }) => `${scene} ${repeats} ×`).join(', ') +
-  (found.repeats.length > 0 ? accountOf(found) : '');
+  (found.repeats.length > 0 ? ` (the calls before were thrown away)${accountOf(found)}` : '');
 
 const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
 
@@ -142,7 +142,11 @@ function moment(text: string): string {
   return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
 }
 
-const spanOf = ({ times }: VerifiedRun) => `${moment(times.startedAt)} to ${moment(times.endedAt)} UTC`;
+/** Pauses and what a client let pass lie between the two moments: how long it played is said beside them. */
+function spanOf({ times }: VerifiedRun, { secondsPlayed }: Verification): string {
+  const played = secondsPlayed === null ? '' : `, ${many(secondsPlayed, 'second')} of it played`;
+  return `${moment(times.startedAt)} to ${moment(times.endedAt)} UTC${played}`;
+}
 
 /** What a reader has to fix, the most telling first; warnings and reviews keep nobody from being certified. */
 function causesOf({ causes }: VerifiedRun): string[] {
@@ -185,7 +189,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Hotels', hotelsLine(found.hotels)),
     ...row('Repeated', repeatsOf(found)),
     ...row('Profile', profileOf(run)),
-    ...row('Run', `${spanOf(run)}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`),
+    ...row('Run', `${spanOf(run, found)}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`),
     ...row('Resumed', run.interruptions ? oneLine(resumedLine(run.interruptions), 300) : null),
     ...row('Outcomes', countsOf(run)),
     ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
@@ -219,7 +223,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     repeatsOf(found) && `repeated ${repeatsOf(found)}`,
     `profile ${profileOf(run)}`,
     `level ${found.level}, ${signaturesOf(found.signatures)}`,
-    spanOf(run),
+    spanOf(run, found),
     run.interruptions && `resumed ${oneLine(resumedLine(run.interruptions), 300)}`,
     countsOf(run),
     run.stopped ? oneLine(run.stopped) : cause,

@@ -92,7 +92,15 @@ function answeredBy({ context: { target }, client }: RunRecord): AnsweredBy {
   return client?.answeredBy ?? (target.embedded ? 'mock' : target.environment);
 }
 
-/** How often each scene of a client was begun again, as far as the party under test says so. */
+/** How long a client's scenes took, in whole seconds, as far as the party under test says so: what it let pass by the clock file and the pauses between scenes left out. `null`: nobody played. */
+function secondsPlayed({ client }: RunRecord): number | null {
+  if (!client || client.drivenBy === 'elsewhere') return null;
+  const took = client.plays.map(({ startedAt, endedAt }) => Date.parse(endedAt) - Date.parse(startedAt));
+  const ms = took.reduce((all, each) => all + each, -client.clockAheadMs);
+  return Math.max(0, Math.round(ms / 1000));
+}
+
+/** In how many thrown-away tries of each scene the client had called, as far as the party under test says so. */
 const repeatsIn = ({ client }: RunRecord) =>
   (client?.plays ?? []).flatMap(({ scene, repeats }) => (repeats > 0 ? [{ scene, repeats }] : []));
 
@@ -142,6 +150,7 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     /** Those of the version of the interface that its profile names. */
     operations: result ? operationsOf(result.record.context.profile) : [],
     repeats: result ? repeatsIn(result.record) : [],
+    secondsPlayed: result ? secondsPlayed(result.record) : null,
     /** Whose run it is; it stands in the record, and with a challenge the provider has named it. */
     clientId: result?.record.context.clientId ?? null,
     /** Whatever a run makes up follows from it: two runs have the same one only where both answer one challenge, or one is a copy. */

@@ -141,6 +141,14 @@ export const conforming = {
       await super.conclude(reply, operation, stay, send);
     }
   },
+  // Each guest comes and goes, the last one first: what binds is the order of a guest's own reports.
+  'guest-by-guest': class extends Client {
+    async play({ steps, stays }) {
+      const isFree = steps.every(({ stay }) => stay !== undefined);
+      const ordered = stays.toReversed().flatMap(({ name }) => steps.filter(({ stay }) => stay === name));
+      await super.play({ steps: isFree ? ordered : steps, stays });
+    }
+  },
   // urllib3 with a backoff factor of 0.1.
   'retries-once-at-once': unlessAsked((tries) => (tries === 1 ? 0 : 100 * 2 ** (tries - 1))),
   'full-jitter': unlessAsked((tries) => [300, 1900, 200, 7000][tries - 1] ?? 500),

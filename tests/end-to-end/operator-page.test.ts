@@ -103,7 +103,10 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
       assert.ok(tree.includes(`- button "${name}"`), name);
     assert.doesNotMatch(tree, /- (button|link|progressbar)(:|$)/m);
     assert.equal(await page.getByRole('status').textContent(), 'Scene 1: A guest arrives and leaves');
-    assert.match((await step(/in to room/).textContent()) ?? '', /Check Certa Guest-\w+ in to room \d+\.still missing/);
+    assert.match(
+      (await step(/in to room/).textContent()) ?? '',
+      /Check Certa Guest-\w+ in to room \d+\.not yet received/,
+    );
   });
 
   test('copies values, and hands the secret out only when it is asked for', async () => {
@@ -138,7 +141,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     for (const address of [`${authUrl}/oauth2/token`, `${baseUrl}/auth/token`])
       assert.equal(await page.getByText(address, { exact: true }).count(), 1, address);
     const progress = (await page.locator('#progress').textContent()) ?? '';
-    assert.match(progress, /^0 of 3 scenes played, about \d+ minutes left at a minute a report$/);
+    assert.equal(progress, '0 of 3 scenes played');
   });
 
   test('counts what is missing once where nothing was sent', async () => {
@@ -158,8 +161,16 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
 
   test('shows a mistake with its finding, and what is missing when the operator is done', async () => {
     await mistaken(run, run.fileOf('ordinary-stay'));
-    await page.getByText('✗ Wrong: The Content-Type is text/plain; wanted application/json').waitFor();
+    const finding = page.locator('.finding');
+    await finding.getByText('✗ Wrong: The Content-Type is text/plain; wanted application/json').waitFor();
     assert.match((await step(/in to room/).textContent()) ?? '', /received, not accepted/);
+    // Below what has to be done, and where the buttons are, stands what is wrong, with a link to it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const found = page.locator('#found').getByRole('link');
+    assert.ok(await found.evaluate((link) => link.getBoundingClientRect().bottom < 844));
+    await found.click();
+    assert.ok(((await finding.first().boundingBox())?.y ?? 844) < 700);
+    await page.setViewportSize({ width: 1280, height: 900 });
     assert.match((await page.getByRole('status').textContent()) ?? '', /^Call received\. check-in: answered with 415/);
     await press('Done');
     await page
@@ -181,7 +192,6 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await heading('A guest is billed in part and stays on');
     assert.equal(await page.evaluate('document.activeElement.id'), 'scene-title');
     assert.equal(await page.locator('progress').getAttribute('value'), '1');
-    assert.match((await page.locator('#progress').textContent()) ?? '', / left at your pace$/);
   });
 
   test('fits a phone, light and dark', async () => {

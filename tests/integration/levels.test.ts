@@ -218,6 +218,17 @@ test("what is printed of a client's run names who answered it, at which hotels, 
     assert.equal(told.join('\n').includes('stub provider'), answeredBy === 'stand-in');
   }
   assert.deepEqual([found.answeredBy, found.hotels.length, found.repeats], ['stand-in', 1, []]);
+  // Of 90 seconds more, 30 were let pass by the clock file.
+  const longer = JSON.parse(JSON.stringify(await challenged())) as Editable<Run>;
+  const { client, times } = longer.record;
+  const last = client?.plays.at(-1) ?? assert.fail();
+  const later = (moment: string) => new Date(Date.parse(moment) + 90_000).toISOString();
+  Object.assign(last, { endedAt: later(last.endedAt), clockAheadMs: 30_000 });
+  Object.assign(client ?? {}, { clockAheadMs: 30_000 });
+  Object.assign(times, { endedAt: later(times.endedAt) });
+  const { reasons, secondsPlayed } = await verifyEntries(await entriesOf(longer as Run));
+  assert.deepEqual(reasons, []);
+  assert.ok(secondsPlayed !== null && secondsPlayed >= 60 && secondsPlayed < 90, `${secondsPlayed}`);
   // The scenes played are some of all: nothing was certified, and it is a client's run that was wanted, or not.
   const codes = (['client', 'sandbox', 'mock'] as const).map((environment) =>
     codeOf(found, { ...anywhere, environment }),

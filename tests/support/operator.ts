@@ -68,7 +68,7 @@ export async function operatorRun(
   const driver = await readyDriver({}, run).finally(() => {
     console.error = error;
   });
-  const keep = keepRun(out, context, { secret: access.clientSecret, certificates: null });
+  const keep = keepRun(out, stage, { secret: access.clientSecret, certificates: null });
   keep(earlier);
   const stopping = new AbortController();
   const played = playAll(run, driver, stopping.signal, keep)

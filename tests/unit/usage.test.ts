@@ -1,5 +1,7 @@
 /** Command lines: one sentence suggests what was meant; `npm run requirements` and `--only` know the plan. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { CLAIMS } from '../../contract/words.ts';
 import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
@@ -9,6 +11,7 @@ import { refuseUntriable } from '../../scripts/certify/only.ts';
 import { HELP as CERTIFY_HELP, readOptions } from '../../scripts/certify/options.ts';
 import { type Answers, answered, fitting, NAMES } from '../../scripts/init/questions.ts';
 import { readCommandLine, UsageError } from '../../scripts/usage.ts';
+import { ROOT } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { PLAN } from '../support/figures.ts';
 
@@ -53,6 +56,14 @@ describe('a command line', () => {
     assert.deepEqual({ ...values }, { out: 'a', accept: ['b', 'c'], json: true });
     assert.deepEqual({ ...read().values }, { json: false });
   });
+});
+
+test('what npm prints above a command is its start, and no shell of ours', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  for (const name of ['certify', 'verify', 'mock', 'send', 'doctor', 'desk'])
+    assert.equal(scripts[name]?.replace(/^exec /, ''), `node scripts/start.cjs ${name}`);
 });
 
 test('--write-baseline names a new file in a folder that is there', () => {
