@@ -13,6 +13,7 @@ import {
   QUIET,
   ROOT,
   remote,
+  runCommand,
   type Started,
   scratch,
   startNode,
@@ -209,7 +210,7 @@ describe('a run that is cut short', () => {
 
   test('by Ctrl-C is incomplete, exit 3 through npm as well, and verify says the same of its submission', async () => {
     const { run, out } = await underWay('interrupted', startThroughNpm);
-    const second = await startScript('certify', ['--out', out], folder).end;
+    const second = await runCommand('certify', ['--out', out], folder);
     assert.equal(second.code, 2, second.out + second.err);
     assert.match(second.err, /^--out: another run is writing its results to .*interrupted since .*; nothing was sent/m);
     // A terminal signals the whole group, and npm passes the signal on: the command meets one Ctrl-C twice.
@@ -219,7 +220,7 @@ describe('a run that is cut short', () => {
     assertClaimsNothing(left);
     assert.doesNotMatch(readdirSync(out).join(' '), /lock/);
     assert.ok(instancesThat('passed', left.verdict).length > 0);
-    const verified = await startScript('verify', [join(out, 'submission.zip')], folder).end;
+    const verified = await runCommand('verify', [join(out, 'submission.zip')], folder);
     assert.equal(verified.code, 3, verified.out + verified.err);
     assert.match(verified.out, /incomplete/);
   });

@@ -14,8 +14,8 @@ import {
   instancesThat,
   QUIET,
   remote,
+  runCommand,
   scratch,
-  startScript,
 } from '../support/certify.ts';
 import { inShell } from '../support/curl.ts';
 import { overrideOf } from '../support/faults.ts';
@@ -114,7 +114,7 @@ describe('against the embedded mock', () => {
   test('the submission is smaller than 750 KB, and verify accepts it', async () => {
     const zip = join(run.folder, 'submission.zip');
     assert.ok(statSync(zip).size < 750_000, `${statSync(zip).size} bytes`);
-    const verified = await startScript('verify', [zip], folder).end;
+    const verified = await runCommand('verify', [zip], folder);
     assert.equal(verified.code, 5, verified.out + verified.err);
     assert.match(verified.out, /consistent, complete, certified \(mock\)\n[\s\S]*\(the embedded mock\)/);
     const [, tested, all] = /([\d,]+) of ([\d,]+) requirement instances/.exec(verified.out) ?? [];

@@ -19,7 +19,7 @@ import { openChallenge, seedOfChallenge, signChallenge } from '../../submission/
 import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
 import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
-import { moduleAt, ROOT, scratch, startNode, startScript } from '../support/certify.ts';
+import { moduleAt, ROOT, runCommand, scratch, startNode } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 import { assertNone, assertTold } from '../support/told.ts';
 
@@ -167,7 +167,7 @@ describe('the file of challenges that were answered', () => {
   });
 });
 
-const script = (name: string, ...args: string[]) => startScript(name, args, folder).end;
+const script = (name: string, ...args: string[]) => runCommand(name, args, folder);
 /** Whatever a command is refused for, it is told with exit code 2 and nothing else is said. */
 async function assertRefused(why: RegExp, command: string, ...args: readonly string[]) {
   const { code, out, err } = await script(command, ...args);

@@ -8,7 +8,7 @@ import { silenceOf } from '../../client/judging/words.ts';
 import type { Play } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
-import { QUIET, ROOT, scratch, startScript } from '../support/certify.ts';
+import { QUIET, ROOT, runCommand, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 
 const folder = scratch();
@@ -51,7 +51,7 @@ describe('a run stops after the first scene, and leaves earlier results alone:',
       writeFileSync(join(out, 'verdict.json'), 'of an earlier run');
       const given = ['client', ...args, ...QUIET, '--json', '--out', out];
       // A run that was not trusted keeps its certificates for the next one: not in the developer's own folder.
-      const { code, out: printed } = await startScript('certify', given, folder, { XDG_STATE_HOME: folder }).end;
+      const { code, out: printed } = await runCommand('certify', given, folder, { XDG_STATE_HOME: folder });
       assert.equal(code, 2, printed);
       const { message } = (JSON.parse(printed) as { error: { message: string } }).error;
       for (const pattern of says) assert.match(message, pattern);
@@ -65,7 +65,7 @@ test('a client that is to trust the authority meets the same one in the next run
   const out = join(folder, 'trusted-later');
   const run = async (host: string) => {
     const given = ['client', '--https', '--host', host, '--command', CAREFUL, ...QUIET, '--out', out];
-    const { code } = await startScript('certify', given, folder, { XDG_STATE_HOME: folder }).end;
+    const { code } = await runCommand('certify', given, folder, { XDG_STATE_HOME: folder });
     assert.equal(code, 2);
     return readFileSync(join(out, 'certification-ca.pem'), 'utf8');
   };

@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { scenes } from '../../client/scenes/index.ts';
 import { clientRequirements } from '../../contract/catalogue/client/index.ts';
 import type { ClientRun, VerdictFile } from '../../submission/result.ts';
-import { QUIET, ROOT, scratch, startScript } from '../support/certify.ts';
+import { QUIET, ROOT, runCommand, scratch } from '../support/certify.ts';
 import { allClients, explainedWarnings } from '../support/client-stacks.ts';
 
 const folder = scratch();
@@ -68,7 +68,7 @@ describe('nothing is said against a client, over HTTPS in all scenes that it kno
     test(name, { skip }, async () => {
       const out = join(folder, name.replaceAll(/\W/g, '-'));
       const given = ['client', '--command', command, '--out', out, ...args, ...QUIET];
-      const { code, err } = await startScript('certify', given, ROOT, { LODGING_ALLURE: 'off' }).end;
+      const { code, err } = await runCommand('certify', given, ROOT, { LODGING_ALLURE: 'off' });
       const file = (each: string) => JSON.parse(readFileSync(join(out, each), 'utf8'));
       const { verdict, requirements } = file('verdict.json') as VerdictFile;
       const { client } = file('run.json') as { client: ClientRun };

@@ -10,7 +10,7 @@ import { type ComparedRun, compareRuns } from '../../submission/compare.ts';
 import { observedChanges, observedIn } from '../../submission/observed.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { exchange, HOSTILE, reply, sampleResult } from '../sample-result.ts';
-import { scratch, startScript } from '../support/certify.ts';
+import { runCommand, scratch } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
 
@@ -186,7 +186,7 @@ describe('what was observed', () => {
 });
 
 describe('npx lodging-certification compare', () => {
-  const compare = (...args: string[]) => startScript('compare', args, folder).end;
+  const compare = (...args: string[]) => runCommand('compare', args, folder);
 
   test('reads zips, folders and verdicts, and its exit code says whether something changed', async () => {
     const path = (name: string) => join(folder, name);

@@ -4,11 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { packEntries } from '../../submission/pack.ts';
-import { scratch, startScript } from '../support/certify.ts';
+import { runCommand, scratch } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-const verify = (...args: string[]) => startScript('desk', ['verify', ...args], folder);
+const verify = (...args: string[]) => runCommand('desk', ['verify', ...args], folder);
 
 before(async () => {
   const product = { name: 'Example PMS', version: '1.0', vendor: 'Example' };
@@ -27,7 +27,7 @@ before(async () => {
 
 test('every zip of a folder and below is judged, a line each and the worst last; files are written whole', async () => {
   const outputs = ['--csv', 'all.csv', '--junit', 'all.xml', '--review', 'review.html'];
-  const { code, out, err } = await verify('in', '--policy', 'mock.yaml', ...outputs).end;
+  const { code, out, err } = await verify('in', '--policy', 'mock.yaml', ...outputs);
   assert.equal(code, 4, err);
   const lines = out.trim().split('\n');
   assert.deepEqual(
@@ -49,7 +49,7 @@ test('every zip of a folder and below is judged, a line each and the worst last;
 });
 
 test('with --json there is an object for each, and without a policy a run against a mock is not as wanted', async () => {
-  const { code, out } = await verify('in/good.zip', '--json').end;
+  const { code, out } = await verify('in/good.zip', '--json');
   const [found, ...more] = JSON.parse(out) as { exitCode: number; deviations: { code: string }[]; clientId: string }[];
   assert.deepEqual(more, []);
   assert.deepEqual([code, found?.exitCode, found?.deviations.map((each) => each.code)], [5, 5, ['environment.mock']]);
@@ -57,7 +57,7 @@ test('with --json there is an object for each, and without a policy a run agains
 });
 
 test('a policy that is wrong, a folder without submissions and an output that cannot be written end with 2, and nothing is judged', async () => {
-  const policy = await verify('in', '--policy', 'wrong.yaml').end;
+  const policy = await verify('in', '--policy', 'wrong.yaml');
   assert.equal(policy.code, 2);
   for (const each of [/enviroment \(wrong\.yaml, line 1\)/, /age \(wrong\.yaml, line 2\)/, /nothing was judged/])
     assert.match(policy.err, each);
@@ -68,7 +68,7 @@ test('a policy that is wrong, a folder without submissions and an output that ca
     ['in', '--csv', 'no-such-folder/all.csv'],
     ['in', '--review', 'none'],
   ]) {
-    const { code, out } = await verify(...args).end;
+    const { code, out } = await verify(...args);
     assert.deepEqual([code, out], [2, ''], args.join(' '));
   }
 });

@@ -4,13 +4,13 @@ import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
-import { remote, scratch, startScript } from '../support/certify.ts';
+import { remote, runCommand, scratch, startScript } from '../support/certify.ts';
 import { listening } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { issueToken, serve } from '../support/server.ts';
 
 const folder = scratch();
-const doctor = (env: Record<string, string>, ...args: string[]) => startScript('doctor', args, folder, env).end;
+const doctor = (env: Record<string, string>, ...args: string[]) => runCommand('doctor', args, folder, env);
 
 test('the embedded mock needs no settings: each operation is tried, exit 0', async () => {
   const { code, out, err } = await doctor({});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { describe, test } from 'node:test';
-import { remote, scratch, startScript } from '../support/certify.ts';
+import { remote, runCommand, scratch, startScript } from '../support/certify.ts';
 import { HOSTILE, hostile } from '../support/hostile-service.ts';
 
 const folder = scratch();
@@ -22,8 +22,7 @@ describe('doctor ends with its own exit code and a sentence, and obeys nothing i
     for (const args of [[], ['--json']]) {
       test(`${what} ${args.join('')}`, { timeout: 120_000 }, async (t) => {
         const { url } = await hostile(t, (socket) => socket.end(Buffer.from(bytes.toString(), 'latin1')), 'all');
-        const { code, out, err } = await startScript('doctor', args, folder, remote(url, { LODGING_ALLURE: 'off' }))
-          .end;
+        const { code, out, err } = await runCommand('doctor', args, folder, remote(url, { LODGING_ALLURE: 'off' }));
         assert.ok(code === 2 || code === 3, `${code} ${err}`);
         assert.doesNotMatch(out + err, STEERS);
         assert.doesNotMatch(out + err, /\n\s+at /, 'no stack trace');
@@ -37,7 +36,7 @@ test('a run that meets them is stopped, and shows nothing of them either', { tim
   const harm = HOSTILE['a body of escapes'] ?? assert.fail();
   const { url } = await hostile(t, harm, 'all');
   const args = ['--out', 'out', '--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
-  const { code, out, err } = await startScript('certify', args, folder, remote(url, { LODGING_ALLURE: 'off' })).end;
+  const { code, out, err } = await runCommand('certify', args, folder, remote(url, { LODGING_ALLURE: 'off' }));
   assert.ok(code === 2 || code === 3, `${code} ${err}`);
   assert.doesNotMatch(out + err, STEERS);
 });

@@ -7,7 +7,7 @@ import { assemble } from '../../submission/assemble.ts';
 import { compareWithBaseline } from '../../submission/baseline.ts';
 import type { Cause, Tested, VerdictFile, VerdictLine } from '../../submission/result.ts';
 import { record, sampleResult } from '../sample-result.ts';
-import { remote, scratch, startScript } from '../support/certify.ts';
+import { remote, runCommand, scratch } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
 import { runAgainstMock } from '../support/submission.ts';
@@ -99,18 +99,18 @@ test('the schema names what the types name', () => {
 });
 
 test('with --json the standard output is one object, also for a usage error and for a run that cannot start', async () => {
-  const usage = await startScript('certify', ['--json', '--detail', 'bogus'], folder).end;
+  const usage = await runCommand('certify', ['--json', '--detail', 'bogus'], folder);
   assert.equal(usage.code, 2);
   const { error } = JSON.parse(usage.out) as { error: { exitCode: number; message: string } };
   assert.ok(validateError({ error }), JSON.stringify(validateError.errors));
   assert.equal(error.exitCode, 2);
   assert.match(error.message, /--detail: found "bogus"/);
   assert.match(usage.err, /--detail: found "bogus"/);
-  const settings = await startScript('certify', ['--json'], folder, { LODGING_BASE_URL: 'nonsense' }).end;
+  const settings = await runCommand('certify', ['--json'], folder, { LODGING_BASE_URL: 'nonsense' });
   assert.equal(settings.code, 2);
   assert.ok(validateError(JSON.parse(settings.out)));
   // Nothing listens on port 9 of this machine.
-  const stopped = await startScript('certify', ['--json', '--out', 'out'], folder, remote('http://127.0.0.1:9')).end;
+  const stopped = await runCommand('certify', ['--json', '--out', 'out'], folder, remote('http://127.0.0.1:9'));
   assert.notEqual(stopped.code, 0);
   const verdict = JSON.parse(stopped.out) as VerdictFile;
   assertValid(verdict);

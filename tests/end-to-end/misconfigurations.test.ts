@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { blamed, noted, type SetUp, shownOf, variables } from '../support/blamed.ts';
-import { certify, instancesThat, scratch, startScript } from '../support/certify.ts';
+import { certify, instancesThat, runCommand, scratch } from '../support/certify.ts';
 import { httpProxy } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import type { Answer } from '../support/server.ts';
@@ -319,7 +319,7 @@ describe('a misconfiguration fails nobody, and names the setting:', () => {
 
 const folder = scratch();
 
-const doctorOf = (env: Record<string, string>) => startScript('doctor', [], folder, env).end;
+const doctorOf = (env: Record<string, string>) => runCommand('doctor', [], folder, env);
 
 async function both(name: string, { env }: SetUp) {
   // What is undefined is in the environment of no process.

@@ -11,7 +11,7 @@ import { attest } from '../../submission/attestation.ts';
 import { problem } from '../../submission/problems.ts';
 import { unverifiable } from '../../submission/verify/verification.ts';
 import { record, sampleResult } from '../sample-result.ts';
-import { scratch, startScript } from '../support/certify.ts';
+import { runCommand, scratch } from '../support/certify.ts';
 import { verifyEntries } from '../support/submission.ts';
 
 const folder = scratch();
@@ -34,7 +34,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
 const STEERING = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
-const verify = (...args: readonly string[]) => startScript('verify', args, folder).end;
+const verify = (...args: readonly string[]) => runCommand('verify', args, folder);
 
 describe('a file whose name holds', () => {
   const names = Object.values(HOSTILE);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { RunRecord } from '../../submission/result.ts';
-import { certify, moduleAt, QUIET, ROOT, scratch, startNode, startScript } from '../support/certify.ts';
+import { certify, moduleAt, QUIET, ROOT, runCommand, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
 
@@ -60,7 +60,7 @@ describe('a run that is broken in its second scene keeps all others, and is inco
         ['ordinary-stay', 'no-show'].map((scene) => [scene, 'done']),
       );
       // Were it not genuine, 4.
-      const verified = await startScript('verify', [join(left, 'submission.zip')], folder).end;
+      const verified = await runCommand('verify', [join(left, 'submission.zip')], folder);
       assert.equal(verified.code, 3, verified.err);
     });
   }

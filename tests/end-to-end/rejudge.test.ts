@@ -11,6 +11,7 @@ import {
   leftIn,
   QUIET,
   ROOT,
+  runCommand,
   type Started,
   scratch,
   startScript,
@@ -24,8 +25,7 @@ const RESULTS = ['verdict.json', 'report.html', 'junit.xml', 'submission.zip', '
 const NO_ALLURE = { LODGING_ALLURE: 'off' };
 
 async function rejudge(name: string, ...args: string[]): Promise<Certified> {
-  const started = startScript('certify', ['--rejudge', at(name), ...args, ...QUIET], folder, NO_ALLURE);
-  return leftIn(at(name), await started.end);
+  return leftIn(at(name), await runCommand('certify', ['--rejudge', at(name), ...args, ...QUIET], folder, NO_ALLURE));
 }
 
 async function killedOnce(started: Started, isNow: () => boolean): Promise<void> {

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
 import { startMock } from '../../mock/server.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { ended, leftIn, QUIET, remote, scratch, startScript } from '../support/certify.ts';
+import { ended, leftIn, QUIET, remote, runCommand, scratch, startScript } from '../support/certify.ts';
 
 const folder = scratch();
 
@@ -41,16 +41,14 @@ test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async 
     assert.ok(!existsSync(join(out, 'submission.zip')));
   }
 
-  const other = await ended(startScript('certify', resume, folder, { ...env, LODGING_HOTEL_ID: '100002' }));
+  const other = await runCommand('certify', resume, folder, { ...env, LODGING_HOTEL_ID: '100002' });
   assert.equal(other.code, 2);
   assert.match(other.err, /other settings \(values\)/);
-  const stranger = await ended(
-    startScript('certify', resume, folder, { ...env, LODGING_CLIENT_SECRET: 'another secret' }),
-  );
+  const stranger = await runCommand('certify', resume, folder, { ...env, LODGING_CLIENT_SECRET: 'another secret' });
   assert.equal(stranger.code, 2);
   assert.match(stranger.err, /LODGING_CLIENT_SECRET/);
 
-  const run = leftIn(out, await ended(startScript('certify', [...resume, ...QUIET], folder, env)));
+  const run = leftIn(out, await runCommand('certify', [...resume, ...QUIET], folder, env));
   assert.equal(run.code, 0, run.out + run.err);
   assert.equal(run.verdict?.verdict, isWhole ? 'certified' : 'incomplete');
   const { interruptions } = JSON.parse(run.file('run.json').toString()) as RunRecord;
@@ -70,7 +68,7 @@ test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async 
   t.diagnostic(`${answered} answered, ${sent} sent, ${unknown} under way when killed`);
   assert.ok(!readdirSync(out).some((name) => name.startsWith('.certify')));
 
-  const again = await ended(startScript('certify', resume, folder, env));
+  const again = await runCommand('certify', resume, folder, env);
   assert.equal(again.code, 2);
   assert.match(again.err, /nothing to go on with/);
 });

@@ -9,7 +9,7 @@ import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Problem } from '../../run/settings.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { settingsProblems } from '../../submission/verify.ts';
-import { scratch, startScript } from '../support/certify.ts';
+import { runCommand, scratch } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 
 const folder = scratch();
@@ -176,7 +176,7 @@ test('certify ends with 2 before anything is sent, and names setting, found, wan
   const [profile] = UNFIT['a hotel above the range'] as Row;
   writeFileSync(join(folder, 'profile.yaml'), JSON.stringify(profile));
   const values = { ...ENV, LODGING_BASE_URL: 'http://127.0.0.1:9', LODGING_HOTEL_ID: '100001' };
-  const { code, out, err } = await startScript('certify', ['--profile', 'profile.yaml'], folder, values).end;
+  const { code, out, err } = await runCommand('certify', ['--profile', 'profile.yaml'], folder, values);
   assert.equal(code, 2);
   assert.match(`${out}${err}`, /One problem in the settings; nothing was sent\./);
   assert.match(

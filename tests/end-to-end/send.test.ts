@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
 import { variants } from '../../mock/variants/index.ts';
-import { certify, QUIET, remote, scratch, startScript } from '../support/certify.ts';
+import { certify, QUIET, remote, runCommand, scratch } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 
 const folder = scratch();
@@ -23,7 +23,7 @@ async function send(faults: readonly string[], id: string, ...args: readonly str
   const strict = variants.find(({ name }) => name === 'duplicates-are-409') ?? assert.fail();
   const mock = await startMock({ ...strict.options, faults: [strict.override, ...faults.map(overrideOf)] });
   try {
-    const { code, out, err } = await startScript('send', [id, '--json', ...args], folder, remote(mock.url)).end;
+    const { code, out, err } = await runCommand('send', [id, '--json', ...args], folder, remote(mock.url));
     const told = JSON.parse(out || '{}');
     const statuses = (told.exchanges ?? []).map(({ reply }: { reply: { status: number } | null }) => reply?.status);
     return { code, err, outcomes: told.outcomes ?? [], statuses, tries: told.tries };
@@ -89,11 +89,11 @@ describe('a run is named', () => {
 test('who cannot be reached, or has other credentials, is told so, and nothing is judged', async () => {
   const mock = await startMock();
   const variables = remote(mock.url, { LODGING_CLIENT_SECRET: 'another-secret-altogether' });
-  const wrong = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables).end;
+  const wrong = await runCommand('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables);
   const nowhere = remote(mock.url, { LODGING_AUTH_URL: `${mock.url}/elsewhere` });
-  const astray = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, nowhere).end;
+  const astray = await runCommand('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, nowhere);
   await mock.close();
-  const gone = await startScript('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables).end;
+  const gone = await runCommand('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables);
   assert.deepEqual([wrong.code, astray.code, gone.code, wrong.out, astray.out, gone.out], [3, 2, 3, '', '', '']);
   assert.match(astray.err, /LODGING_AUTH_URL/);
 });

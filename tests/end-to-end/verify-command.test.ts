@@ -8,7 +8,7 @@ import { asJson, codeOf, codeOfAll, type ExitCode, inFull } from '../../scripts/
 import { levelSentence } from '../../submission/levels.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
-import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
+import { ROOT, runCommand, scratch, startNode } from '../support/certify.ts';
 import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
@@ -30,7 +30,7 @@ describe('npx lodging-certification verify', () => {
     writeFileSync(path, bytes);
     return path;
   };
-  const verify = (...args: string[]) => startScript('verify', args, folder).end;
+  const verify = (...args: string[]) => runCommand('verify', args, folder);
   test('never says plainly certified of a run against the mock, exit 5, and tells what was certified', async () => {
     const path = file('good.zip', zip);
     const { code, out } = await verify(path);

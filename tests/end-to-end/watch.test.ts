@@ -7,7 +7,7 @@ import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
 import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { startMock } from '../../mock/server.ts';
-import { ROOT, type Started, scratch, startScript } from '../support/certify.ts';
+import { ROOT, runCommand, type Started, scratch, startScript } from '../support/certify.ts';
 import { play } from '../support/operator.ts';
 import { closedPort } from '../support/strangers.ts';
 
@@ -96,7 +96,7 @@ test('a scene that there is not, or not in this run, is refused', async () => {
     [['certificate-untrusted'], /--watch: there is nothing to play: not certificate-untrusted, since/],
   ] as const;
   for (const [args, sentence] of refused) {
-    const { code, err } = await startScript('certify', ['client', '--watch', ...args], folder).end;
+    const { code, err } = await runCommand('certify', ['client', '--watch', ...args], folder);
     assert.equal(code, 2, err);
     assert.match(err, sentence);
   }

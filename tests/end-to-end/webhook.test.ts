@@ -10,7 +10,7 @@ import { drive, LONGEST_LINE } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
 import { HELP } from '../../scripts/certify/options.ts';
-import { ended, ROOT, scratch, startScript } from '../support/certify.ts';
+import { ROOT, runCommand, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { play } from '../support/operator.ts';
 import { publishedValidator } from '../support/published.ts';
@@ -157,7 +157,7 @@ describe('a web hook', () => {
 
 describe('npx lodging-certification certify client', () => {
   const certify = async (...args: readonly string[]) => {
-    return ended(startScript('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' }));
+    return runCommand('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' });
   };
 
   test('without a terminal wants to be told how the client is made to play', async () => {

@@ -1,5 +1,7 @@
 /** Runs the commands as a person does: real child processes, a folder of their own, and nothing left behind. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +9,7 @@ import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { EMBEDDED_CLIENT } from '../../mock/server.ts';
 import type { VerdictFile } from '../../submission/result.ts';
+import type { Asked } from './command-host.ts';
 
 /** The project's folder. Tests run compiled, from `dist/tests`. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -133,6 +136,74 @@ export function startScript(script: string, args: readonly string[], cwd: string
   return startNode([join(ROOT, 'scripts/start.cjs'), script, ...args], cwd, env);
 }
 
+/** A process that runs commands one after another, and what it has printed of the one under way. */
+interface Host {
+  readonly child: ChildProcess;
+  readonly exited: Promise<number | null>;
+  out: string;
+  err: string;
+}
+
+const idle: Host[] = [];
+const hosts = new Set<Host>();
+after(() => {
+  for (const { child } of hosts) child.kill('SIGKILL');
+});
+
+const surroundings = (): Variables => {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) };
+};
+
+function newHost(): Host {
+  const script = fileURLToPath(new URL('command-host.js', import.meta.url));
+  const child = fork(script, {
+    cwd: ROOT,
+    env: surroundings(),
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  const host: Host = { child, exited, out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    host.out += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    host.err += text;
+  });
+  hosts.add(host);
+  return host;
+}
+
+/** Printed where a command has ended, and nowhere else. */
+const END = `\u0000${randomUUID()}`;
+
+/**
+ * Runs a command to its end in a process that is warm from earlier ones: for whatever is about what a command does and leaves. What is about
+ * starting, signals, or Node.js's own variables is for {@link start}.
+ */
+export async function runCommand(
+  script: string,
+  args: readonly string[],
+  cwd: string,
+  env: Variables = {},
+): Promise<Ended> {
+  const host = idle.pop() ?? newHost();
+  const { child } = host;
+  [host.out, host.err] = ['', ''];
+  const deadline = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
+  child.send({ script, args, cwd, env: { ...surroundings(), ...env }, mark: END } satisfies Asked);
+  const sent = new Promise<number>((resolve) => child.once('message', resolve));
+  const code = await Promise.race([sent, host.exited]);
+  child.removeAllListeners('message');
+  clearTimeout(deadline);
+  if (child.connected) {
+    while (!host.out.endsWith(END) || !host.err.endsWith(END)) await pause(2);
+    idle.push(host);
+  } else hosts.delete(host);
+  return { code, out: host.out.replace(END, ''), err: host.err.replace(END, '') };
+}
+
 /** A whole `certify`: how it ended and what it left. */
 export interface Certified extends Ended {
   readonly folder: string;
@@ -169,7 +240,7 @@ export async function certifyWithAllure(
   ...args: readonly string[]
 ): Promise<Certified> {
   const out = join(folder, name);
-  return leftIn(out, await ended(startScript('certify', ['--out', out, ...args], folder, env)));
+  return leftIn(out, await runCommand('certify', ['--out', out, ...args], folder, env));
 }
 
 /** The variables of a run against a service that knows the mock's client. */
