@@ -188,6 +188,8 @@ export async function runCommand(
   cwd: string,
   env: Variables = {},
 ): Promise<Ended> {
+  // Node.js reads its own variables at its start.
+  if (Object.keys(env).some((name) => name.startsWith('NODE_'))) return ended(startScript(script, args, cwd, env));
   const host = idle.pop() ?? newHost();
   const { child } = host;
   [host.out, host.err] = ['', ''];
@@ -222,17 +224,20 @@ export function leftIn(folder: string, how: Ended): Certified {
 }
 
 /** Runs `certify --out FOLDER/NAME`, without Allure's report: that takes longer than most of what is looked at. */
-export const certify = (
+export async function certify(
   folder: string,
   name: string,
   env: Variables = {},
   ...args: readonly string[]
-): Promise<Certified> => certifyWithAllure(folder, name, { LODGING_ALLURE: 'off', ...env }, ...args);
+): Promise<Certified> {
+  const out = join(folder, name);
+  return leftIn(out, await runCommand('certify', ['--out', out, ...args], folder, { LODGING_ALLURE: 'off', ...env }));
+}
 
 /** Options of a run whose page nobody reads: it ends without Playwright, whose tests show what was judged and decide nothing. */
 export const QUIET = ['--detail', 'causes'] as const;
 
-/** The same with everything that a run leaves. */
+/** The same with everything that a run leaves, as a command that is started, and leaves no process behind. */
 export async function certifyWithAllure(
   folder: string,
   name: string,
@@ -240,7 +245,7 @@ export async function certifyWithAllure(
   ...args: readonly string[]
 ): Promise<Certified> {
   const out = join(folder, name);
-  return leftIn(out, await runCommand('certify', ['--out', out, ...args], folder, env));
+  return leftIn(out, await ended(startScript('certify', ['--out', out, ...args], folder, env)));
 }
 
 /** The variables of a run against a service that knows the mock's client. */
