@@ -85,7 +85,9 @@ function nextSteps(answers: Answers, { LODGING_BASE_URL: baseUrl }: Readonly<Rec
       : ['Give the build server the variables that its workflow file names, and the secret.'];
   const certify = `npx lodging-certification certify${isClient ? ' client --command "YOUR COMMAND"' : ''}`;
   const product = ['Name your product in certification.yaml: it is on the submission.'];
-  return [...secret, ...product, ...ci, ...(isClient ? [] : ['npx lodging-certification doctor']), certify];
+  const learn = 'npx lodging-certification profile learn    # drafts profile.yaml from that run';
+  const after = isClient || baseUrl === undefined ? [] : [learn];
+  return [...secret, ...product, ...ci, ...(isClient ? [] : ['npx lodging-certification doctor']), certify, ...after];
 }
 
 /** Asks at the terminal. */

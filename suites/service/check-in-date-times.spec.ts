@@ -50,9 +50,13 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
 
   for (const { timeZone, number, hotels } of otherHotels(values)) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { timeZone, number });
-    test(`accepts a stay in ${hotels.length} more hotels in ${timeZone}`, details, async ({ stayAtEach }) => {
-      expect(await stayAtEach(hotels, 'check-in')).toBeAcceptedAtEach(hotels);
-    });
+    test(
+      `accepts a stay in ${hotels.length} more hotels in ${timeZone} (${number})`,
+      details,
+      async ({ stayAtEach }) => {
+        expect(await stayAtEach(hotels, 'check-in')).toBeAcceptedAtEach(hotels);
+      },
+    );
   }
 
   const repeated = firstOfEachZone(values).map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, time) }));

@@ -72,9 +72,13 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
 
   for (const { timeZone, number, hotels } of otherHotels(values)) {
     const details = covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { timeZone, number });
-    test(`accepts a departure from ${hotels.length} more hotels in ${timeZone}`, details, async ({ stayAtEach }) => {
-      expect(await stayAtEach(hotels, 'check-out')).toBeAcceptedAtEach(hotels);
-    });
+    test(
+      `accepts a departure from ${hotels.length} more hotels in ${timeZone} (${number})`,
+      details,
+      async ({ stayAtEach }) => {
+        expect(await stayAtEach(hotels, 'check-out')).toBeAcceptedAtEach(hotels);
+      },
+    );
   }
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {

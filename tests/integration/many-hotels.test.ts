@@ -4,7 +4,9 @@ import { describe, test } from 'node:test';
 import { firstOfEachZone, otherHotels } from '../../cases/hotels.ts';
 import { CLAIMS, type Claim } from '../../contract/words.ts';
 import { toBeAcceptedAtEach } from '../../judgement/matchers/reply.ts';
+import { collectPlan } from '../../judgement/plan.ts';
 import { hotelsLine } from '../../reporters/wording.ts';
+import { specsOf } from '../../suites/index.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
 import { entriesOf, judgedFrom, runAgainstMock, verifyEntries } from '../support/submission.ts';
@@ -37,6 +39,12 @@ test('each hotel is either the first of its zone, or one of a hundred that are t
     tried.map(({ id }) => id).sort((a, b) => a - b),
     hotels.map(({ id }) => id),
   );
+});
+
+test('each test has a title of its own, by which Playwright tells the tests of a file apart', async () => {
+  const plan = collectPlan(contextFor('http://x', { values }), await specsOf('service'));
+  const titles = plan.map(({ instance: { topic, title } }) => `${topic}: ${title}`);
+  assert.deepEqual(titles.length, new Set(titles).size);
 });
 
 describe('against a mock that knows its hotels', () => {
