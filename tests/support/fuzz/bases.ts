@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { recordingOf } from '../../../client/certify/recording.ts';
 import { makeCertificates } from '../../../client/ways/certificates.ts';
 import { LOCAL } from '../../../client/ways/place.ts';
+import type { RunContext } from '../../../contract/run.ts';
 import type { Subject } from '../../../contract/words.ts';
+import { startMock } from '../../../mock/server.ts';
 import { seedOfChallenge, signChallenge } from '../../../submission/challenge.ts';
 import type { SubmissionParts } from '../../../submission/pack.ts';
 import { runRecord } from '../../../submission/record.ts';
+import { mergeShards, type Shard } from '../../../submission/shards.ts';
 import { ROOT } from '../certify.ts';
 import { runClient, withFault } from '../client-run.ts';
 import { overrideOf } from '../faults.ts';
 import { clientSettings } from '../operator.ts';
 import { entriesOf, type Run, runAgainstMock } from '../submission.ts';
+import { skippingClock } from '../wire.ts';
 
 /** An honest submission. */
 export interface Base {
@@ -59,12 +63,26 @@ export type Size = 'whole' | 'part';
 /** Of all reports, with check-ins of their guests and refusals beside them. */
 const STAYS = /^(?:CHECK-OUT|PARTIAL-BILL)\.(?:ACCEPTS|SUCCESS|REFUSES-MISSING)/;
 
+/** A run that was merged of two shards. */
+async function mergedRun(given: Partial<RunContext>): Promise<Run> {
+  const clock = skippingClock();
+  const mock = await startMock({ port: 0, clock: () => clock.now() });
+  const context = { ...given, startedAt: new Date().toISOString() };
+  const shards: Shard[] = [];
+  for (const number of [1, 2]) {
+    const run = await runAgainstMock({ context, served: { mock, clock }, shard: { number, of: 2 } });
+    shards.push({ ...run, where: `shard ${number}` });
+  }
+  await mock.close();
+  return mergeShards(shards);
+}
+
 async function servicesRuns({ key, issuer }: Owners, size: Size): Promise<Runs> {
   const challenge = challengeBy(issuer);
   const seed = seedOfChallenge(challenge);
   const few = { claims: ['token-form'] } as const;
   return {
-    certified: [await runAgainstMock({ context: few }), {}],
+    'certified, merged of shards': [await mergedRun(few), {}],
     'not certified, signed': [
       await runAgainstMock({
         context: few,
