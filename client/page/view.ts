@@ -125,6 +125,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'no-optional-ids': 'Their fields say "leave empty".',
   'clock-change':
     'Only the expected departure lies beyond the change: the guest leaves at the time that the values give.',
+  'base-path': 'They stand below, above the values.',
   'early-departure':
     'This guest leaves four days early (in other scenes it is one): what counts at the check-out is the departure, not the expected one.',
   names:
