@@ -1,7 +1,7 @@
 /** Many clients at once against `desk serve`, which is killed and started again in the middle. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -183,6 +183,7 @@ export async function manyAtOnce(
   const away: [from: number, to: number][] = [];
   const giveBack = listenIn(heard);
   const { signal } = new AbortController();
+  setMaxListeners(0, signal);
   try {
     await desk.start();
     const runs = Array.from({ length: clients }, (_, at) => desk.invite(`Integrator ${at + 1}`, claims));

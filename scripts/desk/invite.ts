@@ -118,6 +118,7 @@ function run(args: readonly string[]): number {
   const fewer = policy.claims?.filter((claim) => !given.claims.includes(claim)) ?? [];
   if (fewer.length > 0)
     console.error(`note: the policy also wants ${fewer.join(', ')}: a run without deviates from it.`);
+  if (settings.product === null) console.error('note: --values names no product; no run without one can be accepted.');
   const made = invited(store, desk, given);
   console.log(values.json ? JSON.stringify(made, null, 2) : made.link);
   if (!values.json)
