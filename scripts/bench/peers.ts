@@ -78,7 +78,7 @@ async function installedPeers(tools: string, work: string, only: readonly string
 /** The sending of our plan beside a bare client with the same requests, in seconds, at each latency. */
 async function besideBareClient(work: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const suite = ours('certify', VERSION, join(work, 'latency'), []);
+  const suite = ours('certify', VERSION, join(work, 'latency'));
   let record = '';
   const bare = fileURLToPath(new URL('./peers/bare.js', import.meta.url));
   for (const latencyMs of LATENCIES) {
@@ -111,7 +111,7 @@ async function besideBareClient(work: string, runs: number): Promise<Figure[]> {
 /** CPU seconds of a whole run beside those of as many empty tests. */
 async function besideEmptyTests(work: string, runs: number): Promise<Figure> {
   const folder = join(work, 'whole');
-  const suite = ours('certify', VERSION, folder, []);
+  const suite = ours('certify', VERSION, folder);
   const empty = join(work, 'empty');
   mkdirSync(empty);
   const mock = await startMock();
@@ -162,8 +162,8 @@ export async function benchPeers(args: readonly string[]): Promise<number> {
       tool,
     );
     const suites = [
-      ours('certify', VERSION, join(work, 'certify'), []),
-      ours('certify, smoke plan', VERSION, join(work, 'smoke'), ['smoke']),
+      ours('certify', VERSION, join(work, 'certify')),
+      ours('certify, smoke plan', VERSION, join(work, 'smoke'), true),
     ];
     const figures = keep
       ? figuresIn(readFileSync(out, 'utf8')).figures

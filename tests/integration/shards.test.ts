@@ -5,6 +5,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { rehearse } from '../../judgement/rehearsal.ts';
 import { paceOfShard, shardsOf, suppliedTo } from '../../judgement/shards.ts';
+import { faultNamed } from '../../mock/faults/index.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { Refusal } from '../../submission/problems.ts';
@@ -81,6 +82,27 @@ describe('a run in four shards', () => {
     assertTold(more.problems, { code: 'exchange.foreign', id: 'preflight/5/token-form' });
     const fewer = await assemble({ ...merged.record, shards: OF - 1 }, merged.exchanges);
     assertTold(fewer.problems, { code: 'exchange.unused', id: 'preflight/4/token-form' });
+  });
+
+  test('is judged as well where the clock of one machine is a minute behind or ahead', async () => {
+    // A wire shows no time before that at which its run began, however late its machine's clock is.
+    const behind =
+      Date.parse(startedAt) - Math.min(...(shards[1]?.exchanges ?? []).map((each) => Date.parse(each.sentAt)));
+    for (const byMs of [behind, 60_000]) {
+      const later = (time: string) => new Date(Date.parse(time) + byMs).toISOString();
+      const [first, second, ...others] = shards as [Shard, Shard, ...Shard[]];
+      const { record, exchanges } = mergeShards([
+        first,
+        {
+          ...second,
+          record: { ...second.record, times: { ...second.record.times, endedAt: later(second.record.times.endedAt) } },
+          exchanges: second.exchanges.map((each) => ({ ...each, sentAt: later(each.sentAt) })),
+        },
+        ...others,
+      ]);
+      const { result, problems } = await assemble(record, exchanges);
+      assert.deepEqual([result.verdict.verdict, problems.map(({ code }) => code)], ['certified', []], `${byMs} ms`);
+    }
   });
 
   const edited = (at: number, edit: (shard: Shard) => Partial<Shard>) =>
@@ -172,6 +194,36 @@ describe('a run in four shards', () => {
     ],
   ];
   for (const [what, given, told] of REFUSALS) test(`is not merged with ${what}`, () => refusedFor(given(), told));
+});
+
+test('the shards of a faulty service fail in what an unsharded run fails in, and use each supplied value once', async (t) => {
+  const clock = skippingClock();
+  const faults = [faultNamed('check-in.accepts-missing.folio')?.override ?? assert.fail()];
+  const mock = await startMock({ port: 0, faults, clock: () => clock.now() });
+  t.after(() => mock.close());
+  const stays = Array.from({ length: 400 }, (_, at) => ({ hotelConfirmationNumber: `SUPPLIED-${at}` }));
+  const context = {
+    startedAt,
+    claims: ['token-form', 'check-in'] as const,
+    values: { ...contextFor('').values, stays },
+  };
+  const only = (id: string) => /^CHECK-IN\.(REFUSES-MISSING|ACCEPTS)/.test(id);
+  const run = (more: object = {}) => runAgainstMock({ served: { mock, clock }, context, only, ...more });
+  const parts: Shard[] = [];
+  for (const number of [1, 2]) parts.push({ ...(await run({ shard: { number, of: 2 } })), where: `shard-${number}` });
+  const failedIn = async (of: Pick<Shard, 'record' | 'exchanges'>) => {
+    const { result } = await assemble(of.record, of.exchanges);
+    return result.verdict.requirements.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+  };
+  const failed = await failedIn(mergeShards(parts));
+  assert.ok(failed.includes('CHECK-IN.REFUSES-MISSING:folio'), failed.join());
+  assert.deepEqual(failed, await failedIn(await run()));
+  const [first, second] = parts.map(({ exchanges }) => new Set(exchanges.flatMap(({ leased }) => leased ?? []))) as [
+    Set<number>,
+    Set<number>,
+  ];
+  assert.ok(first.size > 0 && second.size > 0);
+  assert.ok([...first].every((index) => index % 2 === 0) && [...second].every((index) => index % 2 === 1));
 });
 
 test('shards divide the plan, the pace and the supplied values', async () => {

@@ -124,9 +124,11 @@ export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'
   };
 }
 
-/** Our suite. @param parent its results are in a folder there, named by the port @param only of the plan; empty: all of it */
-export function ours(tool: string, version: string, parent: string, only: readonly string[]): Runnable {
-  const how = `certify${only.map((each) => ` --only ${each}`).join('')}, the profile of the provider`;
+/** Our suite. @param parent its results are in a folder there, named by the port @param plain the smoke plan, and of the reports those alone that peers have as well */
+export function ours(tool: string, version: string, parent: string, plain = false): Runnable {
+  const more = plain ? ['--only', 'smoke', '--detail', 'causes'] : [];
+  const without = plain ? ' (without the reports of Allure and Playwright: no peer makes such)' : '';
+  const how = `${['certify', ...more].join(' ')}${without}, the profile of the provider`;
   return {
     ...{ tool, version, how },
     async run({ target, values, profile, claims }) {
@@ -154,8 +156,9 @@ export function ours(tool: string, version: string, parent: string, only: readon
         ...{ LODGING_BASE_URL: target.baseUrl, LODGING_ENVIRONMENT: 'mock', LODGING_CLIENT_ID: EMBEDDED_CLIENT.id },
         ...{ LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret, LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET },
       };
-      const { code, cpu, seconds } = await timed(folder, [...words, ...only.flatMap((each) => ['--only', each])], {
-        env,
+      const reports = plain ? { LODGING_ALLURE: 'off' } : {};
+      const { code, cpu, seconds } = await timed(folder, [...words, ...more], {
+        env: { ...env, ...reports },
         limit: LIMIT_S,
       });
       const file = join(folder, 'out/verdict.json');
