@@ -125,7 +125,7 @@ describe('init', () => {
     writeFileSync(join(cwd, '.gitignore'), 'node_modules');
     const args = [...SANDBOX, '--time-zone', 'Asia/Kathmandu', '--ci', 'github'];
     assert.equal((await run(cwd, 'init', ...args)).code, 0);
-    assert.equal(readFileSync(join(cwd, '.gitignore'), 'utf8'), 'node_modules\n.env\n/certification/\n');
+    assert.equal(readFileSync(join(cwd, '.gitignore'), 'utf8'), 'node_modules\n.env\n/certification/\n/history/\n');
     assert.equal(statSync(join(cwd, '.env')).mode & 0o777, 0o600);
     const lacking = await run(cwd, 'doctor');
     assert.equal(lacking.code, 2);
