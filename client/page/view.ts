@@ -43,7 +43,7 @@ function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
     const colour = outcome === 'failed' ? 'bad' : 'odd';
     return html`<li><strong class="${colour}">${outcome}</strong> ${text} <small>${many(instances, 'instance')}</small></li>`;
   });
-  return html`<h3>What is to be fixed</h3><p class="dim">One thing a line, with the number of instances of requirements that it explains.</p><ol>${items}</ol>`;
+  return html`<h3>${causes.some(({ outcome }) => outcome !== 'warning') ? 'What is to be fixed' : 'What could be better'}</h3><p class="dim">One thing a line, with the number of instances of requirements that it explains.</p><ol>${items}</ol>`;
 }
 
 function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: boolean): Markup {
@@ -186,7 +186,11 @@ function reviewOf(now: SceneNow): Markup {
       : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
-  return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. ${missing > 0 ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
+  const isBetter = missing === 0 && findings.every(({ outcome }) => outcome === 'warning');
+  const [head, excuse] = isBetter
+    ? ['Could be better:', ' A warning keeps nobody from being certified.']
+    : ['Not yet:', ''];
+  return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > 0 ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
 }
 
 const button = (what: string, text: string, kind = '') =>
