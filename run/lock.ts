@@ -15,9 +15,11 @@ interface Holder {
 
 const isAlive = ({ pid, born }: Holder) => pid !== process.pid && isAliveThen(pid, born);
 
-/** Whether something was made just now, by a process that is about to do the next step. */
-function isFresh(file: string): boolean {
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+/** Whether something was made just now, by a process that is about to do the next step; `null`: it is gone. */
+function isFresh(file: string): boolean | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return null;
+  const age = Date.now() - found.mtimeMs;
   // A time to come is that of a clock that was set.
   return age > -UNWRITTEN_MS && age < UNWRITTEN_MS;
 }
@@ -30,9 +32,10 @@ function textOf(file: string): string | null {
   }
 }
 
-function holderOf(lock: string): Holder | null {
+/** @param text of a lock */
+function holderOf(text: string | null): Holder | null {
   try {
-    return JSON.parse(textOf(lock) ?? 'null') as Holder | null;
+    return JSON.parse(text ?? 'null') as Holder | null;
   } catch {
     return null;
   }
@@ -58,7 +61,7 @@ function makeNew(file: string, text: string): boolean {
 function takeOver(lock: string, dead: string, own: string): boolean {
   const claim = `${lock}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`;
   // The process that made this claim has died; the lock is still there.
-  if (textOf(claim) !== null && !isFresh(claim)) rmSync(claim, { force: true });
+  if (isFresh(claim) === false) rmSync(claim, { force: true });
   if (!makeNew(claim, own)) return false;
   try {
     if (textOf(lock) !== dead) return false;
@@ -82,12 +85,14 @@ export function takeLock(lock: string): Taken {
   for (let tries = 0; tries < 3; tries += 1) {
     if (makeNew(lock, own)) return held(lock, own);
     const found = textOf(lock);
-    if (found === null) continue;
-    const other = holderOf(lock);
-    if (other ? isAlive(other) : isFresh(lock)) return { holder: named(other) };
+    // What was read is decided on: a lock that is read twice may be two, given back and taken in between.
+    const other = holderOf(found);
+    const isOthers = other ? isAlive(other) : isFresh(lock);
+    if (found === null || isOthers === null) continue;
+    if (isOthers) return { holder: named(other) };
     if (takeOver(lock, found, own)) return held(lock, own);
   }
-  return { holder: named(holderOf(lock)) };
+  return { holder: named(holderOf(textOf(lock))) };
 }
 
 const named = (holder: Holder | null) => (holder ? ` since ${holder.startedAt} (process ${holder.pid})` : '');

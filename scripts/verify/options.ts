@@ -25,7 +25,7 @@ several in a line each and a total.
   --require-signature      a submission that no --trust or --trust-witness key has signed is not genuine
   --profile FILE           the submission must have been made with this profile (YAML or JSON)
   --want-environment NAME  sandbox, mock, or client for a client's run: refuses everything else
-  --time-limit SECONDS     a submission that takes longer to judge is not genuine (default: 30)
+  --time-limit SECONDS     a submission that takes more computing is not genuine (default: 30)
   --memory-limit MB        a submission that needs more memory to be judged is not genuine (default: 512)
   --accept-mock            what is certified against a mock ends with 0 as well
   --json                   prints the results as JSON, one object for each submission

@@ -5,7 +5,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { setInterval, setTimeout } from 'node:timers/promises';
+import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import type { Detail } from '../../desk/batch/detail.ts';
@@ -15,6 +15,7 @@ import { type Problem, problem, sentenceOf } from '../../submission/problems.ts'
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 
 export interface Limits {
+  /** Of computing time, where the machine tells it: one that is busy with something else judges no submission by that. */
   readonly seconds: number;
   readonly megabytes: number;
 }
@@ -95,6 +96,25 @@ export function memoryProbe(): MemoryProbe | null {
   return process.platform === 'win32' ? null : PS;
 }
 
+/** Of `/proc` on Linux, a hundred to a second on every machine that Node.js runs on (`USER_HZ`). */
+const TICKS_PER_SECOND = 100;
+
+/** The computing time that a process has taken so far, in seconds; `null` where it cannot be found out. */
+function secondsComputed(pid: number): number | null {
+  try {
+    // The name in parentheses may hold blanks; user and system time are the 12th and 13th field after it (proc(5)).
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+}
+
+/** How often that is asked. */
+const COMPUTED_EVERY_MS = 50;
+/** A worker that hardly computes is waited for so many times its limit. */
+const MOST_TIMES_WAITED = 10;
+
 /** Starts the worker process. It needs none of a run's settings, and no secrets. */
 function startProcess(megabytes: number): ChildProcess {
   const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
@@ -134,9 +154,8 @@ class Worker {
   async answer(seconds: number): Promise<Answer | Ending> {
     const decided = new AbortController();
     const { signal } = decided;
-    const late = { why: problem('judging.too-long', { seconds }), perhapsOthers: false };
     try {
-      return await Promise.race([this.#next(), setTimeout(seconds * 1000, late, { signal }), this.#tooLarge(signal)]);
+      return await Promise.race([this.#next(), this.#tooLong(seconds, signal), this.#tooLarge(signal)]);
     } finally {
       decided.abort();
     }
@@ -150,6 +169,18 @@ class Worker {
     if (signalCode === 'SIGABRT') return this.#large;
     const how = signalCode ?? `exit code ${exitCode}`;
     return { why: problem('judging.broke-off', { how }), perhapsOthers: true };
+  }
+
+  async #tooLong(seconds: number, signal: AbortSignal): Promise<Ending> {
+    const pid = this.#process.pid as number;
+    const [before, since] = [secondsComputed(pid), performance.now()];
+    for await (const _ of setInterval(COMPUTED_EVERY_MS, undefined, { signal })) {
+      const passed = (performance.now() - since) / 1000;
+      const computed = secondsComputed(pid);
+      const spent = before === null || computed === null ? passed : computed - before;
+      if (spent > seconds || passed > seconds * MOST_TIMES_WAITED) break;
+    }
+    return { why: problem('judging.too-long', { seconds }), perhapsOthers: false };
   }
 
   async #tooLarge(signal: AbortSignal): Promise<Ending> {

@@ -100,7 +100,7 @@ describe('a run that broke off', { skip: process.platform === 'win32' }, () => {
     const { code, err, verdict, has } = await rejudge('killed');
     assert.equal(code, 3, err);
     assert.equal(verdict?.verdict, 'incomplete');
-    assert.ok((verdict?.counts.passed ?? 0) > 50, JSON.stringify(verdict?.counts));
+    assert.ok((verdict?.counts.passed ?? 0) > 10, JSON.stringify(verdict?.counts));
     assert.ok(RESULTS.every(has));
     assert.doesNotMatch(err, /would not accept/);
   });

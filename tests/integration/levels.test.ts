@@ -179,7 +179,7 @@ test('the limits are those that SECURITY.md says', () => {
     'a submission: bytes of an entry, of all': [ZIP.entryBytes, ZIP.totalBytes].map(mebibytes),
     'a submission: exchanges, bytes of one': [counted(MOST_EXCHANGES), mebibytes(LONGEST_EXCHANGE)],
     'a submission: time and memory to judge it (`--time-limit`, `--memory-limit`)': [
-      `${DEFAULT_LIMITS.seconds} s`,
+      `${DEFAULT_LIMITS.seconds} s of computing`,
       `${DEFAULT_LIMITS.megabytes} MB`,
     ],
     'a challenge: days between its two moments': [counted(LONGEST_DAYS)],
