@@ -27,9 +27,9 @@ export const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
   har: 'whatever answered while another tool recorded',
 };
 
-/** `29 scenes, played by a command, 362 s were let pass without waiting`. */
+/** `29 scenes, played by a command, the run's clock was put ahead by 362 s`. */
 function playedLine({ drivenBy, plays, clockAheadMs }: ClientRun): string {
-  const ahead = clockAheadMs > 0 ? [`${Math.round(clockAheadMs / 1000)} s were let pass without waiting`] : [];
+  const ahead = clockAheadMs > 0 ? [`the run's clock was put ahead by ${Math.round(clockAheadMs / 1000)} s`] : [];
   return [many(plays.length, 'scene'), DRIVERS[drivenBy], ...ahead].join(', ');
 }
 

@@ -14,6 +14,7 @@ import {
   factsOf,
   grouped,
   judgementsOf,
+  LEFT_OPEN,
   many,
   neverBegan,
   notRunLine,
@@ -272,7 +273,7 @@ const isUnshown = (reason: string) => reason.startsWith('the document does not s
 /** Why what could not be tested could not: each reason with its count where there are several. */
 function untested(result: RunResult): string {
   const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason = '' }) =>
-    isUnshown(reason) ? OUTCOME_MEANINGS['not-testable'] : firstLine(reason),
+    isUnshown(reason) ? LEFT_OPEN : firstLine(reason),
   ).sort((a, b) => b[1].length - a[1].length);
   if (reasons.length === 1) return reasons[0]?.[0] ?? '';
   const shown = reasons.slice(0, MOST_REASONS).map(([reason, members]) => `${members.length} since ${reason}`);

@@ -17,9 +17,12 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   review: 'a person must decide',
   inconclusive: 'it could not be judged',
   'not-applicable': 'it is not claimed, or the case does not arise',
-  'not-testable': 'the document leaves it open and no profile fills it',
+  'not-testable': 'it could not be tried, mostly since the document leaves it open and no profile fills it',
   observed: 'nobody has specified it: recorded, never scored',
 };
+
+/** Why most of what is not testable is so. */
+export const LEFT_OPEN = 'the document leaves it open and no profile fills it';
 
 /** What a verdict means, and what to do next. */
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;
@@ -134,7 +137,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
-        ? 'Next: fix each cause in your client; --only plays the scene of one alone. Then play all of them again.'
+        ? 'Next: fix each cause in your client (--only SCENE plays one scene alone), then play all scenes again.'
         : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID`; fix it, and run again.',
     }),
   };

@@ -29,7 +29,8 @@ export const inEveryStory =
   async ({ scenes, run }) =>
     judgeScenes(await storiesOf(scenes), rule, run);
 
-const ofStay = ({ name, hotelConfirmationNumber }: SceneStay) => `of stay ${name} (${hotelConfirmationNumber})`;
+const ofStay = ({ name, hotelConfirmationNumber }: SceneStay) =>
+  `of ${name === 'stay' ? 'the stay' : `stay ${name}`} (${hotelConfirmationNumber})`;
 const inWords = ({ operation, stay }: SceneEvent) => `the ${operation} ${ofStay(stay)}`;
 
 const isHeard = ({ reports }: SceneEvent) => reports.some((call) => isAccepted(call) || isRefused(call));
@@ -152,7 +153,7 @@ export const reportsNothingElse: TestBody = async ({ scenes, run }) => {
   const judged = all.map(({ call, event, stay }) => {
     const isKnown = event !== null || (stay === null && stayNamed(call, staysOf(run)) !== null);
     const whose = stay ? ofStay(stay) : 'of a stay that is not in the scene';
-    return { call, what: isKnown ? null : `it is a ${call.request.operation} ${whose}, which did not happen` };
+    return { call, what: isKnown ? null : `it is a ${call.request.operation} ${whose}, which the scene does not have` };
   });
   throwBroken(judged);
 };

@@ -69,7 +69,7 @@ function callMarkup(call: Exchange, at: number, { calls, findings }: OperatorCal
   const more =
     again === 0
       ? NOTHING
-      : html`<p class="bad"><small>${again === 1 ? 'One of the findings above shows' : `${again} of the findings above show`} here too.</small></p>`;
+      : html`<p class="bad"><small>${again === 1 ? 'A finding at another call shows' : `${again} findings at other calls show`} here too.</small></p>`;
   return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${first}${more}
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }

@@ -43,7 +43,7 @@ function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
     const colour = outcome === 'failed' ? 'bad' : 'odd';
     return html`<li><strong class="${colour}">${outcome}</strong> ${text} <small>${many(instances, 'instance')}</small></li>`;
   });
-  return html`<h3>${causes.some(({ outcome }) => outcome !== 'warning') ? 'What is to be fixed' : 'What could be better'}</h3><p class="dim">One thing a line, with the number of instances of requirements that it explains.</p><ol>${items}</ol>`;
+  return html`<h3>${causes.some(({ outcome }) => outcome !== 'warning') ? 'What is to be fixed' : 'What could be better'}</h3><p class="dim">Each line is one cause; the number says how many requirement instances it explains.</p><ol>${items}</ol>`;
 }
 
 function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: boolean): Markup {
@@ -127,7 +127,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'Only the expected departure lies beyond the change: the guest leaves at the time that the values give.',
   'base-path': 'They stand below, above the values.',
   'early-departure':
-    'This guest leaves four days early (in other scenes it is one): what counts at the check-out is the departure, not the expected one.',
+    'This guest leaves four days early, not one as in other scenes: what counts at the check-out is the departure, not the expected one.',
   names:
     'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
   'token-refused-for-good': 'Your system may ask for a new token and try once more.',
@@ -181,9 +181,7 @@ function reviewOf(now: SceneNow): Markup {
     : `${many(missing, 'report is', 'reports are')} still missing or not accepted`;
   const parts = [
     ...(missing > 0 ? [missed] : []),
-    ...(findings.length > 0
-      ? [`${many(findings.length, 'thing is', 'things are')} not as it should be (marked below)`]
-      : []),
+    ...(findings.length > 0 ? [`${many(findings.length, 'thing is', 'things are')} wrong (marked below)`] : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
   const isBetter = missing === 0 && findings.every(({ outcome }) => outcome === 'warning');

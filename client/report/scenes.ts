@@ -9,14 +9,17 @@ import { callsByScene } from '../judging/played.ts';
 import { PLAY_ENDS } from '../judging/words.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
-/** A scene as played; its findings are not met or not judged, and rest on a call of it: the gravest first. */
+/** A scene as played; its findings are not met or not judged, and are about it or a call of it: the gravest first. */
 export type SceneLines = ReturnType<typeof sceneLines>[number];
 
 const SHOWN: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
 
-function scenesOf({ finding }: ReportedJudgement): string[] {
+/** The scenes that a finding is about: those of its calls; where what is missing is a call, the one that its instance names. */
+function scenesOf({ finding, instance }: ReportedJudgement): string[] {
   const shown = [finding?.exchange, ...(finding?.exchanges ?? [])];
-  return [...new Set(shown.flatMap((exchange) => exchange?.received?.scene ?? []))];
+  const scenes = shown.flatMap((exchange) => exchange?.received?.scene ?? []);
+  const [, named = ''] = instance.id.split(':');
+  return [...new Set(scenes.length > 0 ? scenes : named.split(','))];
 }
 
 /** The scenes played, in order; empty if no client was judged. */

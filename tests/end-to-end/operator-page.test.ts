@@ -174,7 +174,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     assert.match((await page.getByRole('status').textContent()) ?? '', /^Call received\. check-in: answered with 415/);
     await press('Done');
     await page
-      .getByText(/Not yet: 2 reports are still missing or not accepted, and \d+ things? (?:is|are) not as/)
+      .getByText(/Not yet: 2 reports are still missing or not accepted, and \d+ things? (?:is|are) wrong/)
       .waitFor();
     assert.equal(await page.getByRole('button', { name: 'Go on anyway' }).count(), 1);
     assert.match(run.lines.join('\n'), /^not right: .*Content-Type is text\/plain/m);

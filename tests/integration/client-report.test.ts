@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { before, describe, test } from 'node:test';
+import { sceneLines } from '../../client/report/scenes.ts';
 import { allureFiles } from '../../reporters/allure-results.ts';
 import { jobSummary } from '../../reporters/job-summary.ts';
 import { junitXml } from '../../reporters/junit.ts';
@@ -77,7 +78,7 @@ describe('the summary of a client that makes a mistake', () => {
     const [first = ''] = page('usual').split('\n');
     assert.equal(first, 'Subject: CLIENT. It called and was judged; this proves nothing about the service.');
     assert.match(page('usual'), /^Answered +http:\/\/127\.0\.0\.1:\d+ \(the suite's stub provider\)$/m);
-    assert.match(page('usual'), /^Played +4 scenes, played by a command, \d+ s were let pass without waiting$/m);
+    assert.match(page('usual'), /^Played +4 scenes, played by a command, the run's clock was put ahead by \d+ s$/m);
     assert.match(page('usual'), /^Profile +none: the provider answers as the document says$/m);
   });
   test('tells the scenes in which something was found, and counts the others', () => {
@@ -123,6 +124,19 @@ test('where only some scenes were played, what is wrong in them is told, and not
   assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.CONTENT-TYPE'], 'failed');
   assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.ADDRESS'], 'not run');
   assert.equal(faulty.verdict.verdict, 'not-certified');
+});
+
+test('a scene in which a report was left out has that finding, though no call of it shows that', async () => {
+  const player: Player = async (file, ...rest) => {
+    if (file.scene !== 'loyalty') await careful(file, ...rest);
+  };
+  const run = await runClient({ player, scenes: ['ordinary-stay', 'loyalty'] });
+  const { result } = await assemble(run.record, run.exchanges);
+  const found = sceneLines(result).map(({ name, findings }) => [name, findings.map(({ instance }) => instance.id)]);
+  assert.deepEqual(found.toSorted(), [
+    ['loyalty', ['CLIENT-EVENTS.REPORTED:loyalty']],
+    ['ordinary-stay', []],
+  ]);
 });
 
 describe('the page of a client', () => {
