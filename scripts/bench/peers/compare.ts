@@ -191,20 +191,22 @@ async function tokenOf({ target, claims }: RunContext): Promise<string> {
 
 /** A peer that was installed. Its set-up is written once for each document, and its time is not counted. */
 export function installed(peer: Peer, version: string, home: string, folder: string): Runnable {
-  const prepared = new Map<string, string>();
+  const prepared = new Map<string, Promise<string>>();
   const mark = () => `K${randomBytes(4).toString('hex').toUpperCase()}`;
-  async function placeFor(context: RunContext): Promise<string> {
-    const { target, profile, claims, values } = context;
-    const key = JSON.stringify([target, profile, claims, values]);
-    const known = prepared.get(key);
-    if (known !== undefined) return known;
-    const own = join(folder, String(prepared.size));
+  async function prepare(own: string, context: RunContext): Promise<string> {
     mkdirSync(own, { recursive: true });
     const document = documentFor(context, mark()) as unknown as Document;
     writeFileSync(join(own, 'openapi.json'), JSON.stringify(peer.adapt?.(document) ?? document));
-    await peer.prepare?.({ folder: own, home, url: target.baseUrl });
-    prepared.set(key, own);
+    await peer.prepare?.({ folder: own, home, url: context.target.baseUrl });
     return own;
+  }
+  function placeFor(context: RunContext): Promise<string> {
+    const { target, profile, claims, values } = context;
+    const key = JSON.stringify([target, profile, claims, values]);
+    // Several services may be tried at a time: each has its folder at once.
+    const place = prepared.get(key) ?? prepare(join(folder, String(prepared.size)), context);
+    prepared.set(key, place);
+    return place;
   }
   return {
     ...{ tool: peer.name, version, how: peer.how },
