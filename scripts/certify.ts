@@ -225,8 +225,9 @@ async function recordedRun(
   try {
     const now = resumed ? run.wire.now() : Date.parse(context.startedAt);
     keptRecord(options, settings, { context, now, ...BROKEN_OFF, ...interruptions });
-    run.recordIn(join(options.out, EVIDENCE), resumed?.evidenceBytes);
+    // The journal first: a run that is killed between the two can go on.
     journal?.writeTo(join(options.out, JOURNAL), resumed?.journal.bytes);
+    run.recordIn(join(options.out, EVIDENCE), resumed?.evidenceBytes);
     if (resumed) say(options, goingOn(resumed));
     if (starts && !preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
     const pace = { ...own, allowed: run.wire.requestsPerSecond };

@@ -152,17 +152,20 @@ const REFUSING: Readonly<
   Record<string, readonly [said: RegExp, answer: (path: string, response: ServerResponse) => unknown]>
 > = {
   'one operation': [
-    /the sandbox did not accept the check-out of stay .*\(422 .*\): \{"title":"No such reservation"\}/,
+    /the sandbox did not accept the check-out of (?:the )?stay .*\(422 .*\): \{"title":"No such reservation"\}/,
     (path, response) => {
       if (path.endsWith('/checkin')) response.writeHead(201).end();
       else response.writeHead(422).end('{"title":"No such reservation"}');
     },
   ],
   'the client': [
-    /the sandbox did not accept the token-form request that the check-in of stay .*\(401 .*\): \{"error":"invalid_client"\}/,
+    /the sandbox did not accept the token-form request that the check-in of (?:the )?stay .*\(401 .*\): \{"error":"invalid_client"\}/,
     (_path, response) => response.writeHead(401).end('{"error":"invalid_client"}'),
   ],
-  'its token': [/did not accept the check-in of stay .*\(401/, (_path, response) => response.writeHead(401).end()],
+  'its token': [
+    /did not accept the check-in of (?:the )?stay .*\(401/,
+    (_path, response) => response.writeHead(401).end(),
+  ],
   'every call, since it is down': [/\(503 /, (_path, response) => response.writeHead(503).end()],
   'every call, since it cannot be reached': [/no reply/, (_path, response) => response.destroy()],
 };
