@@ -9,6 +9,9 @@ import { HOLDS_SO_FAR } from '../judgement/judge.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { oneLine } from './visible.ts';
 
+/** Why most of what is not testable is so. */
+export const LEFT_OPEN = 'the document leaves it open and no profile fills it';
+
 /** What each outcome says about an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   passed: 'it holds',
@@ -17,12 +20,9 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   review: 'a person must decide',
   inconclusive: 'it could not be judged',
   'not-applicable': 'it is not claimed, or the case does not arise',
-  'not-testable': 'it could not be tried, mostly since the document leaves it open and no profile fills it',
+  'not-testable': `it could not be tried, mostly since ${LEFT_OPEN}`,
   observed: 'nobody has specified it: recorded, never scored',
 };
-
-/** Why most of what is not testable is so. */
-export const LEFT_OPEN = 'the document leaves it open and no profile fills it';
 
 /** What a verdict means, and what to do next. */
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;

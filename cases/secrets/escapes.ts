@@ -84,7 +84,7 @@ function notation(readers: Readonly<Record<number, Reader>>): Notation {
 
 const escapeAt = (bytes: Buffer, at: number, how: Notation) => how[bytes[at] as number]?.(bytes, at) ?? null;
 
-/** Escapes of JSON, scripts and XML and percent-encoding, all at once: they stand in one another in any order. */
+/** Escapes of JSON, scripts and XML and percent-encoding, all at once: each may be inside another, in any order. */
 export const USUAL = notation({
   [BACKSLASH]: (bytes, at) => AFTER_BACKSLASH.get(bytes[at + 1] ?? 0) ?? utf16(bytes, at) ?? ofByte(bytes, at),
   [PERCENT]: percentEncoded,

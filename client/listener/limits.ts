@@ -14,7 +14,7 @@ export const LIMITS = {
   headMs: 20_000,
   bodyMs: 30_000,
   connections: 256,
-  /** Of one address: whoever holds as many leaves room for a client that comes from another one. */
+  /** From one address, so that nobody who uses them up keeps out a client at another address. */
   connectionsOfAddress: 192,
   perSecond: 200,
   /** Recorded calls of one scene, and of all together: a submission holds no more exchanges. */

@@ -26,10 +26,10 @@ function headOf({ outcome, summary }: Pick<SceneFinding, 'outcome' | 'summary'>,
 
 const idOf = ({ calls: [call = ''], id }: Pick<SceneFinding, 'calls' | 'id'>) => `finding-${call}-${id}`;
 
-/** What is wrong, in a line that leads to it: on a phone the calls are far below what has to be done. */
+/** What is wrong, the gravest of it, in a line that leads to it: on a phone the calls are far below what has to be done. */
 export function firstFound({ now }: OperatorState): Markup {
   const found = now?.heard.findings.filter(({ calls }) => calls.length > 0) ?? [];
-  const [first] = found;
+  const first = found.find(({ outcome }) => outcome === 'failed') ?? found[0];
   if (!first) return NOTHING;
   const more = found.length > 1 ? html` <span class="dim">and ${found.length - 1} more</span>` : NOTHING;
   return html`<p class="found"><a href="#${idOf(first)}">${headOf(first, first.calls[0] ?? '')}</a>${more}</p>`;

@@ -1,4 +1,5 @@
 /** The forms of a log: one JSON object a line, CSV with a header row, the common and the combined access log. */
+import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';
 import { type Column, type Field, type Mapping, type Places, placesIn, REQUEST_LINE } from './columns.ts';
@@ -143,34 +144,6 @@ class Ndjson extends ByPlaces<Path, object> {
   }
 }
 
-/** The cells of a row (RFC 4180), on one line. */
-export function cellsOf(row: string, separator: string): string[] {
-  if (!row.includes('"')) return row.split(separator);
-  const cells: string[] = [];
-  for (let at = 0; at <= row.length; ) {
-    if (row[at] !== '"') {
-      const end = row.indexOf(separator, at);
-      cells.push(row.slice(at, end < 0 ? row.length : end));
-      at = end < 0 ? row.length + 1 : end + 1;
-      continue;
-    }
-    let end = at + 1;
-    for (; end < row.length && (row[end] !== '"' || row[end + 1] === '"'); end += 1) if (row[end] === '"') end += 1;
-    cells.push(row.slice(at + 1, end).replaceAll('""', '"'));
-    const next = row.indexOf(separator, end);
-    at = next < 0 ? row.length + 1 : next + 1;
-  }
-  return cells;
-}
-
-const SEPARATORS = [',', ';', '\t'];
-
-/** What stands most often between the names of a header row. */
-function separatorOf(header: string, { separator }: Mapping): string {
-  const counts = SEPARATORS.map((each) => header.split(each).length);
-  return separator ?? (SEPARATORS[counts.indexOf(Math.max(...counts))] as string);
-}
-
 class Csv extends ByPlaces<number, readonly string[]> {
   readonly format = 'CSV';
   readonly #separator: string;
@@ -178,7 +151,7 @@ class Csv extends ByPlaces<number, readonly string[]> {
 
   constructor(header: string, mapping: Mapping, readTime: ReadTime) {
     super(mapping, readTime);
-    this.#separator = separatorOf(header, mapping);
+    this.#separator = mapping.separator ?? separatorOf(header);
     this.#header = cellsOf(header, this.#separator).map((name) => name.trim());
   }
 
@@ -288,7 +261,7 @@ export class LogFile {
     const given = [this.mapping, this.readTime] as const;
     if (format === 'ndjson' || (!format && line.startsWith('{'))) return new Ndjson(...given);
     if (format === 'access-log' || (!format && looksLikeAccessLog(line))) return new AccessLog(...given);
-    const header = cellsOf(line, separatorOf(line, this.mapping)).map((value, place) => ({
+    const header = cellsOf(line, this.mapping.separator ?? separatorOf(line)).map((value, place) => ({
       name: value,
       place,
       value: '',

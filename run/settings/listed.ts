@@ -1,23 +1,22 @@
 /** `values.hotels` as the name of a CSV file: the hotels in it take the place of its name. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import type { CertificationFile } from './files.ts';
 import type { Elsewhere } from './yaml-file.ts';
 
 const COLUMNS = ['id', 'timeZone'] as const;
 const WANTED = 'the path of a CSV file with the columns id and timeZone';
 
-const cellsOf = (line: string, separator: string) =>
-  line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-
 function hotelsIn(text: string): Pick<Elsewhere, 'items' | 'lines'> | null {
   const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const separator = head.includes(';') ? ';' : ',';
-  const names = cellsOf(head, separator);
+  const separator = separatorOf(head);
+  const trimmedCells = (row: string) => cellsOf(row, separator).map((cell) => cell.trim());
+  const names = trimmedCells(head);
   if (COLUMNS.some((name) => !names.includes(name))) return null;
   const filled = rows.flatMap((row, at) => (row.trim() === '' ? [] : [{ row, line: at + 2 }]));
   const items = filled.map(({ row }) => {
-    const cells = cellsOf(row, separator);
+    const cells = trimmedCells(row);
     const [id = '', timeZone = ''] = COLUMNS.map((name) => cells[names.indexOf(name)]);
     // What is no number is shown as it is written.
     return { id: /^-?\d+$/.test(id) ? Number(id) : id, timeZone };

@@ -48,7 +48,7 @@ export function draftText({ pinned, lines, remarks }: Draft, name: string): stri
     mark(
       document,
       [key],
-      ['Stands in the profile of the run: compare it with your own, if somebody else made the run.'],
+      ['Taken from the profile of the run: compare it with your own, if somebody else made the run.'],
     );
   for (const { key, value, why } of lines) {
     const path = key.split('.');
@@ -59,6 +59,6 @@ export function draftText({ pinned, lines, remarks }: Draft, name: string): stri
     .map((line) => ` ${line}`)
     .join('\n')}`;
   if (remarks.length > 0) document.comment = commentOf(['Not in the draft:', ...remarks.map((each) => `- ${each}`)]);
-  // In quotes it is the same text for whoever reads YAML.
+  // Inside quotes a YAML parser reads the escapes as the characters that they stand for.
   return visible(document.toString({ lineWidth: 120 }));
 }

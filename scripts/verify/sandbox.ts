@@ -53,7 +53,7 @@ interface Ending {
 
 const MEGABYTE = 2 ** 20;
 /** Loading the suite is no submission's fault, but must come to an end as well. */
-const LOADING_SECONDS = 120;
+const LOADING_SECONDS = 30;
 /** Collecting garbage in several threads, or early, and optimising code that runs but shortly cost more CPU time than they save. */
 const FOR_A_SHORT_RUN = [
   '--single-threaded-gc',

@@ -159,7 +159,7 @@ describe('whatever comes, it is refused in order, counted and survived', () => {
   }
 });
 
-test('whoever holds as many connections as one address may have keeps no client out that comes from another', async (t) => {
+test('an address that has used up its connections keeps no client out that comes from another', async (t) => {
   const listening = await listen(t, { limits: { connections: 8, connectionsOfAddress: 6 } });
   listening.begin();
   const held = [];

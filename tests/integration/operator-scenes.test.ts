@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { keepRun, keptRun } from '../../client/certify/kept.ts';
 import { openStage, playAll } from '../../client/certify/playing.ts';
+import { firstFound } from '../../client/page/calls.ts';
 import { isFine } from '../../client/page/state.ts';
 import { pageOf } from '../../client/page/view.ts';
 import { scenes as allScenes, sceneNamed } from '../../client/scenes/index.ts';
+import type { OperatorState } from '../../client/ways/operator.ts';
 import { OperatorDriver } from '../../client/ways/operator.ts';
 import { placeOf } from '../../client/ways/place.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
@@ -133,4 +135,11 @@ test('how long the rest takes is said after three scenes, by the median of a rep
 test('each scene of a page is named as in findings and reports', () => {
   const page = pageOf(driverOf(allScenes).state);
   for (const { name } of allScenes) assert.ok(page.includes(`<code>${name}</code>`), name);
+});
+
+test('the line above the buttons leads to the gravest finding, and to no finding that shows at no call', () => {
+  const found = (outcome: string, id: string, calls: string[]) => ({ outcome, id, calls, summary: id });
+  const findings = [found('failed', 'NONE', []), found('warning', 'MINOR', ['a']), found('failed', 'GRAVE', ['b'])];
+  const { text } = firstFound({ now: { heard: { findings } } } as unknown as OperatorState);
+  assert.deepEqual(/href="#([^"]+)".* (\d+) more/.exec(text)?.slice(1), ['finding-b-GRAVE', '1']);
 });

@@ -1,6 +1,6 @@
 /**
  * Runs one command after another in one process, each as if it had been started alone: `tests/support/certify.ts` forks it. A command's
- * own module is loaded anew for each run, and with it whatever it remembers; what it imports is loaded once, and warm from the second run on.
+ * own module is loaded again for each run, so that it starts without any state; the modules that it imports are loaded once.
  */
 import { setFlagsFromString } from 'node:v8';
 

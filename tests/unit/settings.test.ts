@@ -255,7 +255,7 @@ test('hotels may be in a CSV file, whose problems name its lines', (t) => {
   const read = settingsOf(
     t,
     own,
-    named('\uFEFFname;timeZone;id\r\nAt the lake;"Asia/Kathmandu";1\r\n\r\nIn town;UTC;-2\r\n'),
+    named('\uFEFFname;timeZone;id\r\n"The Lake; North";"Asia/Kathmandu";1\r\n\r\nIn town;UTC;-2\r\n'),
   );
   assert.deepEqual(read.values.hotels, [
     { id: 1, timeZone: 'Asia/Kathmandu' },
