@@ -89,8 +89,8 @@ export const knownOffset: CallRule = (call) => {
   return name ? `${name} has the offset -00:00` : null;
 };
 
-/** In minutes; `null` if the hotel's zone is unknown. */
-function offsetAt({ values, zones }: RunContext, hotelId: unknown, ms: number): number | null {
+/** A hotel's offset at a moment, in minutes; `null` if its zone is unknown. */
+export function offsetAt({ values, zones }: RunContext, hotelId: unknown, ms: number): number | null {
   const hotel = values.hotels.find(({ id }) => id === hotelId);
   if (!hotel || (!values.timeZoneGiven && hotel === values.hotels[0])) return null;
   return zoneOf({ zones }, hotel.timeZone)(ms);

@@ -1,4 +1,5 @@
 /** Test bodies about single scenes: which events were reported, and how the client handled replies. */
+import { offsetText } from '../../cases/local-time.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import type { JsonObject } from '../../contract/json.ts';
@@ -7,6 +8,7 @@ import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
 import { broken, throwBroken } from './calls.ts';
+import { moment, offsetAt } from './field-rules.ts';
 import { idsIn, isRefused, matchingOf } from './matching.ts';
 import {
   bodyOf,
@@ -215,8 +217,9 @@ const DATE_SLACK_MS = 1000;
 
 /** Nothing is sent before the moment named by `Retry-After`, counted from the arrival of the refused call. */
 export const waitsAsAsked: SceneRule = ({ calls, play }) => {
-  for (const call of calls.filter(({ reply }) => reply?.status === 429)) {
-    const [after = ''] = headerValues(call.reply?.headers ?? [], 'retry-after');
+  for (const call of calls.filter(isReport)) {
+    const [after] = headerValues(call.reply?.headers ?? [], 'retry-after');
+    if (after === undefined) continue;
     const isSpan = /^\d+$/.test(after);
     const until = isSpan ? sentAt(call) + Number(after) * 1000 : Date.parse(after);
     const slack = isSpan ? SLACK_MS : DATE_SLACK_MS;
@@ -232,11 +235,12 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
 
 /** After a lost reply, the next report of that stay is the same report. */
 export const repeatsUnchanged: SceneRule = ({ calls }) => {
-  const lost = calls.find((call) => isReport(call) && call.received?.lost);
-  if (!lost) return null;
-  const next = calls.find((call) => call.seq > lost.seq && call.request.operation === lost.request.operation);
-  if (!next || textOf(next) === textOf(lost)) return null;
-  return ['the report that followed the lost reply is another one', next, lost];
+  for (const lost of calls.filter((call) => isReport(call) && call.received?.lost)) {
+    const next = calls.find((call) => call.seq > lost.seq && call.request.operation === lost.request.operation);
+    if (next && textOf(next) !== textOf(lost))
+      return ['the report that followed the lost reply is another one', next, lost];
+  }
+  return null;
 };
 
 /** The same report is not sent again while its reply is awaited. */
@@ -248,14 +252,14 @@ export const waitsForReply: SceneRule = ({ calls }) => {
 };
 
 /** Two offsets, each right at its moment, if the stay spans a clock change. */
-export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
-  const stay = file.stays[0];
+export const hasTwoOffsets: SceneRule = ({ calls }, run) => {
   for (const call of calls.filter(({ request }) => request.operation === 'check-in')) {
-    const { checkInDateTime: from, expectedCheckOutDateTime: to } = bodyOf(call) ?? {};
-    const asGiven = stay && String(from).startsWith(stay.checkIn) && String(to).startsWith(stay.expectedCheckOut);
-    const offsets = [from, to].map((each) => /(?:Z|[+-]\d\d:\d\d)$/i.exec(String(each))?.[0]);
-    if (asGiven && offsets[0] !== undefined && offsets[0] === offsets[1])
-      return [`both times have the offset ${offsets[0]}, although the clocks change between them`, call];
+    const { lodgingHotelId, checkInDateTime, expectedCheckOutDateTime } = bodyOf(call) ?? {};
+    const [from, to] = [moment(checkInDateTime), moment(expectedCheckOutDateTime)];
+    if (!from || !to || from.offset !== to.offset) continue;
+    const [before, after] = [from, to].map((time) => offsetAt(run, lodgingHotelId, time.valueOf()));
+    if (before !== after)
+      return [`both times have the offset ${offsetText(from.offset)}, although the clocks change between them`, call];
   }
   return null;
 };

@@ -1,4 +1,5 @@
 /** Whether a report says what the scene said of its stay: any stay of the scene if it names none; a late one, its own. */
+import { offsetText } from '../../cases/local-time.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -9,7 +10,7 @@ import type { TestBody } from '../../judgement/judge.ts';
 import { type StayMember, saidOf } from '../scenes/values.ts';
 import { throwBroken } from './calls.ts';
 import { staysOf, storiesOf } from './events.ts';
-import { moment, nightsFit, shown } from './field-rules.ts';
+import { moment, nightsFit, offsetAt, shown } from './field-rules.ts';
 import { type MatchedReport, type Matching, matchingOf, stayNamed } from './matching.ts';
 import { bodyOf, sentAt } from './reading.ts';
 import type { SceneRule } from './scenes.ts';
@@ -29,8 +30,13 @@ interface ValueRule {
   readonly orElse?: string;
 }
 
-function nearMiss(value: unknown, wanted: unknown): string {
+function nearMiss({ value, stay, run }: Said, wanted: unknown): string {
+  if (wanted === null) return '';
   const [one, other] = [String(value), String(wanted)];
+  const at = moment(value);
+  const offset = at && offsetAt(run, stay.hotel.id, at.valueOf());
+  if (offset !== null && one.slice(11, 16) === other.slice(11, 16))
+    return `; the hotel is at ${offsetText(offset)} then`;
   const bare = (text: string) => text.replace(/\s+/gu, '');
   if (one.normalize() === other.normalize()) return '; they differ in the normal form of Unicode alone';
   if (bare(one) === bare(other)) return '; they differ in white space alone';
@@ -39,11 +45,12 @@ function nearMiss(value: unknown, wanted: unknown): string {
 
 function foundIn({ member, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
   const wanted = (stay: SceneStay) => saidOf(stay, member === 'reservation_id' ? 'reservationId' : member);
-  const right = fits ?? (({ value, stay }: Said) => String(value) === String(wanted(stay)));
+  const isSame = ({ value, stay }: Said) => wanted(stay) !== null && String(value) === String(wanted(stay));
+  const right = fits ?? isSame;
   if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
   const [only, other] = stays;
   const scene = only && !other ? `the scene says ${shown(wanted(only))}` : 'no stay of the scene has that';
-  const miss = only && !other ? nearMiss(said.value, wanted(only)) : '';
+  const miss = only && !other ? nearMiss({ ...said, stay: only }, wanted(only)) : '';
   return `${member} is ${shown(said.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;
 }
 
@@ -77,12 +84,14 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
 const MINUTE_MS = 60_000;
 const SLACK_MS = 5 * MINUTE_MS;
 
-/** A reported moment in hotel time, in ms: by its offset, and as written. A wrong offset is another rule's matter. */
-function shownBy({ value, stay, run }: Said): readonly number[] | null {
+/** A reported moment in hotel time, in ms: by its offset; as written too, if the offset is another rule's matter or the zone is unknown. */
+function shownBy({ value, stay, run, call }: Said): readonly number[] | null {
   const time = moment(value);
   if (!time) return null;
-  const written = time.valueOf() + time.offset * MINUTE_MS;
-  return [hotelMs(time.valueOf(), stay, run), written];
+  const byOffset = hotelMs(time.valueOf(), stay, run);
+  // Section 2.2 leaves the offset of a check-out open: with it the moment alone must be right.
+  const isBinding = call.request.operation === 'check-out' && offsetAt(run, stay.hotel.id, time.valueOf()) !== null;
+  return isBinding ? [byOffset] : [byOffset, time.valueOf() + time.offset * MINUTE_MS];
 }
 
 const hotelMs = (ms: number, { hotel }: SceneStay, run: RunContext) => ms + zoneOf(run, hotel.timeZone)(ms) * MINUTE_MS;

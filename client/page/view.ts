@@ -124,7 +124,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'partial-bill': 'Bill what the guest has had until today: the amount is yours.',
   'no-optional-ids': 'Their fields say "leave empty".',
   'clock-change':
-    'Only the expected departure lies beyond the change: the guest leaves at the time that the values give.',
+    'One guest is expected to leave after the next change, the other one came before the last: both leave at the time that the values give.',
   'base-path': 'They stand below, above the values.',
   'early-departure':
     'This guest leaves four days early, not one as in other scenes: what counts at the check-out is the departure, not the expected one.',

@@ -2,16 +2,18 @@
 import type { Calls, CannedReply, Scene } from '../../contract/scene.ts';
 import { cameAndWent, hopeless, MOST_VISITED, ordinary, replied, report, scene, TWO, wait } from './scene.ts';
 
-const LOYALTY = { loyal: { loyalty: true }, 'not-loyal': { loyalty: false }, unknown: { loyalty: null } };
+/** Somebody alone in a double room: the room does not tell how many guests there are. */
+const ALONE = { roomType: 'Double', occupancy: 1 } as const;
+const LOYALTY = { loyal: { loyalty: true, ...ALONE }, 'not-loyal': { loyalty: false }, unknown: { loyalty: null } };
 const NAMES = {
   apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
   umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
   cjk: { guestFirstName: '小明', guestLastName: '王' },
-  emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Smith' },
+  emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Null' },
   // e and u with combining accents: another normal form is another text.
   combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
-  quoted: { guestFirstName: 'Anna "Ann"', guestLastName: 'Smith\\Jones' },
-  tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'Chen' },
+  quoted: { guestFirstName: 'Anna "Ann" & Tom', guestLastName: 'Smith\\Jones' },
+  tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'van der Berg' },
   long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
 const ROOMS = { single: { roomType: 'Single', occupancy: 1 }, double: { roomType: 'Double', occupancy: 2 } } as const;
@@ -22,6 +24,8 @@ const EVERYWHERE = Object.fromEntries(
 );
 
 const first: Calls = { of: 'reports', from: 1, to: 1 };
+/** What a client does well for check-ins it may do badly for check-outs. */
+const firstCheckOut: Calls = { of: 'check-out', from: 1, to: 1 };
 const tokenCalls = (from: number, to: number): Calls => ({ of: 'tokens', from, to });
 const instead = (reply: CannedReply, calls: Calls = first) => ({ kind: 'replies', calls, reply }) as const;
 const THREE = ordinary('first', 'second', 'third');
@@ -36,7 +40,8 @@ function refusal(status: number, error: string): Scene {
 }
 
 const forGood: Calls = { of: 'reports', from: 1, to: 1000 };
-const waitFor = (after: string) => instead({ status: 429, headers: [['Retry-After', after]] });
+const waitFor = (after: string, calls = first, status = 429) =>
+  instead({ status, headers: [['Retry-After', after]] }, calls);
 const problem = (status: number, title: string, more = {}) =>
   replied(status, 'application/problem+json', JSON.stringify({ type: 'about:blank', title, status, ...more }));
 const two = cameAndWent(TWO);
@@ -80,8 +85,8 @@ export const scenes: readonly Scene[] = [
     stays: { stay: { withoutOptional: true, loyalty: null } },
   }),
   scene('names', 'Guests whose names are not plain letters', cameAndWent(NAMES)),
-  scene('clock-change', 'A stay in which the clocks of the hotel change', {
-    stays: { stay: { times: 'across-clock-change' } },
+  scene('clock-change', 'Stays in which the clocks of the hotel change', {
+    ...cameAndWent({ stay: { times: 'until-clock-change' }, longer: { times: 'since-clock-change' } }),
   }),
   scene('after-midnight', 'An arrival after midnight', { stays: { stay: { times: 'after-midnight' } } }),
   scene('early-departure', 'A guest leaves earlier than expected', { stays: { stay: { times: 'early-departure' } } }),
@@ -125,7 +130,10 @@ export const scenes: readonly Scene[] = [
   scene('token-ended', 'The token is refused in the middle of a session', {
     stays: TWO,
     steps: [report('check-in', 'first'), report('check-in', 'second'), report('check-out', 'first')],
-    provider: [{ kind: 'ends-tokens', afterAccepted: 1 }],
+    provider: [
+      { kind: 'ends-tokens', afterAccepted: 1 },
+      { kind: 'ends-tokens', afterAccepted: 2 },
+    ],
   }),
   scene('unknown-token-members', 'The token reply has members that nobody knows', {
     provider: [
@@ -151,20 +159,28 @@ export const scenes: readonly Scene[] = [
   refusal(400, 'unauthorized_client'),
   refusal(401, 'invalid_client'),
   // The provider has trouble with reports.
-  scene('rate-limit-seconds', 'Too many requests: wait 2 seconds', { seconds: 8, provider: [waitFor('2')] }),
+  scene('rate-limit-seconds', 'Too many requests: wait 2 seconds', {
+    seconds: 8,
+    provider: [waitFor('2'), waitFor('2', firstCheckOut)],
+  }),
   scene('unavailable-then-well', 'The service is unavailable, then well', {
     seconds: 15,
-    provider: [instead({ status: 503 }, { of: 'reports', from: 1, to: 2 })],
+    provider: [instead({ status: 503 }, { of: 'reports', from: 1, to: 2 }), waitFor('2', firstCheckOut, 503)],
   }),
   scene('reply-lost', 'A report is accepted, but its reply is lost', {
     seconds: 15,
-    provider: [{ kind: 'loses-reply', calls: first }],
+    provider: [
+      { kind: 'loses-reply', calls: first },
+      { kind: 'loses-reply', calls: firstCheckOut },
+    ],
   }),
   scene('reply-late', 'A reply that takes its time', {
     seconds: 10,
     provider: [{ kind: 'late', calls: first, ms: 2000 }],
   }),
-  ...ERRORS.map(([name, title, reply]) => scene(name, title, { seconds: 15, ...two, provider: [instead(reply)] })),
+  ...ERRORS.map(([name, title, reply]) =>
+    scene(name, title, { seconds: 15, ...two, provider: [instead(reply), instead(reply, firstCheckOut)] }),
+  ),
   scene('refused', 'A report is refused', {
     advice: 'The first report is refused whatever it says: see that your system shows that, and go on.',
     ...two,

@@ -4,7 +4,7 @@ import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts'
 import { onceFor } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/sequence.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
-import { zoneOf } from '../../cases/zones.ts';
+import { offsetChanges, zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
 import { MOST_VISITED } from './scene.ts';
@@ -14,15 +14,18 @@ const DAY_MS = 86_400_000;
 const nights = (from: LocalTime, to: LocalTime) =>
   Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
 
-/** The next clock change within a year; `null`: none. */
-function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null {
-  const offsetAt = zoneOf(context, timeZone);
-  const start = Math.floor(Date.parse(context.startedAt) / DAY_MS) * DAY_MS;
-  for (let day = 1; day < 366; day += 1) {
-    const at = start + day * DAY_MS;
-    if (offsetAt(at) !== offsetAt(at + DAY_MS)) return localTime(at, offsetAt);
-  }
-  return null;
+/** Yesterday in the afternoon. */
+const usualArrival = (context: RunContext, hotel: Hotel) => afternoonOf(presentAt(hotel, context).minus({ days: 1 }));
+
+/** The last clock change before the run, and the next one after a usual arrival, both within a year; `null`: there are none. */
+function clockChanges(context: RunContext, hotel: Hotel) {
+  const begun = Date.parse(context.startedAt);
+  const arrival = usualArrival(context, hotel).valueOf();
+  const near = offsetChanges(context, hotel.timeZone).filter((at) => Math.abs(at - begun) < 365 * DAY_MS);
+  const [last, next] = [near.findLast((at) => at <= begun), near.find((at) => at > arrival)];
+  if (last === undefined || next === undefined) return null;
+  const zone = zoneOf(context, hotel.timeZone);
+  return { last: localTime(last, zone), next: localTime(next, zone) };
 }
 
 /** The hotels a run visits: the first of each zone, then others, up to the limit. */
@@ -34,21 +37,24 @@ export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
 function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | null {
   const { hotels } = context.values;
   if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
-  if (times !== 'across-clock-change') return hotels[0] ?? null;
-  return hotels.find((hotel) => nextChange(context, hotel) !== null) ?? null;
+  const isAnyHotel = !times?.endsWith('-clock-change');
+  return hotels.find((each) => isAnyHotel || clockChanges(context, each)) ?? null;
 }
 
 function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const present = presentAt(hotel, context);
-  const arrival = afternoonOf(present.minus({ days: 1 }));
+  const arrival = usualArrival(context, hotel);
   const usual = { arrival, expected: checkOutTimeOf(present.plus({ days: 1 })), leaving: present };
+  const changes = clockChanges(context, hotel) ?? { last: arrival, next: present };
   switch (times) {
     case 'after-midnight':
       return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
     case 'early-departure':
       return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
-    case 'across-clock-change':
-      return { ...usual, expected: checkOutTimeOf((nextChange(context, hotel) as LocalTime).plus({ days: 2 })) };
+    case 'until-clock-change':
+      return { ...usual, expected: checkOutTimeOf(changes.next.plus({ days: 2 })) };
+    case 'since-clock-change':
+      return { ...usual, arrival: afternoonOf(changes.last.minus({ days: 2 })) };
     default:
       return usual;
   }

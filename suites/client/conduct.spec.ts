@@ -21,7 +21,7 @@ const ERRORS = ['error-empty', 'error-html', 'error-problem', 'error-large', ...
 /** Only a service that does not recover shows how often, and how fast, a client tries. */
 const OUTAGES = ['unavailable-for-good', 'unreachable-for-good'];
 const LOST = ['issuer-refuses-400', 'issuer-refuses-401', ...OUTAGES, 'token-refused-for-good'];
-const LIMITED = ['rate-limit-seconds', 'rate-limit-date'];
+const LIMITED = ['rate-limit-seconds', 'rate-limit-date', 'unavailable-then-well'];
 const CERTIFICATES = ['certificate-untrusted', 'certificate-wrong-host'];
 
 export default specify(({ test }) => {

@@ -117,6 +117,7 @@ const ordinary = (arrival: object, departure: object = {}) => ({
 const RIGHT: Readonly<Record<string, Given>> = {
   'as the scene says': ordinary({}),
   'the arrival in UTC': ordinary({ checkInDateTime: new Date(`${stay.checkIn}-06:00`).toISOString() }),
+  'the departure in UTC': ordinary({}, { checkOutDate: new Date(leaving(stay)).toISOString() }),
   'seconds cut off': ordinary({}, { checkOutDate: `${stay.checkOut.slice(0, 16)}:00-06:00` }),
   'the moment of the report': ordinary({ checkInDateTime: '2026-11-22T08:11:15-06:00' }),
   'by a clock that is four minutes ahead': ordinary({ checkInDateTime: '2026-11-22T08:15:14-06:00' }),
@@ -146,6 +147,7 @@ const WRONG: Readonly<Record<string, readonly [given: Given, ...ids: string[]]>>
   ],
   'departure at noon': [ordinary({ expectedCheckOutDateTime: '2026-11-23T12:00:00-06:00' }), 'VALUES.EXPECTED-TIME'],
   'left yesterday': [ordinary({}, { checkOutDate: '2026-11-21T20:00:00-06:00' }), 'VALUES.DEPARTURE'],
+  'left by the clocks of another zone': [ordinary({}, { checkOutDate: `${stay.checkOut}Z` }), 'VALUES.DEPARTURE'],
   'another number': [
     ordinary({ hotelConfirmationNumber: stay.hotelConfirmationNumber.toLowerCase() }),
     'VALUES.CONFIRMATION-NUMBER',
@@ -294,6 +296,14 @@ test('guests in the house share neither room nor folio; a room is free again whe
   });
   assert.deepEqual(await foundIn({ backlog: drained }), []);
   assert.deepEqual(await foundIn({ backlog: drained.slice(0, 2) }), ['EVENTS.REPORTED:backlog']);
+});
+
+test('the word null is no supplier id where none is known', async () => {
+  const bare = stayIn('no-optional-ids');
+  const found = (supplierReservationId: string | null) =>
+    foundIn({ 'no-optional-ids': [['check-in', { ...checkIn(bare), supplierReservationId }]] });
+  assert.ok(!(await found(null)).includes('VALUES.SUPPLIER-ID'));
+  assert.ok((await found('null')).includes('VALUES.SUPPLIER-ID'));
 });
 
 test('what no report says is not judged, and what nobody reported neither', async () => {

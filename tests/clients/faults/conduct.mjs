@@ -173,13 +173,19 @@ export const conduct = {
       }
     },
   },
-  'ignores-retry-after': { breaks: [`${CONDUCT}RETRY-AFTER`], Kind: pausing((tries) => 500 * tries) },
-  'retries-otherwise': {
+  'ignores-retry-after-of-outages': {
+    breaks: [`${CONDUCT}RETRY-AFTER`],
+    Kind: pausing((tries, { status }, usual) => (status === 503 ? 500 * tries : usual)),
+  },
+  'stamps-each-check-out-anew': {
     breaks: [`${CONDUCT}SAME-RETRY`],
     Kind: class extends Client {
       send(operation, text) {
         this.sent = (this.sent ?? 0) + 1;
-        return super.send(operation, text.replace('certification run', `try ${this.sent}`));
+        return super.send(
+          operation,
+          operation === 'check-out' ? text.replace(/(?=[+-]..:.*$)/, `.${this.sent}`) : text,
+        );
       }
     },
   },

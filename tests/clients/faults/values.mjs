@@ -73,7 +73,10 @@ export const values = {
       expectedCheckOutDateTime: withOffset(at('00:00:00', expectedCheckOut), hotel.timeZone),
     })),
   },
-  'everybody-alone': { breaks: [`${VALUES}OCCUPANCY`], Kind: saying(() => ({ occupancy: 1 })) },
+  'counts-guests-by-the-room': {
+    breaks: [`${VALUES}OCCUPANCY`],
+    Kind: saying(({ roomType }) => ({ occupancy: roomType === 'Double' ? 2 : 1 })),
+  },
   'always-one-night': { breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`], Kind: saying(() => ({ numberOfNights: 1 })) },
   'loyalty-for-all': { breaks: [`${VALUES}LOYALTY`], Kind: saying(() => ({ loyalty: true })) },
   'single-rooms-alone': { breaks: [`${VALUES}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Single' })) },
@@ -105,6 +108,13 @@ export const values = {
     also: [`${EVENTS}STABLE-IDS`],
     Kind: saying(() => ({ folio: 'F-1' })),
   },
+  'keeps-the-offset-of-the-arrival': {
+    breaks: [`${VALUES}DEPARTURE`],
+    Kind: body('check-out', (wanted, { checkIn, checkOut, hotel }) => ({
+      ...wanted,
+      checkOutDate: `${checkOut}${withOffset(checkIn, hotel.timeZone).slice(checkIn.length)}`,
+    })),
+  },
   'leaves-at-midnight': {
     breaks: [`${VALUES}DEPARTURE`],
     also: [`${OUT}AFTER-CHECK-IN`, `${BILL}WITHIN-STAY`],
@@ -114,8 +124,14 @@ export const values = {
   'loses-what-its-token-cost': {
     breaks: [`${EVENTS}REPORTED`],
     also: ['CLIENT-TOKEN.ONE-REFRESH'],
+    // Of check-outs alone.
     Kind: class extends Client {
-      async again() {
+      async report(operation, stay) {
+        this.operation = operation;
+        await super.report(operation, stay);
+      }
+      async again(send) {
+        if (this.operation !== 'check-out') return super.again(send);
         this.forgetToken();
         return new Response(null, { status: 401 });
       }
