@@ -1,10 +1,10 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
-import { PLAY_ENDS } from '../client/judging/words.ts';
+import { countedPlays, PLAY_ENDS } from '../client/judging/words.ts';
 import { isRemarkable, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { code, codeBlock, prose, table } from './markdown.ts';
+import { code, codeBlock, prose, sentence, table } from './markdown.ts';
 import { mainFacts, subjectLine, testedSentence } from './run-facts.ts';
 import { callText, countsByOperation, type ShownCause, shownCauses, tally } from './shown-result.ts';
 import { shortened } from './visible.ts';
@@ -39,7 +39,7 @@ function head(result: RunResult): string[] {
   const facts = about.map(([name, value]) => `${name} ${code(value)}`);
   return [
     `## Certification of the ${result.verdict.subject}: ${result.verdict.verdict}`,
-    `${prose(meaning)} ${prose(nextStep)}`,
+    `${sentence(meaning)} ${sentence(nextStep)}`,
     `${facts.join(', ')}. ${prose(subjectLine(result))}`,
   ];
 }
@@ -68,7 +68,7 @@ function scenes(result: RunResult): string[] {
   if (all.length === 0) return [];
   const row = (each: SceneLines) => [
     code(each.name),
-    prose(PLAY_ENDS[each.play.end]),
+    prose([PLAY_ENDS[each.play.end], each.certificate, ...each.strays].filter(Boolean).join('; ')),
     String(each.calls.length),
     String(each.tokens),
     prose(tally(each.findings)),
@@ -78,7 +78,9 @@ function scenes(result: RunResult): string[] {
     ['left', 'left', 'right', 'right', 'left'],
   );
   const told = all.filter(isRemarkable).length;
-  const title = `${many(all.length, 'scene')} played${told > 0 ? `, ${told} to look at` : ', and nothing found'}`;
+  const { played, others } = countedPlays(all.map(({ play }) => play));
+  const found = told > 0 ? `${told} to look at` : 'and nothing found';
+  const title = [`${many(played, 'scene')} played`, ...others, found].join(', ');
   return [folded(title, lines, told > 0)];
 }
 

@@ -139,7 +139,7 @@ function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][]
   const own = new Set(cases.map(({ judgement }) => judgement));
   return sceneLines(result).flatMap((each): [string, string][] => {
     const findings = each.findings.filter((judgement) => own.has(judgement));
-    const told = [PLAY_ENDS[each.play.end], callsLine(each), tally(findings)].filter(Boolean);
+    const told = [PLAY_ENDS[each.play.end], callsLine(each), ...each.strays, tally(findings)].filter(Boolean);
     return findings.length > 0 ? [[`scene.${each.name}`, told.join('; ')]] : [];
   });
 }

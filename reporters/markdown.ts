@@ -22,12 +22,21 @@ export function codeBlock(text: string, language: string): string {
   return `${fence}${language}\n${visible(text)}\n${fence}`;
 }
 
-/** A sentence. GitHub links addresses, names and numbers of issues in what is left of it: an invisible blank parts them. */
-export function prose(text: string): string {
-  return firstLine(text.slice(0, LONGEST_LINE))
+/** GitHub links addresses, names and numbers of issues in what is left of a text: an invisible blank parts them. */
+function literally(text: string): string {
+  return text
     .replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
     .replace(/[\\`*_{}[\]()+\-!|~]/g, '\\$&')
     .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=\\-)/gi, '$&&#8203;');
+}
+
+/** A text that is nothing but words. */
+export const prose = (text: string): string => literally(firstLine(text.slice(0, LONGEST_LINE)));
+
+/** A sentence of ours: what stands between backticks is code. */
+export function sentence(text: string): string {
+  const parts = firstLine(text.slice(0, LONGEST_LINE)).split(/`([^`]+)`/);
+  return parts.map((part, at) => (at % 2 === 1 ? code(part) : literally(part))).join('');
 }
 
 /** Text that Markdown and the HTML in it take for nothing but text. */

@@ -59,5 +59,10 @@ export function raw(text: string): Markup {
   return { text };
 }
 
+/** A sentence of ours: what stands between backticks is code. */
+export function sentence(text: string): Markup {
+  return html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
+}
+
 /** Nothing. */
 export const NOTHING: Markup = { text: '' };

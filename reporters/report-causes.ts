@@ -23,7 +23,7 @@ export function firstCauses(result: RunResult): Markup {
   const failed = shownCauses(result).filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return NOTHING;
   const item = ({ anchor, title, members }: ShownCause) =>
-    html`<li><a href="#${anchor}">${shortened(title, TITLE)}</a> <span class="dim">${many(members.length, 'instance')}</span>\n`;
+    html`<li><a href="#${anchor}">${shortened(title, TITLE)}</a> <span class="dim">(${many(members.length, 'instance')})</span>\n`;
   const items = failed.slice(0, FIRST).map(item);
   const rest = failed.length - items.length;
   return html`<ul>${items}${rest > 0 ? html`<li><a href="#causes">and ${many(rest, 'more cause')}</a>\n` : NOTHING}</ul>\n`;
@@ -64,7 +64,7 @@ function block({ outcome, title, members, anchor }: ShownCause, sharing: Sharing
   const said = words ? html`<p>The service said: <code>${words}</code></p>\n` : NOTHING;
   return html`<details class="cause ${outcome}"${opened}><summary><span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${shortened(title, TITLE)}</h3> <span class="dim">${many(members.length, 'instance')}</span></summary>
 <div id="${anchor}">${said}<p>${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p></div>
-<p class="dim">Example: <a href="#${instanceAnchor(example.instance)}"><code>${example.instance.id}</code></a> ${example.instance.title}</p>
+<p class="dim">Example: <a href="#${instanceAnchor(example.instance)}"><code>${example.instance.id}</code></a>: ${example.instance.title}</p>
 ${factList(example, ['Said', 'Statement', 'Clause', ...repeated])}${example.curl ? html`<p class="dim">To reproduce</p>${curlBlock(example.curl)}` : NOTHING}
 ${exampleExchange(example, sharing)}${others(members)}</details>\n`;
 }

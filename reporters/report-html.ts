@@ -5,7 +5,7 @@ import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
 import { levelSentence } from '../submission/levels.ts';
 import type { RunResult } from '../submission/result.ts';
-import { html, type Markup, NOTHING, raw } from './markup.ts';
+import { html, type Markup, NOTHING, raw, sentence } from './markup.ts';
 import { causes, firstCauses, recipe } from './report-causes.ts';
 import { MOST_LINKS, numbersOf, operationExchanges } from './report-exchanges.ts';
 import { latency } from './report-latency.ts';
@@ -60,7 +60,7 @@ const readable = (time: string) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\
 function banner(result: RunResult): Markup {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
-  return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${meaning}</p>${firstCauses(result)}<p><strong>${nextStep}</strong></p></div>\n`;
+  return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${sentence(meaning)}</p>${firstCauses(result)}<p><strong>${sentence(nextStep)}</strong></p></div>\n`;
 }
 
 /** Facts whose values want a line of their own, and those that few want to know. */
@@ -80,7 +80,8 @@ function facts(result: RunResult): Markup {
   const { startedAt, endedAt } = result.record.times;
   const took = duration(Date.parse(endedAt) - Date.parse(startedAt));
   const main = factsOfRun(result).filter(([name]) => !DETAILS.includes(name));
-  return list(main.map(([name, value]) => [name, name === 'Started' ? `${readable(value)} (${took})` : value]));
+  const clock = result.record.client ? " by the run's clock" : '';
+  return list(main.map(([name, value]) => [name, name === 'Started' ? `${readable(value)} (${took}${clock})` : value]));
 }
 
 function runFacts(result: RunResult): Markup {

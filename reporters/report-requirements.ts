@@ -66,7 +66,7 @@ function requirement(members: readonly ReportedJudgement[], numbers: Numbers): M
   const [first] = members as [ReportedJudgement];
   const { id, statement, clause, level, rationale } = first.instance.requirement;
   const isBroken = members.some(({ outcome }) => outcome === 'failed' || outcome === 'warning');
-  const why = isBroken && rationale ? html` <small>Why ${level}: ${rationale}</small>` : NOTHING;
+  const why = isBroken && rationale ? html`<small>. Why ${level}: ${rationale}</small>` : NOTHING;
   const head = html`<code>${id}</code> ${statement} <small>${clause}, ${level}</small>${why}`;
   if (members.length === 1 && first.instance.id === id) {
     return html`<li id="${instanceAnchor(first.instance)}">${head}${ended(first, numbers)}\n`;

@@ -1,5 +1,6 @@
 /** What a run was about, and what of the whole catalogue it has tested, in the words that every report shares. */
 import { onceOf } from '../cases/once.ts';
+import { countedPlays } from '../client/judging/words.ts';
 import { isAccepted } from '../contract/evidence.ts';
 import type { Hotel, Interruption } from '../contract/run.ts';
 import type { ClientRun, RunResult, Tested, Untested } from '../submission/result.ts';
@@ -27,10 +28,11 @@ export const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
   har: 'whatever answered while another tool recorded',
 };
 
-/** `29 scenes, played by a command, the run's clock was put ahead by 362 s`. */
+/** `29 scenes, played by a command, 1 skipped, the run's clock was put ahead by 362 s`. */
 function playedLine({ drivenBy, plays, clockAheadMs }: ClientRun): string {
+  const { played, others } = countedPlays(plays);
   const ahead = clockAheadMs > 0 ? [`the run's clock was put ahead by ${Math.round(clockAheadMs / 1000)} s`] : [];
-  return [many(plays.length, 'scene'), DRIVERS[drivenBy], ...ahead].join(', ');
+  return [many(played, 'scene'), DRIVERS[drivenBy], ...others, ...ahead].join(', ');
 }
 
 /** What was called, or by whom a client was answered: the address, and where it belongs. */

@@ -1,12 +1,13 @@
 /** What a result means, in the sentences that every report shares. */
+import { countedPlays } from '../client/judging/words.ts';
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Hotel } from '../contract/run.ts';
-import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
+import { OPERATIONS, type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import { ownWords } from '../judgement/explain.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
-import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import type { ReportedJudgement, RunResult, VerdictFile } from '../submission/result.ts';
 import { oneLine } from './visible.ts';
 
 /** Why most of what is not testable is so. */
@@ -51,26 +52,44 @@ export function notRunLine({ record, judgements }: RunResult): string | null {
   const { length } = judgements.filter((each) => each.notRun);
   if (length === 0) return null;
   const stopped = record.stopped ?? 'the run did not go to its end';
-  const why = record.only.length > 0 ? 'only a part of the plan was asked for' : within(stopped);
+  const why = record.only.length > 0 && !record.client ? 'only a part of the plan was asked for' : within(stopped);
   const holding = judgements.filter((each) => each.notRun && each.reason?.endsWith(HOLDS_SO_FAR)).length;
   const soFar = holding > 0 ? `; ${thousands(holding)} of them hold in the scenes that were played` : '';
   return `Not run: ${many(length, 'instance')} (${why})${soFar}`;
 }
+
+/** Whether a MUST could not be judged, though it was tried. */
+const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
+  instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
 
 /** What follows a run of a part of the plan. */
 function nextAfterPart({ record, judgements }: RunResult): string {
   const all = record.client ? 'play all scenes' : 'run the whole plan';
   if (record.completes === undefined)
     return `Next: ${all} once, without ${record.only.length > 0 ? '--only' : 'interrupting it'}.`;
-  const isOpen = ({ instance, outcome, notRun }: RunResult['judgements'][number]) =>
-    instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
   return judgements.some(isOpen)
     ? 'Next: run the same command again: what it is about could not all be judged.'
     : 'Next: send this submission and the one that it completes to the provider, whose desk judges both together.';
 }
 
+function notWhole({ record, judgements }: RunResult): string[] {
+  const notRun = judgements.filter((each) => each.notRun).length;
+  if (record.whole && notRun === 0) return [];
+  const missing = notRun > 0 ? `: ${many(notRun, 'instance was', 'instances were')} never run` : '';
+  const why = record.stopped ? ` ${record.stopped}` : '';
+  return [`The plan was not run whole${missing}.${why} What was not run is not certified.`];
+}
+
+/** What would keep a run from being certified if all of it had been run. */
+function alsoOpen({ record: { client }, judgements }: RunResult): string[] {
+  const { length } = judgements.filter(isOpen);
+  const { others } = countedPlays(client?.plays ?? []);
+  const scenes = others.length > 0 ? ` (scenes: ${others.join(', ')})` : '';
+  return length > 0 ? [`Besides, ${many(length, 'instance')} at level MUST could not be judged${scenes}.`] : [];
+}
+
 function incompleteWords(result: RunResult): VerdictWords {
-  const { record, judgements } = result;
+  const { record } = result;
   if (neverBegan(result)) {
     return {
       meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
@@ -79,16 +98,12 @@ function incompleteWords(result: RunResult): VerdictWords {
         : 'Next: fix what that names (`npx lodging-certification doctor` says more), and run the same command again.',
     };
   }
-  const nextStep = nextAfterPart(result);
-  const notRun = judgements.filter((each) => each.notRun).length;
-  if (record.attempts !== 1) {
-    return { meaning: `Tests were tried ${record.attempts} times; each must be tried once.`, nextStep };
-  }
-  if (!record.whole || notRun > 0) {
-    const missing = notRun > 0 ? `: ${many(notRun, 'instance was', 'instances were')} never run` : '';
-    const why = record.stopped ? ` ${record.stopped}` : '';
-    return { meaning: `The plan was not run whole${missing}.${why} What was not run is not certified.`, nextStep };
-  }
+  const reasons = [
+    ...(record.attempts === 1 ? [] : [`Tests were tried ${record.attempts} times; each must be tried once.`]),
+    ...notWhole(result),
+  ];
+  if (reasons.length > 0)
+    return { meaning: [...reasons, ...alsoOpen(result)].join(' '), nextStep: nextAfterPart(result) };
   return {
     meaning: 'No requirement at level MUST was shown to hold, so there is nothing to certify.',
     nextStep: 'Next: check the claims in certification.yaml; at least one operation must be claimed and judged.',
@@ -183,6 +198,15 @@ export function judgementsOf(result: RunResult, operation: Operation | null, out
 /** The first of many, and what stands for the others. */
 export function firstOf<T>(all: readonly T[], most: number, others: (count: number) => T): T[] {
   return all.length > most ? [...all.slice(0, most), others(all.length - most)] : [...all];
+}
+
+/** `4 passed, 1 inconclusive, 108 not-run`: what was never run counts apart, as wherever outcomes are shown. */
+export function outcomesLine({ counts, tested: { notRun } }: Pick<VerdictFile, 'counts' | 'tested'>): string {
+  const own = { ...counts, inconclusive: counts.inconclusive - notRun };
+  const shown = OUTCOMES.filter((outcome) => own[outcome] > 0).map(
+    (outcome) => `${thousands(own[outcome])} ${outcome}`,
+  );
+  return [...shown, ...(notRun > 0 ? [`${thousands(notRun)} not-run`] : [])].join(', ') || 'nothing judged';
 }
 
 /** Groups things by a text, in the order of first appearance. */

@@ -135,7 +135,7 @@ function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
 }
 
 /** Said of what was never sent: why the run ended, or what it was asked for, says the rest. */
-const NOT_RUN = 'Not run';
+export const NOT_RUN = 'Not run';
 
 /** What the requests were for that a service had when it stopped answering: one of them may be what it died of. */
 function heldWords(reason: string, judgements: readonly Judgement[]): string {

@@ -30,6 +30,7 @@ import { evidenceBytes } from '../../submission/record.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { callsOf, leftOutOf } from '../judging/played.ts';
+import { countedPlays } from '../judging/words.ts';
 import type { OperatorEnd } from '../page/state.ts';
 import type { Driver } from '../ways/driver.ts';
 import { hostsOf, LOCAL, placeOf } from '../ways/place.ts';
@@ -134,7 +135,7 @@ async function playedRun(
     if (options.scenes.length === 0)
       for (const [why, names] of leftOutOf(context)) tell(`Not played: ${names.join(', ')}, since ${why}.`);
     for (const line of place.lines) tell(line);
-    if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
+    if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier)}.`);
     const own = { secret: access.clientSecret, certificates: place.certificates };
     const pause = isByHand ? pauserFor(options, stage, own) : () => undefined;
     let hasBegun = kept !== null;
@@ -167,12 +168,12 @@ async function playedRun(
     await stage.close();
     if (isByHand && !isShown()) {
       pause(played);
-      return paused(options, played.length, scenes.length);
+      return paused(options, played, scenes.length);
     }
     keep(played);
     return {
       ...{ ...factsOf(played), redactor, driver },
-      ended: endedAs(options, signal.aborted, scenes.length === played.length, faults),
+      ended: endedAs(options, signal.aborted, scenes.length - played.length, faults),
     };
   } finally {
     await stage.close();
@@ -205,10 +206,13 @@ function pauserFor(options: RunOptions, stage: Stage, own: PrivatePart): ReturnT
   }
 }
 
-const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
+function countOf(all: readonly PlayedScene[]): string {
+  const { played, others } = countedPlays(all.map(({ play }) => play));
+  return [`${many(played, 'scene')} played`, ...others].join(', ');
+}
 
-function paused(options: RunOptions, played: number, all: number): null {
-  const message = `Paused: ${countOf(played)} been played of ${all}, and nothing was judged. The same command goes on with the run.`;
+function paused(options: RunOptions, played: readonly PlayedScene[], all: number): null {
+  const message = `Paused: ${countOf(played)}, of ${all}, and nothing was judged. The same command goes on with the run.`;
   console.log(options.json ? visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2) : message);
   return null;
 }
@@ -216,17 +220,17 @@ function paused(options: RunOptions, played: number, all: number): null {
 function endedAs(
   { scenes, only }: RunOptions,
   interrupted: boolean,
-  isWhole: boolean,
+  unplayed: number,
   faults: readonly string[],
 ): ClientRunToConclude['ended'] {
-  const because = () => {
-    if (interrupted) return 'The run was interrupted.';
-    if (faults.length > 0) return faults.join(' ');
-    if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
-    if (!isWhole) return 'The operator finished the run before all scenes were played.';
-    return only.length > 0 ? `Only a part of the plan was asked for: ${only.join(', ')}.` : null;
-  };
-  return { ran: !interrupted && isWhole && scenes.length === 0, show: !interrupted, stopped: because() };
+  const reasons = [
+    ...faults,
+    ...(scenes.length > 0 ? [`Only some scenes were asked for: ${scenes.join(', ')}.`] : []),
+    ...(unplayed > faults.length ? ['The operator finished the run before all scenes were played.'] : []),
+    ...(only.length > 0 ? [`Only a part of the plan was asked for: ${only.join(', ')}.`] : []),
+  ];
+  const stopped = interrupted ? 'The run was interrupted.' : reasons.join(' ') || null;
+  return { ran: !interrupted && unplayed === 0 && scenes.length === 0, show: !interrupted, stopped };
 }
 
 /** A recording plays no scene, so it never covers the whole plan. */

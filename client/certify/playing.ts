@@ -120,7 +120,8 @@ export interface DrivenRun extends PlayableRun {
 
 async function operatorDriver(run: DrivenRun, output: (line: string) => void): Promise<Driver> {
   const { stage, scenes, earlier, place = null, tell } = run;
-  const driver = new OperatorDriver({ access: stage.access, scenes, judge: await sceneJudge(stage.context), output });
+  const { access, context } = stage;
+  const driver = new OperatorDriver({ access, context, scenes, judge: await sceneJudge(context), output });
   await driver.recall(earlier);
   const { page, address, close } = await servePage(driver, place);
   driver.close = close;

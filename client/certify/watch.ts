@@ -7,6 +7,7 @@ import { many } from '../../reporters/wording.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
+import { straysIn } from '../judging/events.ts';
 import { missingOf, type SceneFinding } from '../page/state.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { Changes, foldersOf } from '../ways/changes.ts';
@@ -55,9 +56,9 @@ function tellStart(
   stage: OwnStage,
   { command, webhook }: CertifyOptions,
   scene: Scene,
+  file: SceneFile,
   folders: readonly string[],
 ): void {
-  const file = sceneFile(stage.context, scene) as SceneFile;
   output(`Watching the scene ${scene.name} (${scene.title}) at ${stage.access.baseUrl}`);
   const where = folders.map((folder) => relative('', folder) || 'this folder').join(' or ');
   output(`It is played again whenever your client calls, or a file in ${where} changes. Ctrl-C ends it.`);
@@ -84,7 +85,8 @@ export async function watchScene(
   try {
     const scene = wantedScenes(stage.context, '--watch', [name]).find((each) => each.name === name) as Scene;
     for (const line of place.lines) output(line);
-    tellStart(stage, options, scene, folders);
+    const file = sceneFile(stage.context, scene) as SceneFile;
+    tellStart(stage, options, scene, file, folders);
     const run = { stage, scenes: [scene], earlier: [], tell: output };
     const way = (options.command ?? options.webhook) ? await readyDriver(options, run) : null;
     const driver = new WatchDriver(changes, way, output);
@@ -92,6 +94,7 @@ export async function watchScene(
     while (!signal.aborted) {
       const heard = new Heard(scene, {
         ...{ judge, found: tellFinding, judged: () => {} },
+        strays: (calls) => straysIn({ file, calls }, stage.context),
         output: (line) => output(`  ${line}`),
       });
       driver.heard = heard;

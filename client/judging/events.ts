@@ -14,6 +14,7 @@ import { soWereMore, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import { judgeScenes, type SceneRule } from './scenes.ts';
+import { strayWords } from './words.ts';
 
 /** The scenes that were played. @throws {FindingError} if no scene asked for reports */
 export async function storiesOf(scenes: Tools['scenes']): Promise<readonly PlayedScene[]> {
@@ -107,7 +108,11 @@ export const reportsEachEvent: SceneRule = (played, run) => {
   if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
   // No call shows what is missing; the operator's page shows it when the scene is over.
-  if (unsent) return [`${inWords(unsent)} was left out${soWereMore(others, 'report')}`];
+  if (unsent) {
+    const [stray] = straysIn(played, run);
+    const instead = stray ? `; call ${stray[0].id} is ${strayWords(stray[1])}` : '';
+    return [`${inWords(unsent)} was left out${soWereMore(others, 'report')}${instead}`];
+  }
   for (const event of matchingOf(played).events) {
     const again = broughtAgain(event);
     if (again) return [`${inWords(event)} was reported again after it had been accepted`, again];
@@ -141,17 +146,32 @@ export const keepsOrder: SceneRule = (played) => {
   return null;
 };
 
+/** The name of each stay's scene. */
+const scenesOfStays = onceOf((context: RunContext): ReadonlyMap<SceneStay, string> => {
+  const all = allScenes.map((scene) => ({ name: scene.name, stays: sceneFile(context, scene)?.stays ?? [] }));
+  return new Map(all.flatMap(({ name, stays }) => stays.map((stay) => [stay, name] as const)));
+});
+
 /** All stays of a run, in all scenes. */
-export const staysOf = onceOf((context: RunContext): readonly SceneStay[] =>
-  allScenes.flatMap((scene) => sceneFile(context, scene)?.stays ?? []),
-);
+export const staysOf = onceOf((context: RunContext): readonly SceneStay[] => [...scenesOfStays(context).keys()]);
+
+/** The reports of a scene that are about a stay of another one, whose name is given: they are of no event of either. */
+export function straysIn(played: Parameters<typeof matchingOf>[0], run: RunContext): ReadonlyMap<Exchange, string> {
+  const found = matchingOf(played).reports.flatMap(({ call, stay }) => {
+    const other = stay === null ? stayNamed(call, staysOf(run)) : null;
+    return other ? [[call, scenesOfStays(run).get(other) as string] as const] : [];
+  });
+  return new Map(found);
+}
 
 /** Nothing is reported that did not happen. A late report may be about a stay of an earlier scene. */
 export const reportsNothingElse: TestBody = async ({ scenes, run }) => {
-  const all = (await storiesOf(scenes)).flatMap((each) => matchingOf(each).reports);
+  const stories = await storiesOf(scenes);
+  const all = stories.flatMap((each) => matchingOf(each).reports);
   if (all.length === 0) throw notJudged('undecided', 'no report was received');
+  const strays = new Map(stories.flatMap((each) => [...straysIn(each, run)]));
   const judged = all.map(({ call, event, stay }) => {
-    const isKnown = event !== null || (stay === null && stayNamed(call, staysOf(run)) !== null);
+    const isKnown = event !== null || strays.has(call);
     const whose = stay ? ofStay(stay) : 'of a stay that is not in the scene';
     return { call, what: isKnown ? null : `it is a ${call.request.operation} ${whose}, which the scene does not have` };
   });

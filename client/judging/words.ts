@@ -1,6 +1,7 @@
 /** Words about how a scene was played: a clock that ran ahead, calls refused unheard, and a client that never called. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { isLoopback } from '../../contract/address.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import type { Play, PlayEnd, Refusal, RefusedCalls } from '../../contract/scene.ts';
 
 /** What goes unseen by a library that takes the time from the machine, and how to put that right. */
@@ -35,6 +36,10 @@ export function refusalPhrase({ why, calls }: RefusedCalls): string {
   return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
 }
 
+/** Of a report whose stay is one of another scene. */
+export const strayWords = (scene: string): string =>
+  `about a guest of the scene ${scene}, so it counts for no step of this one`;
+
 /** What became of a scene. */
 export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   done: 'played',
@@ -44,6 +49,19 @@ export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   skipped: 'skipped',
   interrupted: 'interrupted',
 };
+
+/** How many scenes were played, and what became of the others: `1 skipped`. */
+export function countedPlays(plays: readonly Pick<Play, 'end'>[]) {
+  const isPlayed = ({ end }: Pick<Play, 'end'>) => end === 'done' || end === 'failed';
+  const others = groupedBy(
+    plays.filter((play) => !isPlayed(play)),
+    ({ end }) => end,
+  );
+  return {
+    played: plays.filter(isPlayed).length,
+    others: [...others].map(([end, { length }]) => `${length} ${PLAY_ENDS[end]}`),
+  };
+}
 
 /** Ends of a scene in which a client that works has called. */
 const MUST_CALL: readonly PlayEnd[] = ['done', 'failed', 'too-long'];

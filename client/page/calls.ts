@@ -4,10 +4,11 @@ import { OPERATION_ROWS } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { issuersIn, tokenOf } from '../judging/reading.ts';
+import { strayWords } from '../judging/words.ts';
 import type { OperatorState } from '../ways/operator.ts';
-import type { SceneFinding } from './state.ts';
+import { besidesMissing, type SceneFinding } from './state.ts';
 
-type OperatorCalls = Pick<NonNullable<OperatorState['now']>['heard'], 'calls' | 'findings'>;
+type OperatorCalls = Pick<NonNullable<OperatorState['now']>['heard'], 'calls' | 'findings' | 'strays'>;
 
 const LONGEST_BODY = 4000;
 /** By the clock and zone of this machine, which are the operator's. */
@@ -28,7 +29,7 @@ const idOf = ({ calls: [call = ''], id }: Pick<SceneFinding, 'calls' | 'id'>) =>
 
 /** What is wrong, the gravest of it, in a line that leads to it: on a phone the calls are far below what has to be done. */
 export function firstFound({ now }: OperatorState): Markup {
-  const found = now?.heard.findings.filter(({ calls }) => calls.length > 0) ?? [];
+  const found = now ? besidesMissing(now) : [];
   const first = found.find(({ outcome }) => outcome === 'failed') ?? found[0];
   if (!first) return NOTHING;
   const more = found.length > 1 ? html` <span class="dim">and ${found.length - 1} more</span>` : NOTHING;
@@ -58,19 +59,21 @@ function answer(call: Exchange, all: readonly Exchange[]): Markup {
     : html`<span class="odd">answered with ${status}${isOld ? OF_EARLIER_SCENE : ''}</span>`;
 }
 
-function callMarkup(call: Exchange, at: number, { calls, findings }: OperatorCalls): Markup {
+function callMarkup(call: Exchange, at: number, { calls, findings, strays }: OperatorCalls): Markup {
   const own = findings.filter(({ calls }) => calls.includes(call.id));
   const kind = own.some(({ outcome }) => outcome === 'failed') ? 'wrong' : isAccepted(call) ? 'accepted' : 'refused';
   const name = call.received?.astray
     ? `${call.request.method} to an unknown address`
     : OPERATION_ROWS[call.request.operation].name;
   const first = own.filter(({ calls }) => calls[0] === call.id).map((finding) => findingMarkup(finding, call.id));
+  const scene = strays.get(call);
+  const stray = scene ? html`<p class="odd"><small>It is ${strayWords(scene)}.</small></p>` : NOTHING;
   const again = own.length - first.length;
   const more =
     again === 0
       ? NOTHING
       : html`<p class="bad"><small>${again === 1 ? 'A finding at another call shows' : `${again} findings at other calls show`} here too.</small></p>`;
-  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${first}${more}
+  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${stray}${first}${more}
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }
 
@@ -80,5 +83,6 @@ export function callsOf({ now }: OperatorState): Markup {
   const { calls } = now.heard;
   const none = html`<p class="dim">None so far. Each call shows here as soon as it comes.</p>`;
   const list = html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, now.heard))}</ol>`;
-  return html`<h3 id="calls-title">Calls of your system (${calls.length})</h3>${calls.length === 0 ? none : list}`;
+  const clock = html`<p class="dim"><small>Times are by the provider's clock, that of the machine on which this run's command is.</small></p>`;
+  return html`<h3 id="calls-title">Calls of your system (${calls.length})</h3>${calls.length === 0 ? none : html`${clock}${list}`}`;
 }

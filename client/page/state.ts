@@ -1,10 +1,10 @@
 /** What an operator's page shows, and how far a scene has come. */
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
-import type { Scene, SceneFile } from '../../contract/scene.ts';
+import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { Outcome, Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { matchingOf, type SceneEvent } from '../judging/matching.ts';
+import { isRefused, matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
 import type { Heard } from '../ways/heard.ts';
 
@@ -61,15 +61,19 @@ export interface OperatorEnd {
 /** A step and its state. */
 export type StepProgress = ReturnType<typeof stepsOf>[number];
 
-/** The steps of a scene and the state of each: `answered`: its report came, and was not accepted. A call shows one step only. */
-export function stepsOf(file: SceneFile, calls: readonly Exchange[]) {
+/** The steps of a scene and the state of each: `answered`: its report came, and was not accepted. `excused`: none need come. A call shows one step only. */
+export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   // In step order, one for each report.
   const events = [...matchingOf({ calls, file }).events];
+  const refused = new Set<SceneStay>();
   return flatSteps(file.steps).map((step) => {
     if (step.do === 'wait') return step;
     const { stay, reports } = events.shift() as SceneEvent;
     const call = reports.find(isAccepted) ?? reports.at(-1);
-    const state = !call ? 'missing' : isAccepted(call) ? 'accepted' : 'answered';
+    const [isExcused, isLeft] = [refused.has(stay), call !== undefined && isRefused(call)];
+    // Where every report can be accepted, a mistake is put right and the rest follows.
+    if (isLeft && !scene.allReported) refused.add(stay);
+    const state = !call ? (isExcused ? 'excused' : 'missing') : isAccepted(call) ? 'accepted' : 'answered';
     return { do: step.do, stay, atOnce: step.atOnce, state } as const;
   });
 }
@@ -81,10 +85,11 @@ export interface SceneSoFar {
 }
 
 /** How many reports the client still has to complete. If the provider makes acceptance impossible, an answer will do; a bad certificate wants a try. */
-export function missingOf({ file, heard: { scene, calls, hasDistrusted } }: SceneSoFar): number {
+export function missingOf(now: SceneSoFar): number {
+  const { scene, calls, hasDistrusted } = now.heard;
   if (scene.certificate) return hasDistrusted || calls.length > 0 ? 0 : 1;
   if (!scene.allReported) return 0;
-  return stepsOf(file, calls).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length;
+  return stepsOf(now).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length;
 }
 
 /** What is wrong with a scene, other than what is missing in it: the steps say that already. */

@@ -35,8 +35,9 @@ function fieldsOf(stay: SceneStay, reports: readonly string[]): Field[] {
   });
 }
 
-function row([label, hint, value]: Field, id: string): Markup {
-  const button = html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}" aria-label="Copy ${label}">Copy</button>`;
+/** @param whose where several stays have such a value: what is copied must be told from the others by ear as well */
+function row([label, hint, value]: Field, id: string, whose = ''): Markup {
+  const button = html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}${whose}" aria-label="Copy ${label}${whose}">Copy</button>`;
   const text =
     value === null ? html`<span class="dim">leave empty</span>` : html`<span class="value" id="${id}">${value}</span>`;
   return html`<tr><th scope="row">${label} <small class="dim">${hint}</small></th><td>${text}</td><td class="act">${value === null ? NOTHING : button}</td></tr>`;
@@ -44,14 +45,15 @@ function row([label, hint, value]: Field, id: string): Markup {
 
 /** A button that copies a whole stay, as it is kept out of sight beside it. */
 function copyAll(stay: SceneStay, id: string, kind: string, text: string): Markup {
-  const label = `All values of ${nameOf(stay)} as ${kind}`;
+  const label = `all as ${kind}: the values of ${nameOf(stay)}`;
   return html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}" aria-label="Copy ${label}">Copy all as ${kind}</button><span hidden id="${id}">${text}</span>`;
 }
 
-function stayTable({ steps }: SceneFile, stay: SceneStay, at: number): Markup {
+function stayTable({ steps, stays }: SceneFile, stay: SceneStay, at: number): Markup {
   const reports = reportsIn(steps).flatMap((report) => (report.stay === stay.name ? [report.do] : []));
   const fields = fieldsOf(stay, reports);
-  const rows = fields.map((field, line) => row(field, `v-${at}-${line}`));
+  const whose = stays.length > 1 ? ` of ${nameOf(stay)}` : '';
+  const rows = fields.map((field, line) => row(field, `v-${at}-${line}`, whose));
   const lines = fields.flatMap(([label, , value]) => (value === null ? [] : [`${label}: ${value}`]));
   const all = [
     copyAll(stay, `v-${at}-text`, 'text', lines.join('\n')),

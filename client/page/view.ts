@@ -2,7 +2,7 @@
 
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
-import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
+import { html, type Markup, NOTHING, raw, sentence } from '../../reporters/markup.ts';
 import { many } from '../../reporters/wording.ts';
 import { flatSteps } from '../scenes/scene.ts';
 import type { OperatorState, SceneNow } from '../ways/operator.ts';
@@ -41,7 +41,7 @@ function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
       ? html`${title}`
       : html`<a href="${REPORTS}report.html#cause-${at + 1}" target="_blank" rel="noopener">${title}</a>`;
     const colour = outcome === 'failed' ? 'bad' : 'odd';
-    return html`<li><strong class="${colour}">${outcome}</strong> ${text} <small>${many(instances, 'instance')}</small></li>`;
+    return html`<li><strong class="${colour}">${outcome}</strong> ${text} <small>(${many(instances, 'instance')})</small></li>`;
   });
   return html`<h3>${causes.some(({ outcome }) => outcome !== 'warning') ? 'What is to be fixed' : 'What could be better'}</h3><p class="dim">Each line is one cause; the number says how many requirement instances it explains.</p><ol>${items}</ol>`;
 }
@@ -66,7 +66,7 @@ function endOf(state: OperatorState): Markup {
     : state.isRemote
       ? 'The provider has these results as well. This page can be closed.'
       : 'The command ends when this page is closed.';
-  return html`<div class="review verdict-${end.verdict}"><p>${end.meaning}</p><p><strong>${end.nextStep}</strong></p></div>
+  return html`<div class="review verdict-${end.verdict}"><p>${sentence(end.meaning)}</p><p><strong>${sentence(end.nextStep)}</strong></p></div>
 ${causesOf(end, isOver)}${filesOf(end, isOver, state.isRemote)}<p class="dim">${stays}</p>`;
 }
 
@@ -83,6 +83,7 @@ const STATES = {
   accepted: ['✓', 'good', 'accepted'],
   answered: ['…', 'odd', 'received, not accepted'],
   missing: ['○', 'dim', 'not yet received'],
+  excused: ['–', 'dim', 'need not come: the check-in was refused'],
 } as const;
 const CERTIFICATE_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
 
@@ -167,7 +168,7 @@ function stepsMarkup(state: OperatorState): Markup {
     .map((finding) => findingMarkup(finding));
   const isEverywhere = new Set(file.stays.map(({ hotel }) => hotel.id)).size > 1;
   const isRefused = heard.scene.certificate !== undefined && heard.hasDistrusted;
-  const steps = stepsOf(file, heard.calls).map((step) => stepMarkup(step, isEverywhere, isRefused));
+  const steps = stepsOf(now).map((step) => stepMarkup(step, isEverywhere, isRefused));
   return html`${reviewOf(now)}${again}${advice}<h3>Do this in your hotel system${orderOf(file)}</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${whenDone(heard.scene)}</p>`}${whole}`;
 }
 
@@ -179,14 +180,17 @@ function reviewOf(now: SceneNow): Markup {
   const missed = scene.certificate
     ? 'your system has not tried to reach the provider'
     : `${many(missing, 'report is', 'reports are')} still missing or not accepted`;
+  const wrong = findings.filter(({ outcome }) => outcome === 'failed').length;
+  const odd = findings.length - wrong;
   const parts = [
     ...(missing > 0 ? [missed] : []),
-    ...(findings.length > 0 ? [`${many(findings.length, 'thing is', 'things are')} wrong (marked below)`] : []),
+    ...(wrong > 0 ? [`${many(wrong, 'thing is', 'things are')} wrong (marked below)`] : []),
+    ...(odd > 0 ? [`${many(odd, 'thing', 'things')} could be better (marked below)`] : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
-  const isBetter = missing === 0 && findings.every(({ outcome }) => outcome === 'warning');
+  const isBetter = missing === 0 && wrong === 0;
   const [head, excuse] = isBetter
-    ? ['Could be better:', ' A warning keeps nobody from being certified.']
+    ? ['As it should be, but', ' That keeps nobody from being certified.']
     : ['Not yet:', ''];
   return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > 0 ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
 }
@@ -237,7 +241,7 @@ function statusText({ status }: SceneStatus): Markup {
 function scenesOf(state: OperatorState): Markup {
   const items = state.scenes.map((each) => {
     const { scene, status } = each;
-    const words = status === 'open' ? 'Play' : 'Play again';
+    const words = typeof status === 'number' ? 'Play again' : 'Play';
     const play = html`<form method="post" action="act"><input type="hidden" name="what" value="play"><input type="hidden" name="scene" value="${scene.name}">
 <button id="play-${scene.name}" aria-label="${words}: ${scene.title}">${words}</button></form>`;
     const now = status === 'now' ? raw(' class="now" aria-current="step"') : NOTHING;

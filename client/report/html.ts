@@ -82,8 +82,8 @@ function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
   return html`${line}${on}${shape}<text x="${x}" y="${y - 9}">${again ? '↻' : ''}${OPERATION_ROWS[operation].short}</text><text class="${colour}" x="${x}" y="${y + 16}">${statusOf(call)}</text>`;
 }
 
-function timeLine({ name, calls }: SceneLines): Markup {
-  if (calls.length === 0) return html`<p class="dim">No call came.</p>`;
+function timeLine({ name, calls, certificate }: SceneLines): Markup {
+  if (calls.length === 0) return certificate ? NOTHING : html`<p class="dim">No call came.</p>`;
   const all = marksOf(calls);
   const marks = all.slice(0, MOST_MARKS);
   const rows = Math.ceil(marks.length / IN_A_ROW);
@@ -103,20 +103,24 @@ function findings({ findings: found }: SceneLines): Markup {
 }
 
 function scene(lines: SceneLines, numbers: Numbers): Markup {
-  const { name, title, play, calls } = lines;
+  const { name, title, play, calls, strays } = lines;
   const how = play.end === 'done' ? '' : `${PLAY_ENDS[play.end]}${play.remark ? `: ${play.remark}` : ''}; `;
   const ids = calls.map(({ id }) => id);
+  const besides = strays.length > 0 ? `; ${strays.join('; ')}` : '';
   const links = exchangeLinks(ids, numbers, MOST_LINKS);
   return html`<figure id="scene-${name}"><figcaption><h3>${title}</h3> <code>${name}</code></figcaption>
-${timeLine(lines)}<p class="dim">${shortened(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}</p>${findings(lines)}</figure>\n`;
+${timeLine(lines)}<p class="dim">${shortened(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}${besides}</p>${findings(lines)}</figure>\n`;
 }
 
 /** All scenes that were played. */
 export function scenes(result: RunResult, numbers: Numbers): Markup {
   const all = sceneLines(result);
+  const { clockAheadMs = 0 } = result.record.client ?? {};
+  const ahead = clockAheadMs > 0 ? `, which the client put ahead by ${lasting(clockAheadMs)} in all` : '';
   if (all.length === 0) return html`<p>No scene was played.</p>\n`;
   return html`<p class="dim">What came in each scene, from left to right: a square is a request for a token, a circle a report, above it what it is
 (↻: once more), below it how it was answered (cut: the reply was never delivered). A dotted line is a pause of the client.
+All times and pauses are by the run's clock${ahead}.
 How a scene ended, how long calls took, and that a reply was lost or a call refused, is so by the run's own account.</p>
 <div class="plots">${all.map((each) => scene(each, numbers))}</div>\n`;
 }

@@ -1,12 +1,16 @@
 /** A client's scenes as every report shows them: how each was played, its calls and findings. */
+import { onceOf } from '../../cases/once.ts';
+import { groupedBy } from '../../contract/grouped.ts';
+import type { Play } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { MARKS, type Mark, tally } from '../../reporters/shown-result.ts';
 import { wrapped } from '../../reporters/style.ts';
 import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
-import { callsByScene } from '../judging/played.ts';
-import { PLAY_ENDS } from '../judging/words.ts';
+import { straysIn } from '../judging/events.ts';
+import { callsByScene, playedScene } from '../judging/played.ts';
+import { PLAY_ENDS, strayWords } from '../judging/words.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
 /** A scene as played; its findings are not met or not judged, and are about it or a call of it: the gravest first. */
@@ -22,8 +26,18 @@ function scenesOf({ finding, instance }: ReportedJudgement): string[] {
   return [...new Set(scenes.length > 0 ? scenes : named.split(','))];
 }
 
+/** What a client made of a certificate that it must not trust; `null`: it was shown none. */
+function certificateWords({ scene, handshakes }: Play): string | null {
+  if (!sceneNamed(scene)?.certificate || !handshakes) return null;
+  const { silent, spoken } = handshakes;
+  if (spoken > 0) return `the client spoke on ${many(spoken, 'connection')} although it must not trust the certificate`;
+  return silent > 0
+    ? `the client saw the certificate and broke off ${many(silent, 'connection')}, having said nothing`
+    : 'the client never connected';
+}
+
 /** The scenes played, in order; empty if no client was judged. */
-export function sceneLines({ record, exchanges, judgements }: RunResult) {
+export const sceneLines = onceOf(({ record, exchanges, judgements }: RunResult) => {
   const calls = callsByScene(exchanges.values());
   const found = judgements
     .filter(({ outcome }) => SHOWN.has(outcome))
@@ -31,27 +45,36 @@ export function sceneLines({ record, exchanges, judgements }: RunResult) {
   const rank = ({ outcome }: ReportedJudgement) => MARKS.indexOf(outcome);
   return (record.client?.plays ?? []).map((play) => {
     const own = calls.get(play.scene) ?? [];
+    const strays = straysIn(playedScene(record.context, play, own), record.context);
     return {
       name: play.scene,
       title: sceneNamed(play.scene)?.title ?? play.scene,
       play,
       calls: own,
       tokens: own.filter(({ request }) => isTokenOperation(request.operation)).length,
+      certificate: certificateWords(play),
+      strays: [...groupedBy(strays, ([, scene]) => scene)].map(([scene, [first, ...others]]) => {
+        const more = others.length > 0 ? ` (and ${many(others.length, 'more call')})` : '';
+        return `call ${first?.[0].id}${more} is ${strayWords(scene)}`;
+      }),
       findings: found
         .filter(({ scenes }) => scenes.includes(play.scene))
         .map(({ each }) => each)
         .sort((a, b) => rank(a) - rank(b)),
     };
   });
-}
+});
 
 /** `5 calls, 2 of them for a token`. */
-export function callsLine({ calls, tokens }: SceneLines): string {
-  return `${many(calls.length, 'call')}${tokens > 0 ? `, ${tokens} of them for a token` : ''}`;
+export function callsLine({ calls, tokens, certificate }: SceneLines): string {
+  if (calls.length === 0 && certificate) return certificate;
+  const all = `${many(calls.length, 'call')}${tokens > 0 ? `, ${tokens} of them for a token` : ''}`;
+  return certificate ? `${all}; ${certificate}` : all;
 }
 
 /** Whether there is more to say of a scene than that it was played. */
-export const isRemarkable = ({ play, findings }: SceneLines): boolean => play.end !== 'done' || findings.length > 0;
+export const isRemarkable = ({ play, findings, strays }: SceneLines): boolean =>
+  play.end !== 'done' || findings.length > 0 || strays.length > 0;
 
 const MOST_SCENES = 8;
 
@@ -62,8 +85,9 @@ export function sceneBlock(result: RunResult, page: { readonly width: number }):
   const shown = remarkable.slice(0, MOST_SCENES);
   const wide = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map((each) => {
-    const how = [PLAY_ENDS[each.play.end], callsLine(each), tally(each.findings)].filter(Boolean).join('; ');
-    return wrapped(`${each.name.padEnd(wide)}  ${firstLine(how)}`, page.width, ' '.repeat(wide + 2));
+    const how = [PLAY_ENDS[each.play.end], callsLine(each), ...each.strays, tally(each.findings)];
+    const line = firstLine(how.filter(Boolean).join('; '));
+    return wrapped(`${each.name.padEnd(wide)}  ${line}`, page.width, ' '.repeat(wide + 2));
   });
   const left = remarkable.length - shown.length;
   const more = left > 0 ? [`and ${many(left, 'more scene')} like these; report.html has a time line of each`] : [];

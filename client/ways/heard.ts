@@ -1,6 +1,7 @@
 /** The calls of one try of a scene: told as they come, and judged within a second. */
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Scene } from '../../contract/scene.ts';
+import { strayWords } from '../judging/words.ts';
 import type { SceneFinding, SceneJudge } from '../page/state.ts';
 
 const JUDGED_AFTER_MS = 50;
@@ -8,6 +9,8 @@ const JUDGED_AFTER_MS = 50;
 /** What is done with what was heard. */
 export interface Hearing {
   readonly judge: SceneJudge;
+  /** Those of the calls that are about a stay of another scene, and its name. */
+  readonly strays: (calls: readonly Exchange[]) => ReadonlyMap<Exchange, string>;
   readonly output: (line: string) => void;
   /** Something new is wrong. */
   readonly found: (finding: SceneFinding) => void;
@@ -19,6 +22,7 @@ export interface Hearing {
 export class Heard {
   calls: readonly Exchange[] = [];
   findings: readonly SceneFinding[] = [];
+  strays: ReadonlyMap<Exchange, string> = new Map();
   /** Whether no more calls are expected: only then is anything missing. */
   isOver = false;
   /** When the latest call was answered, by `performance.now()`. */
@@ -40,7 +44,10 @@ export class Heard {
     if (call.received?.scene !== this.scene.name) return null;
     this.calls = [...this.calls, call].sort((a, b) => a.seq - b.seq);
     this.lastAt = performance.now();
-    const line = `${call.request.operation}: ${isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`}`;
+    this.strays = this.hearing.strays(this.calls);
+    const scene = this.strays.get(call);
+    const said = isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`;
+    const line = `${call.request.operation}: ${said}${scene ? `, ${strayWords(scene)}` : ''}`;
     this.hearing.output(`call ${this.calls.length}, ${line}`);
     clearTimeout(this.#judging);
     this.#judging = setTimeout(() => void this.#judge(), JUDGED_AFTER_MS);

@@ -1,7 +1,9 @@
 /** Plays scenes by a person at the hotel system, guided by a page. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
+import { straysIn } from '../judging/events.ts';
 import { isFine, isOpen, type OperatorEnd, type SceneJudge, type SceneStatus } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { reportsIn } from '../scenes/scene.ts';
@@ -26,6 +28,7 @@ export interface SceneNow {
 
 /** What an operator's driver is made of. */
 export interface OperatorParts extends DriverParts {
+  readonly context: RunContext;
   readonly scenes: readonly Scene[];
   readonly judge: SceneJudge;
   /** The operator is at another machine than the provider, and knows nothing of its folders and terminal. */
@@ -146,9 +149,10 @@ export class OperatorDriver implements Driver {
         resolve(driven);
       };
       signal.addEventListener('abort', interrupt, { once: true });
-      const { judge, output, scenes } = this.parts;
+      const { judge, output, scenes, context } = this.parts;
       const heard = new Heard(scene, {
         ...{ judge, output, judged: () => this.follow() },
+        strays: (calls) => straysIn({ file, calls }, context),
         found: ({ summary }) => output(`not right: ${summary}`),
       });
       this.#turns += 1;
@@ -168,7 +172,8 @@ export class OperatorDriver implements Driver {
 
   distrusted(): void {
     const heard = this.#current?.heard;
-    if (!heard || heard.calls.length > 0) return;
+    // A client that tries again breaks off again.
+    if (!heard || heard.calls.length > 0 || heard.hasDistrusted) return;
     heard.hasDistrusted = true;
     // Some scenes show a certificate that no client may trust.
     const said = heard.scene.certificate

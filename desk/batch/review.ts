@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { shownPath } from '../../contract/visible.ts';
-import { OUTCOMES, type Outcome, type Verdict } from '../../contract/words.ts';
+import type { Outcome, Verdict } from '../../contract/words.ts';
 import { comparisonText } from '../../reporters/differences.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { REPORT_STYLE } from '../../reporters/report-style.ts';
 import { testedSentence } from '../../reporters/run-facts.ts';
 import { oneLine, shortened } from '../../reporters/visible.ts';
-import { firstOf, many, thousands } from '../../reporters/wording.ts';
+import { firstOf, many, outcomesLine, thousands } from '../../reporters/wording.ts';
 import { compareRuns } from '../../submission/compare.ts';
 import { levelSentence } from '../../submission/levels.ts';
 import { asVerdictFile } from '../../submission/verdict.ts';
@@ -57,9 +57,8 @@ function challengeOf({ challenge }: Verification): string | null {
 }
 
 function runFacts(found: Verification, run: VerifiedRun): readonly Fact[] {
-  const { target, profile, times, suite, counts } = run;
+  const { target, profile, times, suite } = run;
   const issuer = target.authUrl === target.baseUrl ? '' : `, token issuer ${target.authUrl}`;
-  const outcomes = OUTCOMES.filter((outcome) => counts[outcome] > 0);
   return [
     ['Product', productOf(found) ?? 'none named'],
     ['Client ID', found.clientId],
@@ -76,7 +75,7 @@ function runFacts(found: Verification, run: VerifiedRun): readonly Fact[] {
     ['Profile', profile ? `${profile.name ?? 'without a name'}, SHA-256 ${profile.digest}` : 'none'],
     ['Run', `${times.startedAt} to ${times.endedAt}${found.level === 0 ? ', by its own account' : ''}`],
     ['Suite', suite.version],
-    ['Outcomes', outcomes.map((outcome) => `${thousands(counts[outcome])} ${outcome}`).join(', ')],
+    ['Outcomes', outcomesLine(run)],
     ['Tested', testedSentence(run.tested)],
     ['Proof', `level ${found.level}: ${levelSentence(found.level)}`],
     ['Challenge', challengeOf(found)],

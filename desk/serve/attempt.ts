@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { playAll } from '../../client/certify/playing.ts';
 import { callsOf, playedScene, scenesFor } from '../../client/judging/played.ts';
-import { silenceOf } from '../../client/judging/words.ts';
+import { countedPlays, silenceOf } from '../../client/judging/words.ts';
 import { Reception } from '../../client/listener/reception.ts';
 import { OperatorPage } from '../../client/page/page.ts';
 import { missingOf, type OperatorEnd } from '../../client/page/state.ts';
@@ -140,7 +140,7 @@ export class Attempt {
     const output = () => undefined;
     const judge = judges.sceneJudge(context);
     const { access, ...shown } = { access: this.access, scenes: this.#scenes, judge, output, turns };
-    this.#driver = new OperatorDriver({ access, ...shown, isRemote: true });
+    this.#driver = new OperatorDriver({ access, context, ...shown, isRemote: true });
     this.page = new OperatorPage(this.#driver);
     const tellPage = this.#driver.follow;
     this.#driver.follow = () => {
@@ -309,7 +309,7 @@ export class Attempt {
       phase: this.#isOver ? 'over' : isBeing ? 'playing' : 'judging',
       startedAt: this.before.context.startedAt,
       at: new Date().toISOString(),
-      ...{ scenes: this.#scenes.length, played: plays.length, now: now?.heard.scene.title ?? null },
+      ...{ scenes: this.#scenes.length, played: countedPlays(plays).played, now: now?.heard.scene.title ?? null },
       calls: plays.reduce((all, { calls }) => all + calls, now?.heard.calls.length ?? 0),
       refused: refusals.reduce((all, { calls }) => all + calls, 0),
       findings: counts.reduce((all, each) => all + each, now?.heard.findings.length ?? 0),

@@ -1,9 +1,9 @@
 /** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
 import { isLoopback } from '../../contract/address.ts';
-import { OUTCOMES } from '../../contract/words.ts';
 import { PROVIDERS, resumedLine, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { firstOf, hotelsLine, many, thousands } from '../../reporters/wording.ts';
+import { firstOf, hotelsLine, many, outcomesLine, thousands } from '../../reporters/wording.ts';
+import { NOT_RUN } from '../../submission/causes.ts';
 import { LEVELS, levelSentence } from '../../submission/levels.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
@@ -111,11 +111,6 @@ function profileOf({ profile }: VerifiedRun): string {
   return `${name} (SHA-256 ${profile.digest.slice(0, DIGITS_SHOWN)}…)`;
 }
 
-function countsOf({ counts }: VerifiedRun): string {
-  const shown = OUTCOMES.filter((outcome) => counts[outcome] > 0);
-  return shown.map((outcome) => `${thousands(counts[outcome])} ${outcome}`).join(', ') || 'nothing judged';
-}
-
 function signaturesOf(signatures: readonly JudgedSignature[]): string {
   const each = signatures.map(({ keyId, valid, trusted }) => {
     const who = trusted ? 'trusted' : 'unknown signer';
@@ -144,7 +139,7 @@ function moment(text: string): string {
 
 /** Pauses and what a client let pass lie between the two moments: how long it played is said beside them. */
 function spanOf({ times }: VerifiedRun, { secondsPlayed }: Verification): string {
-  const played = secondsPlayed === null ? '' : `, ${many(secondsPlayed, 'second')} of it played`;
+  const played = secondsPlayed === null ? '' : ` by the run's clock, ${many(secondsPlayed, 'second')} of it played`;
   return `${moment(times.startedAt)} to ${moment(times.endedAt)} UTC${played}`;
 }
 
@@ -152,10 +147,10 @@ function spanOf({ times }: VerifiedRun, { secondsPlayed }: Verification): string
 function causesOf({ causes }: VerifiedRun): string[] {
   return causes
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')
-    .map(({ outcome, title, instances }) => {
+    .map(({ id, outcome, title, instances }) => {
       const [example = ''] = instances;
       const which = instances.length === 1 ? example : `${many(instances.length, 'instance')}, such as ${example}`;
-      return `${outcome}: ${oneLine(title, 240)} (${which})`;
+      return id === NOT_RUN ? `not-run: ${which}` : `${outcome}: ${oneLine(title, 240)} (${which})`;
     });
 }
 
@@ -191,7 +186,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...row('Profile', profileOf(run)),
     ...row('Run', `${spanOf(run, found)}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`),
     ...row('Resumed', run.interruptions ? oneLine(resumedLine(run.interruptions), 300) : null),
-    ...row('Outcomes', countsOf(run)),
+    ...row('Outcomes', outcomesLine(run)),
     ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
     ...row('', proofOf(found)),
     ...row('Challenge', challengeOf(found)),
@@ -225,7 +220,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     `level ${found.level}, ${signaturesOf(found.signatures)}`,
     spanOf(run, found),
     run.interruptions && `resumed ${oneLine(resumedLine(run.interruptions), 300)}`,
-    countsOf(run),
+    outcomesLine(run),
     run.stopped ? oneLine(run.stopped) : cause,
     ...found.notes.slice(0, 1).map((note) => `note: ${oneLine(note)}`),
   ];

@@ -268,7 +268,7 @@ test('that a report did not come again is said when the scene is over, and not w
   const { record, exchanges } = await runClient({ scenes: ['ordinary-stay'], player });
   const judge = await sceneJudge(record.context);
   const heard = await new Promise<Heard>((resolve) => {
-    const told = { judge, judged: () => resolve(each), output: () => {}, found: () => {} };
+    const told = { judge, judged: () => resolve(each), output: () => {}, found: () => {}, strays: () => new Map() };
     const each = new Heard(sceneNamed('ordinary-stay') as Scene, told);
     each.received(exchanges[0] as Exchange);
   });

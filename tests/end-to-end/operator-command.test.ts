@@ -118,8 +118,8 @@ test('a run that is killed goes on where it was, and waits again when it is inte
   again.started.child.kill('SIGINT');
   const { code, out: printed, err } = await again.started.end;
   assert.equal(code, 3, printed + err);
-  assert.match(printed, /^Going on with the run of .+Z: 1 scene has been played\.$/m);
-  assert.match(printed, /^Paused: 1 scene has been played of 2, and nothing was judged\. The same command goes on/m);
+  assert.match(printed, /^Going on with the run of .+Z: 1 scene played\.$/m);
+  assert.match(printed, /^Paused: 1 scene played, of 2, and nothing was judged\. The same command goes on/m);
   assert.equal((printed + err).includes(access.clientSecret), false);
   const calls = readFileSync(join(out, 'evidence.ndjson'), 'utf8').trim().split('\n');
   const scenes = calls.map((line) => (JSON.parse(line) as Exchange).received?.scene);

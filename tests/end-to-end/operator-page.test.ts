@@ -129,12 +129,12 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
   test('copies a whole stay as text and as JSON, and names both addresses for tokens', async () => {
     const [stay] = run.fileOf('ordinary-stay').stays;
     const clipboard = () => page.evaluate('navigator.clipboard.readText()') as Promise<string>;
-    const who = `All values of ${stay?.guestFirstName} ${stay?.guestLastName} as`;
-    await press(`Copy ${who} JSON`);
-    await page.getByText(`Copied: ${who} JSON.`).waitFor();
+    const all = (kind: string) => `all as ${kind}: the values of ${stay?.guestFirstName} ${stay?.guestLastName}`;
+    await press(`Copy ${all('JSON')}`);
+    await page.getByText(`Copied: ${all('JSON')}.`).waitFor();
     assert.deepEqual(JSON.parse(await clipboard()), stay);
-    await press(`Copy ${who} text`);
-    await page.getByText(`Copied: ${who} text.`).waitFor();
+    await press(`Copy ${all('text')}`);
+    await page.getByText(`Copied: ${all('text')}.`).waitFor();
     const lines = (await clipboard()).split('\n');
     assert.ok(lines.includes(`Last name: ${stay?.guestLastName}`) && lines.length > 15, lines.join('\n'));
     const { baseUrl, authUrl } = run.stage.access;

@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import { sceneLines } from '../../client/report/scenes.ts';
+import type { Play, SceneFile } from '../../contract/scene.ts';
 import { allureFiles } from '../../reporters/allure-results.ts';
 import { jobSummary } from '../../reporters/job-summary.ts';
 import { junitXml } from '../../reporters/junit.ts';
 import { reportHtml } from '../../reporters/report-html.ts';
+import { tally } from '../../reporters/shown-result.ts';
 import { summaryText } from '../../reporters/summary.ts';
+import { verdictWords } from '../../reporters/wording.ts';
 import { asJson, codeOf, inALine, inFull } from '../../scripts/verify/lines.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
@@ -49,16 +52,17 @@ function timed(result: RunResult): RunResult {
 }
 
 let faulty: RunResult;
+let partial: Run;
 let certified: Run;
 let challenge: Buffer;
 const keys = generateKeyPairSync('ed25519');
 
 before(async () => {
-  const run = await runClient({
+  partial = await runClient({
     player: forgetful,
     scenes: ['no-show', 'ordinary-stay', 'unavailable-then-well', 'reply-lost'],
   });
-  faulty = timed((await assemble(run.record, run.exchanges)).result);
+  faulty = timed((await assemble(partial.record, partial.exchanges)).result);
   const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const about = { nonce: '5f2c8ad91be0437fa6d2c35e71f4098b', clientId: 'certification-client' };
   challenge = signChallenge(
@@ -126,17 +130,74 @@ test('where only some scenes were played, what is wrong in them is told, and not
   assert.equal(faulty.verdict.verdict, 'not-certified');
 });
 
-test('a scene in which a report was left out has that finding, though no call of it shows that', async () => {
-  const player: Player = async (file, ...rest) => {
-    if (file.scene !== 'loyalty') await careful(file, ...rest);
-  };
-  const run = await runClient({ player, scenes: ['ordinary-stay', 'loyalty'] });
-  const { result } = await assemble(run.record, run.exchanges);
-  const found = sceneLines(result).map(({ name, findings }) => [name, findings.map(({ instance }) => instance.id)]);
-  assert.deepEqual(found.toSorted(), [
-    ['loyalty', ['CLIENT-EVENTS.REPORTED:loyalty']],
-    ['ordinary-stay', []],
-  ]);
+describe('a run in which reports were left out, one scene was skipped, and one played with the guest of another', () => {
+  let result: RunResult;
+  before(async () => {
+    let first: SceneFile;
+    const player: Player = async (file, ...rest) => {
+      if (file.scene === 'names') return { end: 'skipped' };
+      first ??= file;
+      if (file.scene !== 'loyalty') await careful({ ...first, scene: file.scene }, ...rest);
+    };
+    const run = await runClient({ player, scenes: ['ordinary-stay', 'loyalty', 'names', 'early-departure'] });
+    ({ result } = await assemble(run.record, run.exchanges));
+  });
+  const lineOf = (scene: string) =>
+    sceneLines(result).find(({ name }) => name === scene) ?? assert.fail(`there is no ${scene}`);
+
+  test('has a finding in the scene of which no call shows it', () => {
+    const found = sceneLines(result).map(({ name, findings }) => [name, findings.map(({ instance }) => instance.id)]);
+    assert.deepEqual(found, [
+      ['ordinary-stay', []],
+      ['loyalty', ['CLIENT-EVENTS.REPORTED:loyalty']],
+      ['names', ['CLIENT-EVENTS.REPORTED:names']],
+      ['early-departure', ['CLIENT-EVENTS.REPORTED:early-departure']],
+    ]);
+  });
+  test('says of a report about the guest of another scene that it is that, beside the scene and in the finding', () => {
+    const [named, bare] = [lineOf('early-departure'), lineOf('ordinary-stay')];
+    assert.deepEqual([named.strays.length, bare.strays], [1, []]);
+    const stray = /^call early-departure\/2 \(and 1 more call\) is about a guest of the scene ordinary-stay/;
+    assert.match(named.strays[0] ?? '', stray);
+    assert.match(named.findings[0]?.reason ?? '', /left out.*; call early-departure\/2 is about a guest/);
+    for (const text of [summaryText(result, { color: false, width: 200 }), reportHtml(result), jobSummary(result)])
+      assert.match(
+        text.replaceAll('\\', ''),
+        /call early-departure\/2 \(and 1 more call\) is about a guest of the scene ordinary-stay/,
+      );
+  });
+  test('counts a skipped scene as no played one, and names both reasons for which it is not certified', () => {
+    assert.match(
+      summaryText(result, { color: false, width: 200 }),
+      /^Played +3 scenes, played by a command, 1 skipped$/m,
+    );
+    assert.match(jobSummary(result), /<summary>3 scenes played, 1 skipped, 3 to look at</);
+    const isOpen = ({ instance, outcome }: RunResult['judgements'][number]) =>
+      outcome !== 'failed' || instance.requirement.level !== 'MUST';
+    const open = { ...result, judgements: result.judgements.filter(isOpen) };
+    const { meaning } = verdictWords({ ...open, verdict: { ...open.verdict, verdict: 'incomplete' } });
+    assert.match(meaning, /never run\. .*Besides, 1 instance at level MUST could not be judged \(scenes: 1 skipped\)/);
+  });
+});
+
+test('a scene about a certificate says what the handshakes came to', () => {
+  const [play] = faulty.record.client?.plays ?? [];
+  const shown = [
+    { silent: 2, spoken: 0 },
+    { silent: 0, spoken: 1 },
+    { silent: 0, spoken: 0 },
+  ];
+  const words = shown.map((handshakes) => {
+    const plays = [{ ...play, scene: 'certificate-untrusted', calls: 0, handshakes }] as unknown as readonly Play[];
+    const record = { ...faulty.record, client: { ...faulty.record.client, plays } } as RunResult['record'];
+    const result = { ...faulty, record };
+    const said = sceneLines(result)[0]?.certificate ?? '';
+    assert.ok(reportHtml(result).includes(said) && jobSummary(result).includes(said), said);
+    return said;
+  });
+  assert.match(words[0] ?? '', /broke off 2 connections/);
+  assert.match(words[1] ?? '', /spoke on 1 connection\b/);
+  assert.match(words[2] ?? '', /never connected/);
 });
 
 describe('the page of a client', () => {
@@ -177,6 +238,20 @@ describe('the page of a client', () => {
     assert.doesNotMatch(text, /Latency/);
     assert.match(text, /<dt>Scene<\/dt><dd>ordinary-stay<\/dd>/);
   });
+});
+
+test('verify counts as the run did: what was never run is not inconclusive', async () => {
+  const found = await verifyEntries(await entriesOf(partial));
+  const [, told = ''] = /^ {2}Outcomes +(.*)$/m.exec(inFull('a.zip', found, TERMS).join('\n')) ?? [];
+  assert.deepEqual(told.split(', ').toSorted(), tally(faulty.judgements).split(', ').toSorted());
+  assert.match(told, /not-run/);
+  assert.doesNotMatch(inFull('a.zip', found, TERMS).join('\n'), /inconclusive: Not run/);
+});
+
+test('times say whose clock they are by', async () => {
+  const found = await verifyEntries(await entriesOf(partial));
+  assert.match(inFull('a.zip', found, TERMS).join('\n'), /^ {2}Run +\S+ \S+ to \S+ \S+ UTC by the run's clock,/m);
+  assert.match(reportHtml(faulty), /<dt>Started<\/dt><dd>[^<]+ by the run's clock\)/);
 });
 
 describe('verify of a certified client', () => {

@@ -2,16 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { keepRun, keptRun } from '../../client/certify/kept.ts';
-import { openStage, playAll } from '../../client/certify/playing.ts';
-import { firstFound } from '../../client/page/calls.ts';
-import { isFine } from '../../client/page/state.ts';
+import { openStage, playAll, sceneJudge } from '../../client/certify/playing.ts';
+import { isFine, type SceneFinding, stepsOf } from '../../client/page/state.ts';
 import { pageOf } from '../../client/page/view.ts';
 import { scenes as allScenes, sceneNamed } from '../../client/scenes/index.ts';
-import type { OperatorState } from '../../client/ways/operator.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
 import { OperatorDriver } from '../../client/ways/operator.ts';
 import { placeOf } from '../../client/ways/place.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { toldBy } from '../../desk/serve/journal.ts';
+import { careful, type Player, runClient, withFault } from '../support/client-run.ts';
+import { contextFor } from '../support/context.ts';
 import { clientSettings, folders } from '../support/operator.ts';
 
 const { out, home, remove } = folders();
@@ -25,8 +26,9 @@ after(() => {
 
 const named = (...names: string[]) => names.map((name) => sceneNamed(name) as Scene);
 const access = { baseUrl: 'http://127.0.0.1', authUrl: 'http://127.0.0.1', clientId: 'a', clientSecret: 'b' };
+const context = contextFor(access.baseUrl, { subject: 'client' });
 const driverOf = (scenes: readonly Scene[], at = access) =>
-  new OperatorDriver({ access: at, scenes, judge: async () => [], output: () => undefined });
+  new OperatorDriver({ access: at, context, scenes, judge: async () => [], output: () => undefined });
 const nowOf = ({ state: { now } }: OperatorDriver) => now ?? assert.fail('no scene is being played');
 const act = (driver: OperatorDriver, what: string, more: Readonly<Record<string, string>> = {}) =>
   driver.act({ what, turn: String(nowOf(driver).turn), ...more });
@@ -99,13 +101,18 @@ test('at the desk too: what its journal says of a scene that is begun once more'
 
 test('a scene with a bad certificate wants the client to try, and shows at once that it has refused', async () => {
   const scenes = named('certificate-untrusted');
-  const driver = driverOf(scenes);
+  const lines: string[] = [];
+  const judge = async () => [];
+  const driver = new OperatorDriver({ access, context, scenes, judge, output: (line) => lines.push(line) });
   const file = { scene: 'certificate-untrusted', title: '', advice: null, steps: [], stays: [] } as SceneFile;
   const driven = driver.play(file, new AbortController().signal, 0);
   await act(driver, 'done');
   assert.deepEqual([nowOf(driver).heard.isOver, isFine(nowOf(driver))], [true, false]);
   driver.distrusted();
+  driver.distrusted();
   assert.equal(isFine(nowOf(driver)), true);
+  // A client that tries again is told of once.
+  assert.equal(lines.length, 1);
   await act(driver, 'done');
   assert.equal((await driven).end, 'done');
 });
@@ -132,14 +139,112 @@ test('how long the rest takes is said after three scenes, by the median of a rep
   assert.match(progress(), /^3 of 5 scenes played, 1 skipped,/);
 });
 
-test('each scene of a page is named as in findings and reports', () => {
+test('each scene of a page is named as in findings and reports, and one that was never played is not played again', async () => {
   const page = pageOf(driverOf(allScenes).state);
   for (const { name } of allScenes) assert.ok(page.includes(`<code>${name}</code>`), name);
+  const driver = driverOf(named('ordinary-stay', 'no-show', 'names'));
+  const ended = (name: string, end: Play['end']) => ({
+    ...{ scene: sceneNamed(name) as Scene, play: { end, startedAt: '', endedAt: '' } as Play, file: {} as SceneFile },
+    calls: [],
+  });
+  await driver.recall([ended('ordinary-stay', 'done'), ended('no-show', 'skipped')]);
+  const buttons = [...pageOf(driver.state).matchAll(/id="play-([\w-]+)"[^>]*>([^<]+)</g)].map((found) =>
+    found.slice(1),
+  );
+  const due = [
+    ['ordinary-stay', 'Play again'],
+    ['no-show', 'Play'],
+    ['names', 'Play'],
+  ];
+  assert.deepEqual(buttons, due);
 });
 
-test('the line above the buttons leads to the gravest finding, and to no finding that shows at no call', () => {
-  const found = (outcome: string, id: string, calls: string[]) => ({ outcome, id, calls, summary: id });
-  const findings = [found('failed', 'NONE', []), found('warning', 'MINOR', ['a']), found('failed', 'GRAVE', ['b'])];
-  const { text } = firstFound({ now: { heard: { findings } } } as unknown as OperatorState);
-  assert.deepEqual(/href="#([^"]+)".* (\d+) more/.exec(text)?.slice(1), ['finding-b-GRAVE', '1']);
+/** The last of some scenes, in which so many calls have come. */
+async function underWay(player: Player, most: number, ...scenes: string[]) {
+  const { record, exchanges } = await runClient({ scenes, player });
+  const name = scenes.at(-1) as string;
+  const scene = sceneNamed(name) as Scene;
+  const file = sceneFile(record.context, scene) as SceneFile;
+  const judge = await sceneJudge(record.context);
+  const driver = new OperatorDriver({
+    access,
+    context: record.context,
+    scenes: [scene],
+    judge,
+    output: () => undefined,
+  });
+  const ending = new AbortController();
+  void driver.play(file, ending.signal, 0);
+  for (const call of exchanges.filter(({ received }) => received?.scene === name).slice(0, most)) driver.received(call);
+  return { driver, file, leave: () => ending.abort() };
+}
+
+test('the line above the buttons leads to what is wrong, though it shows at no call, before what could be better', async () => {
+  const { driver, leave } = await underWay(careful, 4, 'loyalty');
+  const { heard } = nowOf(driver);
+  const found = (outcome: 'failed' | 'warning', id: string, calls: string[]) =>
+    ({
+      outcome,
+      id,
+      calls,
+      summary: id,
+      expected: null,
+      received: null,
+      statement: '',
+      clause: '',
+    }) as unknown as SceneFinding;
+  const linked = (...findings: SceneFinding[]) => {
+    heard.findings = findings;
+    const page = pageOf(driver.state);
+    const [, to = '', more] = /id="found"[^>]*><p class="found"><a href="#([^"]+)".*?(\d+) more/s.exec(page) ?? [];
+    assert.equal(page.split(`id="${to}"`).length, 2, `the page has no ${to}`);
+    return [to, more];
+  };
+  const [{ id = '' } = {}] = heard.calls;
+  const [minor, grave] = [found('warning', 'MINOR', [id]), found('failed', 'GRAVE', [id])];
+  assert.deepEqual(linked(minor, grave), [`finding-${id}-GRAVE`, '1']);
+  assert.deepEqual(linked(minor, found('failed', 'NONE', [])), ['finding--NONE', '1']);
+  leave();
+});
+
+test('nothing need follow for a guest whose check-in was refused, where the provider refuses whatever comes', async () => {
+  const states = async (name: string, player: Player) => {
+    const { driver, leave } = await underWay(player, 2, name);
+    const found = stepsOf(nowOf(driver)).flatMap((step) => (step.do === 'wait' ? [] : [step.state]));
+    leave();
+    return found;
+  };
+  assert.deepEqual(await states('refused', careful), ['answered', 'missing', 'excused', 'missing']);
+  // Here the mistake is the client's own, and is put right.
+  assert.deepEqual(await states('ordinary-stay', await withFault('text-plain')), ['answered', 'missing']);
+});
+
+test('a report about a guest of another scene is called that on the page and in the terminal', async () => {
+  let first: SceneFile;
+  const player: Player = async (file, ...rest) => {
+    first ??= file;
+    await careful({ ...first, scene: file.scene }, ...rest);
+  };
+  const { driver, leave } = await underWay(player, 9, 'ordinary-stay', 'no-show');
+  assert.deepEqual([...nowOf(driver).heard.strays.values()], ['ordinary-stay', 'ordinary-stay']);
+  assert.equal(pageOf(driver.state).match(/It is about a guest of the scene ordinary-stay/g)?.length, 2);
+  assert.match(driver.state.said, /about a guest of the scene ordinary-stay/);
+  assert.match(pageOf(driver.state), /Times are by the provider's clock/);
+  leave();
+});
+
+test('each button that copies names what it copies, also where several guests have such a value', async () => {
+  const { driver, file, leave } = await underWay(careful, 0, 'loyalty');
+  const named = [
+    ...pageOf(driver.state).matchAll(/<button type="button" class="copy"[^>]*aria-label="([^"]*)">([^<]*)</g),
+  ];
+  const labels = named.map(([, label]) => label);
+  assert.ok(labels.length > 3 * file.stays.length);
+  assert.deepEqual(
+    labels.filter((label, at) => labels.indexOf(label) !== at),
+    [],
+  );
+  // Who speaks to the page says the words that are seen.
+  for (const [, label = '', text = ''] of named) assert.ok(label.startsWith(text), `${label} is seen as ${text}`);
+  leave();
 });

@@ -184,6 +184,14 @@ test('what follows a run of a part of the plan names the option that it was aske
   assert.match(verdictWords({ ...part, verdict: { ...part.verdict, verdict: 'incomplete' } }).nextStep, /--only/);
 });
 
+test('a command within a sentence is code wherever it is shown', () => {
+  const result = sampleResult(['failed']);
+  const [, banner = ''] = /class="banner[^"]*">(.*?)<\/div>/s.exec(reportHtml(result)) ?? [];
+  assert.match(banner, /<code>npx lodging-certification send ID<\/code>/);
+  assert.doesNotMatch(banner, /`/);
+  assert.match(jobSummary(result), /[^\\]`npx lodging-certification send ID`/);
+});
+
 test('what was not run is one line, and no cause', () => {
   const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive'], 'plain', {
     ...record,
@@ -263,7 +271,9 @@ test("a 401 on the operator's page says so where the token is of an earlier scen
     issued: issues === null ? [] : [{ tag: issues } as IssuedToken],
   });
   const calls = [call('a/1', 401, '11111111'), call('a/2', 200, '', '22222222'), call('a/3', 401, '22222222')];
-  const state = { now: { heard: { calls, findings: [] } } } as unknown as Parameters<typeof callsOf>[0];
+  const state = { now: { heard: { calls, findings: [], strays: new Map() } } } as unknown as Parameters<
+    typeof callsOf
+  >[0];
   const rows = callsOf(state).text.split('<li ').slice(1);
   assert.deepEqual(
     rows.map((row) => row.includes('its token was of an earlier scene')),
