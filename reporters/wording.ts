@@ -66,7 +66,7 @@ const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
 function nextAfterPart({ record, judgements }: RunResult): string {
   const all = record.client ? 'play all scenes' : 'run the whole plan';
   if (record.completes === undefined)
-    return `Next: ${all} once, without ${record.only.length > 0 ? '--only' : 'interrupting it'}.`;
+    return `Next: ${all} once, without ${record.only.length > 0 ? '`--only`' : 'interrupting it'}.`;
   return judgements.some(isOpen)
     ? 'Next: run the same command again: what it is about could not all be judged.'
     : 'Next: send this submission and the one that it completes to the provider, whose desk judges both together.';
@@ -152,7 +152,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
-        ? 'Next: fix each cause in your client (--only SCENE plays one scene alone), then play all scenes again.'
+        ? 'Next: fix each cause in your client (`--only SCENE` plays one scene alone), then play all scenes again.'
         : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID`; fix it, and run again.',
     }),
   };

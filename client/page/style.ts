@@ -38,7 +38,7 @@ ol.calls > li.refused { border-left-color: var(--odd); } ol.calls > li.wrong { b
 .finding { margin: .5rem 0; padding: .5rem .8rem; border-radius: .35rem; background: var(--bad-bg); } .finding.warning { background: var(--odd-bg); }
 .finding p { margin: .15rem 0; }
 pre { font: .8rem/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; background: var(--soft); border: 1px solid var(--line); border-radius: .35rem; padding: .5rem .7rem; margin: .3rem 0; max-height: 18rem; overflow: auto; }
-.review { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); border-radius: .5rem; padding: .6rem 1rem; margin: .75rem 0; } .review.verdict-not-certified { border-left-color: var(--bad); background: var(--bad-bg); } .review.verdict-certified, .review.fine { border-left-color: var(--good); background: var(--good-bg); }
+.review code { white-space: nowrap; } .review { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); border-radius: .5rem; padding: .6rem 1rem; margin: .75rem 0; } .review.verdict-not-certified { border-left-color: var(--bad); background: var(--bad-bg); } .review.verdict-certified, .review.fine { border-left-color: var(--good); background: var(--good-bg); }
 #bar { position: fixed; left: 0; right: 0; bottom: 0; z-index: 2; background: var(--bg); border-top: 1px solid var(--line); padding: .6rem 1.25rem; }
 #bar > div { max-width: 77.5rem; margin: 0 auto; }
 .found { margin: 0 0 .2rem; display: flex; gap: .5rem; } .found a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .found .dim { flex: none; }

@@ -182,15 +182,15 @@ function reviewOf(now: SceneNow): Markup {
     : `${many(missing, 'report is', 'reports are')} still missing or not accepted`;
   const wrong = findings.filter(({ outcome }) => outcome === 'failed').length;
   const odd = findings.length - wrong;
+  const isBetter = missing === 0 && wrong === 0;
   const parts = [
     ...(missing > 0 ? [missed] : []),
     ...(wrong > 0 ? [`${many(wrong, 'thing is', 'things are')} wrong (marked below)`] : []),
-    ...(odd > 0 ? [`${many(odd, 'thing', 'things')} could be better (marked below)`] : []),
+    ...(odd > 0 ? [`${many(odd, 'thing')}${isBetter ? '' : ' could be better'} (marked below)`] : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
-  const isBetter = missing === 0 && wrong === 0;
   const [head, excuse] = isBetter
-    ? ['As it should be, but', ' That keeps nobody from being certified.']
+    ? ['Could be better:', ' A warning keeps nobody from being certified.']
     : ['Not yet:', ''];
   return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > 0 ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
 }

@@ -121,6 +121,6 @@ export function scenes(result: RunResult, numbers: Numbers): Markup {
   return html`<p class="dim">What came in each scene, from left to right: a square is a request for a token, a circle a report, above it what it is
 (↻: once more), below it how it was answered (cut: the reply was never delivered). A dotted line is a pause of the client.
 All times and pauses are by the run's clock${ahead}.
-How a scene ended, how long calls took, and that a reply was lost or a call refused, is so by the run's own account.</p>
+How a scene or a handshake ended, how long calls took, and that a reply was lost or a call refused, is so by the run's own account.</p>
 <div class="plots">${all.map((each) => scene(each, numbers))}</div>\n`;
 }

@@ -111,7 +111,7 @@ describe('the summary of a client that makes a mistake', () => {
   });
   test('of a build server names the scenes beside the causes', () => {
     const text = junitXml(faulty);
-    assert.match(text, /name="scene\.reply-lost" value="played; 4 calls, 1 of them for a token; 1 failed"/);
+    assert.match(text, /name="scene\.reply-lost" value="played; 5 calls, 1 of them for a token; 1 failed"/);
     assert.doesNotMatch(text, /scene\.no-show/);
     assert.match(text, /Scene: {5}ordinary-stay\nCall:\n {2}POST /);
     assert.doesNotMatch(text, OF_A_SERVICE);
@@ -209,7 +209,7 @@ describe('the page of a client', () => {
     assert.equal(said('no-show'), 'token 200, no-show 201');
     assert.equal(said('ordinary-stay'), 'token 200, check-in 201, check-out 415');
     const waits = 'check-in 503, 0.5 s later, check-in again 503, 1.0 s later, check-in again 201';
-    assert.equal(said('unavailable-then-well'), `token 200, ${waits}, check-out 415`);
+    assert.equal(said('unavailable-then-well'), `token 200, ${waits}, check-out 503, check-out again 415`);
     assert.match(said('reply-lost') ?? '', /^token 200, check-in cut, 0\.5 s later, check-in again 201, /);
   });
   test('draws a square for a token and a circle for a report, each in the colour of its answer', () => {
@@ -219,7 +219,7 @@ describe('the page of a client', () => {
       ?.join(' ')
       .replace(/<| class=|"/g, ' ')
       .match(/\w+/g);
-    const due = 'rect good circle bad circle bad circle good circle odd';
+    const due = 'rect good circle bad circle bad circle good circle bad circle odd';
     assert.equal(shapes?.join(' '), due);
     assert.equal(figure.match(/class="pause"/g)?.length, 2);
   });
