@@ -88,6 +88,10 @@ function eventsOf({ steps, stays }: SceneFile): Growing[] {
   }));
 }
 
+/** Whether what comes before it in its stay was accepted: otherwise a client may hold it back. */
+const isDue = (event: SceneEvent, events: readonly SceneEvent[]): boolean =>
+  events.slice(0, events.indexOf(event)).every(({ stay, reports }) => stay !== event.stay || reports.some(isAccepted));
+
 /** Bounds the search in a flood of check-ins. */
 const MOST_ARRIVALS = 5;
 
@@ -112,8 +116,9 @@ function match(file: SceneFile, calls: readonly Exchange[]) {
     const fitting = (stay ? events.filter((event) => event.stay === stay) : nameless).filter(
       (event) => event.operation === operation && !isAboutAnother,
     );
-    // Prefer an event that is not settled: settled ones are not reported again.
-    const event = fitting.find(({ isSettled }) => !isSettled) ?? fitting.at(-1) ?? null;
+    // Prefer an event that is not settled (those are not reported again), of a guest whom the service knows.
+    const open = fitting.filter(({ isSettled }) => !isSettled);
+    const event = open.find((each) => isDue(each, events)) ?? open[0] ?? fitting.at(-1) ?? null;
     event?.reports.push(call);
     if (event && settles(call)) event.isSettled = true;
     return { call, stay: stay ?? event?.stay ?? null, event, isNamed: stay !== null };

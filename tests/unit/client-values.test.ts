@@ -229,6 +229,12 @@ test('a queue that stops at a refusal loses nothing; one that goes on leaves not
   assert.deepEqual(await foundIn({ refused: [refused] }), []);
   assert.deepEqual(await foundIn({ refused: [refused, ...rest] }), []);
   assert.deepEqual(await foundIn({ refused: [refused, ...rest.slice(0, 1)] }), ['EVENTS.REPORTED:refused']);
+  const unnamed: Report = ['check-out', { checkOutDate: leaving(second) }];
+  assert.deepEqual(
+    await foundIn({ refused: [refused, ...rest.slice(0, 1), unnamed] }),
+    [],
+    'the guest who came has left',
+  );
 });
 
 test('a tab that becomes a blank leaves the name as it is', async () => {
