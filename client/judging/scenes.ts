@@ -124,17 +124,24 @@ export const endsWell: SceneRule = ({ play, calls }) => {
 
 const addressOf = ({ request }: Exchange) => request.url;
 
-/** An accepted report whose reply was delivered is not sent again. Reports of two stays may have the same text. */
-export const sendsAcceptedOnce: SceneRule = (played) => {
-  const { of } = matchingOf(played);
-  for (const [call, again] of repeatsIn(played.calls.filter(isReport), addressOf)) {
-    const event = of.get(call)?.event;
-    if (event === undefined || !isAccepted(call) || !isDelivered(call) || !textOf(call)) continue;
-    if (event === null && idsIn(call).length === 0) continue;
-    if (of.get(again)?.event === event)
-      return [`the report ${call.id}, answered with ${call.reply?.status}, was sent again`, again, call];
-  }
-  return null;
+/** An accepted report whose reply was delivered is not sent again, in a later scene neither. Reports of two stays may have the same text. */
+export const sendsAcceptedOnce: TestBody = async ({ scenes }) => {
+  const all = await scenes();
+  if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
+  const reports = new Map(
+    all.flatMap((played) => matchingOf(played).reports.map((report) => [report.call, { played, ...report }])),
+  );
+  const judged = repeatsIn([...reports.keys()], addressOf).map(([call, again]) => {
+    const [one, other] = [reports.get(call), reports.get(again)];
+    const isOfOne = one?.played === other?.played ? one?.event === other?.event : one?.isNamed;
+    const isTold = one?.event || idsIn(call).length > 0;
+    const isAgain = isOfOne && isTold && isAccepted(call) && isDelivered(call) && textOf(call);
+    return {
+      call: again,
+      what: isAgain ? `the report ${call.id}, answered with ${call.reply?.status}, was sent again` : null,
+    };
+  });
+  throwBroken(judged);
 };
 
 /** A retry this late is made by a person who has looked into it. */

@@ -35,8 +35,7 @@ function nearMiss({ value, stay, run }: Said, wanted: unknown): string {
   const [one, other] = [String(value), String(wanted)];
   const at = moment(value);
   const offset = at && offsetAt(run, stay.hotel.id, at.valueOf());
-  if (offset !== null && one.slice(11, 16) === other.slice(11, 16))
-    return `; the hotel is at ${offsetText(offset)} then`;
+  if (offset !== null && at?.offset !== offset) return `; the hotel is at ${offsetText(offset)} then`;
   const bare = (text: string) => text.replace(/\s+/gu, '');
   if (one.normalize() === other.normalize()) return '; they differ in the normal form of Unicode alone';
   if (bare(one) === bare(other)) return '; they differ in white space alone';

@@ -282,6 +282,14 @@ test('what comes late, in another scene, did happen', async () => {
   const [arrival] = ordinary({})['ordinary-stay'];
   const found = await foundIn({ 'ordinary-stay': [arrival as Report], 'no-show': [late] });
   assert.ok(!found.includes('EVENTS.NO-OTHERS') && !found.some((id) => id.startsWith('VALUES')), found.join());
+  assert.ok(!found.includes('CONDUCT.NO-RESEND'));
+});
+
+test('what was accepted is not sent again in a later scene', async () => {
+  const [arrival, departure] = ordinary({})['ordinary-stay'] as unknown as [Report, Report];
+  const found = (first: Report) => foundIn({ 'ordinary-stay': [first, departure], 'no-show': [arrival] });
+  assert.ok((await found(arrival)).includes('CONDUCT.NO-RESEND'));
+  assert.ok(!(await found([arrival[0], arrival[1], { lost: true }])).includes('CONDUCT.NO-RESEND'));
 });
 
 test('guests in the house share neither room nor folio; a room is free again when its guest has left', async () => {
