@@ -135,6 +135,14 @@ export const scenes: readonly Scene[] = [
       { kind: 'ends-tokens', afterAccepted: 2 },
     ],
   }),
+  scene('night-audit', 'The token is refused before a bill, and before a no-show', {
+    stays: ordinary('guest', 'absent'),
+    steps: [report('check-in', 'guest'), report('partial-bill', 'guest'), report('no-show', 'absent')],
+    provider: [
+      { kind: 'ends-tokens', afterAccepted: 1 },
+      { kind: 'ends-tokens', afterAccepted: 2 },
+    ],
+  }),
   scene('unknown-token-members', 'The token reply has members that nobody knows', {
     provider: [
       { kind: 'token-members', members: { scope: 'reports', region: 'eu', extra: { nested: [1, 2] }, not_before: 0 } },

@@ -124,14 +124,14 @@ export const values = {
   'loses-what-its-token-cost': {
     breaks: [`${EVENTS}REPORTED`],
     also: ['CLIENT-TOKEN.ONE-REFRESH'],
-    // Of check-outs alone.
+    // Of all but check-ins.
     Kind: class extends Client {
       async report(operation, stay) {
         this.operation = operation;
         await super.report(operation, stay);
       }
       async again(send) {
-        if (this.operation !== 'check-out') return super.again(send);
+        if (this.operation === 'check-in') return super.again(send);
         this.forgetToken();
         return new Response(null, { status: 401 });
       }
