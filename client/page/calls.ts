@@ -83,6 +83,6 @@ export function callsOf({ now }: OperatorState): Markup {
   const { calls } = now.heard;
   const none = html`<p class="dim">None so far. Each call shows here as soon as it comes.</p>`;
   const list = html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, now.heard))}</ol>`;
-  const clock = html`<p class="dim"><small>Times are by the provider's clock, that of the machine on which this run's command is.</small></p>`;
+  const clock = html`<p class="dim"><small>Times are by the run's clock, that of the machine on which the provider runs.</small></p>`;
   return html`<h3 id="calls-title">Calls of your system (${calls.length})</h3>${calls.length === 0 ? none : html`${clock}${list}`}`;
 }

@@ -41,6 +41,8 @@ export interface SceneStatus {
   readonly scene: Scene;
   /** A number: it was played, with so many findings. */
   readonly status: 'open' | 'now' | 'skipped' | number;
+  /** Whether one of its findings is more than a warning. */
+  readonly isWrong: boolean;
 }
 
 /** Whether a scene has still to be played. */

@@ -228,13 +228,13 @@ function progressOf({ scenes, left, end }: OperatorState): Markup {
   return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${behind}"></progress><span>${behind - skipped} of ${scenes.length} scenes played${skipped > 0 ? `, ${skipped} skipped` : ''}${time}</span>`;
 }
 
-function statusText({ status }: SceneStatus): Markup {
+function statusText({ status, isWrong }: SceneStatus): Markup {
   if (status === 'now') return html`<span class="dim">being played</span>`;
   if (status === 'skipped') return html`<span class="odd">skipped</span>`;
   if (status === 'open') return html`<span class="dim">not yet played</span>`;
-  return status === 0
-    ? html`<span class="good">✓ well</span>`
-    : html`<span class="bad">✗ ${many(status, 'finding')}</span>`;
+  if (status === 0) return html`<span class="good">✓ well</span>`;
+  const found = many(status, 'finding');
+  return isWrong ? html`<span class="bad">✗ ${found}</span>` : html`<span class="odd">! ${found}</span>`;
 }
 
 /** All scenes; each can be played at any time. */

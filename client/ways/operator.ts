@@ -4,7 +4,14 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { straysIn } from '../judging/events.ts';
-import { isFine, isOpen, type OperatorEnd, type SceneJudge, type SceneStatus } from '../page/state.ts';
+import {
+  isFine,
+  isOpen,
+  type OperatorEnd,
+  type SceneFinding,
+  type SceneJudge,
+  type SceneStatus,
+} from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
@@ -50,7 +57,7 @@ export class OperatorDriver implements Driver {
   showEnd?: NonNullable<Driver['showEnd']>;
   /** Called after every change. */
   follow: () => void = () => undefined;
-  readonly #known = new Map<string, SceneStatus['status']>();
+  readonly #known = new Map<string, Omit<SceneStatus, 'scene'>>();
   #current: SceneNow | null = null;
   #turns = 0;
   /** `between`: no scene is being played. */
@@ -95,7 +102,8 @@ export class OperatorDriver implements Driver {
     // The secret is handed out only on request.
     const { clientSecret: _, ...access } = accessIn(now?.file ?? {}, this.parts.access);
     const scenes = this.parts.scenes.map((scene): SceneStatus => {
-      return { scene, status: now?.heard.scene === scene ? 'now' : (this.#known.get(scene.name) ?? 'open') };
+      const known = this.#known.get(scene.name) ?? { status: 'open', isWrong: false };
+      return { scene, ...known, ...(now?.heard.scene === scene ? { status: 'now' } : {}) };
     });
     const [phase, said, end, elsewhere] = [this.#phase, this.#said, this.#end, this.elsewhere];
     const { isRemote = false } = this.parts;
@@ -260,8 +268,9 @@ export class OperatorDriver implements Driver {
     current.end({ end: 'done', remark: null });
   }
 
-  #note({ name }: Scene, end: Play['end'], findings: readonly unknown[]): void {
-    this.#known.set(name, end === 'done' || end === 'failed' ? findings.length : 'skipped');
+  #note({ name }: Scene, end: Play['end'], findings: readonly SceneFinding[]): void {
+    const isWrong = findings.some(({ outcome }) => outcome === 'failed');
+    this.#known.set(name, { status: end === 'done' || end === 'failed' ? findings.length : 'skipped', isWrong });
   }
 
   #say(phase: OperatorState['phase'], said: string): void {

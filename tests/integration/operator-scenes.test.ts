@@ -142,7 +142,9 @@ test('how long the rest takes is said after three scenes, by the median of a rep
 test('each scene of a page is named as in findings and reports, and one that was never played is not played again', async () => {
   const page = pageOf(driverOf(allScenes).state);
   for (const { name } of allScenes) assert.ok(page.includes(`<code>${name}</code>`), name);
-  const driver = driverOf(named('ordinary-stay', 'no-show', 'names'));
+  const judge = async () => [{ outcome: 'warning' } as SceneFinding];
+  const some = named('ordinary-stay', 'no-show', 'names');
+  const driver = new OperatorDriver({ access, context, scenes: some, judge, output: () => undefined });
   const ended = (name: string, end: Play['end']) => ({
     ...{ scene: sceneNamed(name) as Scene, play: { end, startedAt: '', endedAt: '' } as Play, file: {} as SceneFile },
     calls: [],
@@ -157,6 +159,8 @@ test('each scene of a page is named as in findings and reports, and one that was
     ['names', 'Play'],
   ];
   assert.deepEqual(buttons, due);
+  // Nor is a scene wrong in which something could be better.
+  assert.match(pageOf(driver.state), /<span class="odd">! 1 finding/);
 });
 
 /** The last of some scenes, in which so many calls have come. */
@@ -229,7 +233,7 @@ test('a report about a guest of another scene is called that on the page and in 
   assert.deepEqual([...nowOf(driver).heard.strays.values()], ['ordinary-stay', 'ordinary-stay']);
   assert.equal(pageOf(driver.state).match(/It is about a guest of the scene ordinary-stay/g)?.length, 2);
   assert.match(driver.state.said, /about a guest of the scene ordinary-stay/);
-  assert.match(pageOf(driver.state), /Times are by the provider's clock/);
+  assert.match(pageOf(driver.state), /Times are by the run's clock/);
   leave();
 });
 
