@@ -1,4 +1,5 @@
 /** The page behind an invitation's link: what was agreed, how to begin, and what came of each attempt. */
+import { tokenFacts } from '../../../contract/interface.ts';
 import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
 import { hotelsLine } from '../../../reporters/wording.ts';
 import type { Invitation, Summary } from '../store.ts';
@@ -60,6 +61,9 @@ export function invitationPage(shown: InvitationShown): string {
   const trust = hasAuthority
     ? html`<dt>Certificate</dt><dd>Your system has to trust <a href="${url}/certification-ca.pem">certification-ca.pem</a>.</dd>`
     : NOTHING;
+  const tokens = [['as a form', 'token-form'] as const, ['as JSON', 'token-json'] as const].map(
+    ([how, operation]) => html`<dt>Address for tokens, ${how}</dt><dd>${base}${tokenFacts[operation].path}</dd>`,
+  );
   const rows = attempts.map((summary, at) => attemptRow(shown, summary, at)).reverse();
   const list =
     rows.length === 0
@@ -69,7 +73,7 @@ export function invitationPage(shown: InvitationShown): string {
     'Certify your client',
     html`<h1>Certify your client</h1><p>${integrator}, you are invited to have your hotel system certified. The provider answers its calls, and signs the result as a witness.</p>
 <dl><dt>Until</dt><dd>${day(validUntil)}</dd>${product ? html`<dt>Product</dt><dd>${product.name} ${product.version}, ${product.vendor}</dd>` : NOTHING}<dt>Claims</dt><dd>${operations}</dd>
-<dt>Hotels</dt><dd>${hotels}</dd><dt>Address of the service</dt><dd>${base}</dd><dt>Address for tokens</dt><dd>${base}/oauth2/token</dd><dt>Client ID</dt><dd>${client.id}</dd>${trust}</dl>
+<dt>Hotels</dt><dd>${hotels}</dd><dt>Address of the service</dt><dd>${base}</dd>${tokens}<dt>Client ID</dt><dd>${client.id}</dd>${trust}</dl>
 <p class="dim">The client secret is shown once you have begun. Addresses, client ID and secret are for this invitation alone.</p>
 ${waysOf(shown)}<h2>Attempts</h2>${list}`,
     html`<p>Anybody who has the address of this page can act for you.</p>`,

@@ -6,7 +6,7 @@ export const DESK_STYLE = `${PALETTE}
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 80rem; padding: 1rem 1.25rem 3rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--fg); background: var(--bg); }
 h1 { margin: 0 0 .25rem; font-size: 1.5rem; line-height: 1.25; } h2 { margin: 2rem 0 .5rem; font-size: 1.2rem; }
-p { margin: .5rem 0; } small, .dim { color: var(--dim); } small { font-size: .85em; } a { color: var(--link); }
+p { margin: .5rem 0; } p code { white-space: nowrap; } small, .dim { color: var(--dim); } small { font-size: .85em; } a { color: var(--link); }
 h1, h2, p, li, td, dd { overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .good { color: var(--good); } .bad { color: var(--bad); } .odd { color: var(--odd); } strong { font-weight: 600; }
@@ -21,7 +21,7 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 @media (max-width: 48rem) {
   body { padding: .75rem .75rem 2rem; } thead { position: absolute; left: -99rem; } table, tbody, tr, td { display: block; }
   tr { border-top: 2px solid var(--line); padding: .5rem 0; } td { border: 0; padding: .1rem 0; } td.number { text-align: left; }
-  td[data-name]::before { content: attr(data-name) ": "; color: var(--dim); } dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 .4rem; }
+  td[data-name]:empty { display: none; } td[data-name]::before { content: attr(data-name) ": "; color: var(--dim); } dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 .4rem; }
 }
 @media print { body { max-width: none; padding: 0; } form, button, #said { display: none; } tr { break-inside: avoid; } a { color: inherit; } }
 `;
