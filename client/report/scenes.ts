@@ -9,7 +9,7 @@ import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
 import { straysIn } from '../judging/events.ts';
-import { callsByScene, playedScene } from '../judging/played.ts';
+import { callsByScene, scenesIn } from '../judging/played.ts';
 import { PLAY_ENDS, strayWords } from '../judging/words.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
@@ -45,7 +45,8 @@ export const sceneLines = onceOf(({ record, exchanges, judgements }: RunResult) 
   const rank = ({ outcome }: ReportedJudgement) => MARKS.indexOf(outcome);
   return (record.client?.plays ?? []).map((play) => {
     const own = calls.get(play.scene) ?? [];
-    const strays = straysIn(playedScene(record.context, play, own), record.context);
+    // Whoever edited a submission may have named a scene that does not exist.
+    const strays = scenesIn(record.context, [play], own).flatMap((each) => [...straysIn(each, record.context)]);
     return {
       name: play.scene,
       title: sceneNamed(play.scene)?.title ?? play.scene,

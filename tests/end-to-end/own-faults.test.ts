@@ -53,7 +53,7 @@ describe('a run that is broken in its second scene keeps all others, and is inco
       assert.equal(code, 3, err);
       assert.equal(verdict?.verdict, 'incomplete');
       const { stopped, client } = JSON.parse(file('run.json').toString()) as RunRecord;
-      assert.match(stopped ?? '', /^In the scene reply-lost: The suite itself failed, .*: TypeError: broken \(.*\)\.$/);
+      assert.match(stopped ?? '', /^In the scene reply-lost: The suite itself failed, .*: TypeError: broken \(.*\)\. /);
       assert.match(out.replaceAll(/\s+/g, ' '), /In the scene reply-lost: The suite itself failed/);
       assert.deepEqual(
         client?.plays.map(({ scene, end }) => [scene, end]),
