@@ -3,6 +3,10 @@ import { DAILY, topic } from './row.ts';
 
 const common = { operation: 'check-in', clause: '§2.1' } as const;
 
+/** Why a report is accepted at an edge of the calendar. */
+export const AT_EDGES =
+  'The reports of all guests who stay over that date would be lost. Who minds how long ago a stay was minds the earlier one as well, and libraries in daily use know the calendar.';
+
 /** How the media type of a body that the document shows may be written. */
 export const WRITTEN_TYPES = {
   'ACCEPTS-MEDIA-TYPE-CASE': [
@@ -69,6 +73,11 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-EDGE-OF-TIME': 'A check-in at an edge of the clock (midnight, the last second of a day) MUST be accepted.',
   'ACCEPTS-FAR-DATE':
     'A check-in at an edge of the calendar (leap day, year end), however long past, SHOULD be accepted.',
+  'ACCEPTS-AS-EARLIER': {
+    rationale: AT_EDGES,
+    statement:
+      'A check-in at an edge of the calendar (month end, year end, leap day, clock change) MUST be accepted where one of a week earlier is.',
+  },
   'ACCEPTS-SAME-DAY-DEPARTURE': 'A check-in with a departure on the date of the arrival SHOULD be accepted.',
   'ACCEPTS-FRACTION': 'A date-time with a fraction of a second of up to three digits MUST be accepted.',
   'ACCEPTS-FINE-FRACTION': 'A date-time with a fraction of a second of more than three digits SHOULD be accepted.',

@@ -1,4 +1,4 @@
-import { AROUND_REFUSALS, SUCCESS, WRITTEN_TYPES } from './check-in.ts';
+import { AROUND_REFUSALS, AT_EDGES, SUCCESS, WRITTEN_TYPES } from './check-in.ts';
 import { fieldMatrix, OF_CHECK_IN_ALONE } from './field-matrix.ts';
 import { DAILY, topic } from './row.ts';
 
@@ -13,6 +13,11 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-EDGE-OF-TIME': 'A check-out at an edge of the clock (midnight, the last second of a day) MUST be accepted.',
   'ACCEPTS-FAR-DATE':
     'A check-out at an edge of the calendar (leap day, year end), however long past, SHOULD be accepted.',
+  'ACCEPTS-AS-EARLIER': {
+    rationale: AT_EDGES,
+    statement:
+      'A check-out at an edge of the calendar (month end, year end, leap day, clock change) MUST be accepted where one of a week earlier is.',
+  },
   'ACCEPTS-FRACTION': 'A date-time with a fraction of a second of up to three digits MUST be accepted.',
   'ACCEPTS-FINE-FRACTION': 'A date-time with a fraction of a second of more than three digits SHOULD be accepted.',
   'ACCEPTS-OTHER-OFFSET': [

@@ -75,6 +75,14 @@ const afterNoShow = topic({
   'OF-A-NO-SHOW': ['§3', 'What a check-in does whose guest was reported as a no-show is not shown.'],
 });
 
+const afterCheckOut = topic({ ids: 'REPETITION-%', operation: 'check-in', clause: '§4.1', echoes: true })({
+  'AFTER-CHECK-OUT': {
+    claim: 'check-out',
+    // A SHOULD: section 3 shows no states, and a service may accept a check-out without knowing whose it is.
+    statement: 'A guest who has checked out SHOULD be accepted again for another stay, in the same room.',
+  },
+});
+
 const single = topic({ ids: 'REPETITION', operation: 'check-in', rationale: DAILY, echoes: true })({
   'NEWEST-TOKEN': {
     clause: '§5.4',
@@ -95,5 +103,6 @@ export const repetitionRequirements = [
   ...twice,
   ...afterBill,
   ...afterNoShow,
+  ...afterCheckOut,
   ...single,
 ] as const;

@@ -35,9 +35,9 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'double-room': ['%.ACCEPTS-ROOM-TYPE', '%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS'],
   'long-body': ['%.ACCEPTS-LONG-TEXT'],
   'another-hotel': ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE'],
-  'year-end': ['%.ACCEPTS-FAR-DATE'],
+  'year-end': ['%.ACCEPTS-FAR-DATE', '%.ACCEPTS-AS-EARLIER'],
   // The same report again, or in another form, names the same guest.
-  'known-guest': ['REPETITION-%.AFTER-BAD-TOKEN', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-TYPE'],
+  'known-guest': ['REPETITION-%.AFTER-{BAD-TOKEN,CHECK-OUT}', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-TYPE'],
   'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-IN-ANY-TYPE'],
 };
 

@@ -159,7 +159,7 @@ const CHECK_OUT_WITHOUT: Readonly<Record<string, string>> = {
 /** Rules that are invented for a member which need not be there, or may be null. */
 function invented(operation: ReservationOperation, { name, nullable, required }: Field): FaultList {
   // Only of a check-in are several members at once left out or null.
-  const combined = operation === 'check-in' ? ['%.ACCEPTS-COMBINATION'] : [];
+  const combined = operation === 'check-in' ? ['%.ACCEPTS-COMBINATION', '%.ACCEPTS-LOYALTY?'] : [];
   const isCheckOut = operation === 'check-out';
   const refusesNull: FaultRow = [
     `${name} is declared non-nullable.`,

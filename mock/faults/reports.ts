@@ -1,4 +1,5 @@
 /** Faults of single event reports: texts, numbers and media types of a check-in, the older check-out, repetition. */
+import { remember } from '../behaviour.ts';
 import { lingers } from '../circumstances.ts';
 import {
   after,
@@ -20,7 +21,7 @@ import {
   throwsAt,
   typeOf,
 } from '../overrides.ts';
-import { type FaultList, family, faultsOf } from './fault.ts';
+import { type FaultList, family, faultsOf, madeBy } from './fault.ts';
 
 const NAME = '%.ACCEPTS-NAME';
 const CODE = '%.ACCEPTS-CODE';
@@ -117,6 +118,11 @@ const values: FaultList = {
     refusesMember('loyalty', (value) => value === true),
     '%.ACCEPTS-LOYALTY',
   ],
+  'loyalty-wants-card': [
+    'Who used loyalty must have shown a card, whose number is the employeeIdentifier.',
+    refusesMember('employeeIdentifier', (id, { loyalty }) => loyalty === true && (id ?? null) === null),
+    '%.ACCEPTS-LOYALTY',
+  ],
   'one-id-wanted': [
     'Without an employee a reservation id of the supplier is wanted.',
     refusesMember('employeeIdentifier', (id, body) => id === undefined && body['supplierReservationId'] === null),
@@ -190,6 +196,20 @@ const parallelFails = all(
 const IN_PARALLEL = 'REPETITION-%.{IN-PARALLEL,MIXED}';
 const SHARED = 'A shared connection is used by two requests at once.';
 
+/** A value is the one of the stay that came with it first, for ever. */
+const keptBy = madeBy(
+  (member: string) =>
+    conflicts(({ [member]: value, hotelConfirmationNumber: stay }, ctx) => {
+      const stays = remember(ctx, `stays by ${member}`, () => new Map<unknown, unknown>());
+      if (value && !stays.has(value)) stays.set(value, stay);
+      return stays.has(value) && stays.get(value) !== stay;
+    }),
+  {
+    'rooms-stay-taken': ['A check-out does not free the room.', 'roomNumber', 'REPETITION-%.AFTER-CHECK-OUT'],
+    'cards-come-once': ['A unique key of the database.', 'employeeIdentifier', 'REPETITION-%.AFTER-CHECK-OUT'],
+  },
+);
+
 const repetition: FaultList = {
   'second-time-fails': ['A duplicate fails.', secondTimeFails, 'REPETITION-%.{NO-SERVER-ERROR,AS-PROFILED}'],
   'parallel-fails': [SHARED, parallelFails, IN_PARALLEL, 'REPETITION-%.NO-SERVER-ERROR'],
@@ -233,7 +253,11 @@ const own = { reach: 'own' } as const;
 
 /** Faults of single reports. */
 export const reportFaults = [
-  ...faultsOf(['check-in'], { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition }, own),
+  ...faultsOf(
+    ['check-in'],
+    { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition, ...keptBy },
+    own,
+  ),
   ...faultsOf(['check-out'], { ...readByPosition, ...repetition, ...older }, own),
   ...faultsOf(['no-show'], noShow, own),
 ];

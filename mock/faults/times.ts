@@ -27,6 +27,7 @@ const taken = madeBy(
 
 const EDGE = '%.ACCEPTS-EDGE-OF-TIME';
 const FAR = '%.ACCEPTS-FAR-DATE';
+const AS_EARLIER = '%.ACCEPTS-AS-EARLIER';
 const FRACTION = '%.ACCEPTS-FRACTION';
 const FINE = '%.ACCEPTS-FINE-FRACTION';
 
@@ -37,7 +38,7 @@ const untaken: FaultList = {
   'no-fractions': ['The format string has no fraction of a second.', refused(/T\d\d:\d\d:\d\d\./), FRACTION, FINE],
   'milliseconds-only': ['The format string allows a fraction of three digits.', refused(/\.\d{4,}/), FINE],
   'midnight-refused': ['A time of 00:00 is taken for a missing one.', refused(/T00:00:00(?:Z|[+-])/), EDGE],
-  'leap-day-refused': ['The calendar table gives February 28 days.', refused(/-02-29T/), FAR],
+  'leap-day-refused': ['The calendar table gives February 28 days.', refused(/-02-29T/), FAR, AS_EARLIER],
 };
 
 const rollsOver = (value: unknown) =>
@@ -70,7 +71,13 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
     // The hour repeated in autumn has both offsets, and the last change before June brought the offsets of June: only the arrival before it has another one.
-    ...[FAR, 'CHECK-IN.ACCEPTS-CLOCK-CHANGE?', 'CHECK-IN.ACCEPTS-REPEATED-HOUR?', '*.ACCEPTS-OTHER-OFFSET?'],
+    ...[
+      FAR,
+      `${AS_EARLIER}?`,
+      'CHECK-IN.ACCEPTS-CLOCK-CHANGE?',
+      'CHECK-IN.ACCEPTS-REPEATED-HOUR?',
+      '*.ACCEPTS-OTHER-OFFSET?',
+    ],
   ],
   'only-z': {
     because: 'Only UTC is parsed.',
@@ -110,7 +117,7 @@ const ofCheckIn: FaultList = {
     'Arrival and departure must have the same offset.',
     refusesMember(DEPARTURE, (departure, { checkInDateTime }) => offsetOf(departure) !== offsetOf(checkInDateTime)),
     // A stay that begins in the repeated hour lasts beyond the change.
-    ...['%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-REPEATED-HOUR?'],
+    ...['%.ACCEPTS-CLOCK-CHANGE', AS_EARLIER, '%.ACCEPTS-REPEATED-HOUR?'],
   ],
   'departure-on-another-day': [
     'A stay must not end on the date on which it began.',

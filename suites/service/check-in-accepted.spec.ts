@@ -63,6 +63,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   const to = (field: string, value: string | number | boolean | null) => (call: Call) => withMember(call, field, value);
   const all = (members: Readonly<Record<string, JsonWithSecrets>>) => (call: Call) => withMembers(call, members);
   const named = (text: string) => all({ guestFirstName: text, guestLastName: text, reservationInformation: text });
+  const loyaltyAlone = (call: Call) => withMember(without(call, ...optional), 'loyalty', true);
   const lodging = (occupancy: number, roomType: string) => all({ occupancy, roomType });
   const staying = (nights: number) => (call: Call) => withNights(call, home, nights, { startedAt, zones });
   // The document lists two room types.
@@ -106,6 +107,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ...['Single', 'Double'].map((type): Row => ['ROOM-TYPE', { type }, `the room type ${type}`, to('roomType', type)]),
     ['LOYALTY', { value: 'true' }, 'loyalty true', to('loyalty', true)],
     ['LOYALTY', { value: 'false' }, 'loyalty false', to('loyalty', false)],
+    ['LOYALTY', { value: 'alone' }, 'loyalty true and no other optional field', loyaltyAlone],
     ['OCCUPANCY', { guests: 1 }, '1 guest', lodging(1, 'Single')],
     ['OCCUPANCY', { guests: 2 }, '2 guests', lodging(2, 'Double')],
     ['MANY-GUESTS', { guests: 4 }, '4 guests', lodging(4, 'Double')],

@@ -2,6 +2,7 @@ import { pinned } from '../../cases/calls.ts';
 import {
   ARRIVAL_EDGES,
   arrivalBeforeClockChange,
+  calendarEdges,
   FAR_ARRIVALS,
   FINE_FRACTIONS,
   FRACTIONS,
@@ -15,7 +16,7 @@ import type { LocalTime } from '../../cases/local-time.ts';
 import { presentAt } from '../../cases/stay.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { covers, givenZone, specify, type TestBody } from '../../fixtures/index.ts';
+import { covers, givenZone, specify, supported, type TestBody } from '../../fixtures/index.ts';
 
 export default specify(({ test, expect, accepts, values, startedAt, zones }) => {
   const time = { startedAt, zones };
@@ -78,6 +79,15 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
     const arrival = leavingTheSameDay(valid('check-in', stay(home)), home, time);
     expect(await send(conforming(pinned(arrival, 'lodgingHotelId')))).toBeAccepted();
   });
+
+  for (const [edge, hotel, arrival] of calendarEdges(firstOfEachZone(values), time)) {
+    const details = covers('CHECK-IN.ACCEPTS-AS-EARLIER', { edge });
+    test(`accepts ${edge} as a week earlier`, details, async ({ send, stay, valid, conforming }) => {
+      const about = (from: LocalTime) => send(conforming(pinned(valid('check-in', stay(hotel, from)), ...DATED)));
+      supported(await about(arrival.minus({ weeks: 1 })), 'A stay of a week earlier');
+      expect(await about(arrival)).toBeAccepted();
+    });
+  }
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {
     test(`accepts a fraction: ${digits}`, covers('CHECK-IN.ACCEPTS-FRACTION', { digits }), acceptsWritten(write));

@@ -4,6 +4,7 @@ import { CHARSET } from '../../cases/circumstances.ts';
 import {
   arrivalBefore,
   arrivalBeforeClockChange,
+  calendarEdges,
   DEPARTURE_EDGES,
   FAR_DEPARTURES,
   FINE_FRACTIONS,
@@ -17,7 +18,7 @@ import { presentAt } from '../../cases/stay.ts';
 import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { covers, givenAccepted, givenZone, specify, type TestBody } from '../../fixtures/index.ts';
+import { covers, givenAccepted, givenZone, specify, supported, type TestBody } from '../../fixtures/index.ts';
 
 const FORMS: Mutations = {
   'reversed-members': reversed,
@@ -88,6 +89,16 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
   for (const [edge, momentFrom] of Object.entries(FAR_DEPARTURES)) {
     const details = covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge });
     test(`accepts ${edge}`, details, acceptsLeaving(momentFrom(present)));
+  }
+
+  for (const [edge, hotel, arrival] of calendarEdges(firstOfEachZone(values), time)) {
+    const details = covers('CHECK-OUT.ACCEPTS-AS-EARLIER', { edge });
+    test(`accepts ${edge} as a week earlier`, details, async ({ send, stay, valid, conforming }) => {
+      const about = (from: LocalTime) =>
+        send(conforming(pinned(valid('check-out', stay(hotel, from)), 'checkOutDate')));
+      supported(await about(arrival.minus({ weeks: 1 })), 'A stay of a week earlier');
+      expect(await about(arrival)).toBeAccepted();
+    });
   }
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {

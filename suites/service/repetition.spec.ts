@@ -1,10 +1,12 @@
 import type { Call } from '../../cases/call.ts';
-import { runToken, withHeader, withJson, withMember, without, withToken } from '../../cases/calls.ts';
+import { runToken, withHeader, withJson, withMember, withMembers, without, withToken } from '../../cases/calls.ts';
 import { requiredMember } from '../../cases/shown.ts';
+import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
+import type { Hotel } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
@@ -20,7 +22,10 @@ function faulty(call: Call, operation: ReservationOperation, profile: Profile): 
 
 const statusesOf = (replies: readonly Exchange[]) => replies.map(({ reply }) => reply?.status ?? 'not');
 
-export default specify(({ test, expect, profile }) => {
+export default specify(({ test, expect, profile, values, startedAt, zones }) => {
+  const home = values.hotels[0] as Hotel;
+  const present = presentAt(home, { startedAt, zones });
+
   /** One after the other: three valid ones, then in turns one that is at fault and a valid one of the same stay. */
   const inARow = async ({ sendInTurn, valid }: Tools, operation: ReservationOperation) => {
     const [fourth, fifth] = [valid(operation), valid(operation)];
@@ -150,6 +155,19 @@ export default specify(({ test, expect, profile }) => {
   test('the check-in of a no-show', covers('REPETITION-CHECK-IN.OF-A-NO-SHOW'), async ({ tools, note }) => {
     note(`answered ${statusesOf(await afterNoShow(tools)).join(', then ')}`);
   });
+
+  test(
+    'a guest comes back to a room',
+    covers('REPETITION-CHECK-IN.AFTER-CHECK-OUT'),
+    async ({ sendInTurn, stay, valid }) => {
+      const guest = stay(home, afternoonOf(present.minus({ days: 2 })), checkOutTimeOf(present.minus({ days: 1 })));
+      const { roomNumber, guestFirstName, guestLastName, employeeIdentifier } = guest.body;
+      const same = { roomNumber, guestFirstName, guestLastName, employeeIdentifier };
+      const [left, back] = await sendInTurn(valid('check-out', guest), withMembers(valid('check-in'), same));
+      givenAccepted(left);
+      expect(back).toBeAccepted();
+    },
+  );
 
   test('each newest token is accepted', covers('REPETITION.NEWEST-TOKEN'), async ({ sendInTurn, valid }) => {
     const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'), valid('check-in'));

@@ -7,8 +7,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { AGENT } from '../../cases/call.ts';
-import { runTag } from '../../cases/record.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { readZip } from '../../submission/read.ts';
@@ -26,27 +24,13 @@ interface Golden {
   readonly expected: VerdictFile;
 }
 
-/** The release that made the zips of services did not give its calls the tag of the run. */
-const withTag = ({ seed }: RunRecord['context'], exchange: Exchange): Exchange => ({
-  ...exchange,
-  request: {
-    ...exchange.request,
-    headers: exchange.request.headers.map(([name, value]) => [
-      name,
-      value === AGENT ? `${value} (${runTag(seed)})` : value,
-    ]),
-  },
-});
-
 /** Without digests and signature: those depend on the suite that made the zip. */
 async function golden(name: string): Promise<Golden> {
   const entries = await readZip(zipOf(name));
   const bytesOf = (entry: string) => entries.get(entry) ?? assert.fail(`${name} holds ${entry}`);
-  const record = parseRecord(bytesOf('run.json'));
-  const exchanges = parseEvidence(bytesOf('evidence.ndjson')).map((each) => withTag(record.context, each));
   return {
-    record,
-    exchanges,
+    record: parseRecord(bytesOf('run.json')),
+    exchanges: parseEvidence(bytesOf('evidence.ndjson')),
     expected: JSON.parse(bytesOf('verdict.json').toString()) as VerdictFile,
   };
 }
