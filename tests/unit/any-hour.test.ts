@@ -30,9 +30,11 @@ const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.OBSERVED-FORM|CHECK-IN\.ACCEPTS-SAM
 const everyHourOf = (day: string) =>
   Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + hour * HOUR_MS).toISOString());
 
-function dayAt({ timeZone }: Hotel, moment: unknown): number {
-  return Date.parse(`${DateTime.fromISO(String(moment), { zone: timeZone }).toISODate()}`) / (24 * HOUR_MS);
-}
+const dayIn = once((key: string) => {
+  const [zone = '', moment = ''] = key.split(' ');
+  return Date.parse(`${DateTime.fromISO(moment, { zone }).toISODate()}`) / (24 * HOUR_MS);
+});
+const dayAt = ({ timeZone }: Hotel, moment: unknown) => dayIn(`${timeZone} ${moment}`);
 
 const timeOf = (moment: unknown) => Date.parse(String(moment));
 const usualValues = contextFor('').values;
@@ -124,12 +126,15 @@ function assertPast(
   return [arrivals, departures];
 }
 
+/** Each zone has every third hour, so that each hour has a third of the zones: all of both are tried in the test of stays. */
+const homesAt = (hour: number) => [...EMBEDDED_HOTELS.keys()].filter((home) => hour % 3 === home % 3);
+
 const topics = specs.filter(({ topic }) => TOPICS.test(topic));
 
 for (const day of CLOCK_CHANGES) {
   test(`on ${day}, whatever is to be accepted happened before the run, and for a MUST in the last days`, async () => {
     const sums = [0, 0] as [number, number];
-    const runs = everyHourOf(day).flatMap((at) => [...EMBEDDED_HOTELS.keys()].map((home) => contextAt(at, home)));
+    const runs = everyHourOf(day).flatMap((at, hour) => homesAt(hour).map((home) => contextAt(at, home)));
     for (const context of runs) {
       const { startedAt, values } = context;
       for (const each of collectPlan(context, topics).filter(({ instance }) => !OTHER_MEANING.test(instance.id))) {
