@@ -90,6 +90,8 @@ export interface Scene {
   readonly allReported: boolean;
   /** The provider shows a certificate that no client may accept: the scene is played over HTTPS alone. */
   readonly certificate?: BadCertificate;
+  /** It does so once a call was answered, so that reports are seen to refuse it and not the token request before them. Absent: from the start. */
+  readonly certificateAfter?: 'first-call';
   /** What stands before the paths of both addresses in this scene, such as `/stage`. */
   readonly basePath?: string;
 }

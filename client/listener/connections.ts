@@ -24,8 +24,10 @@ export interface Certificate {
 export interface ConnectionEvents {
   readonly call: (message: IncomingMessage, response: ServerResponse) => void;
   readonly refused: (why: Refusal) => void;
-  /** A TLS connection has ended. @param spoke whether anything was sent on it */
-  readonly tlsEnded: (spoke: boolean) => void;
+  /** A TLS connection is ready for calls. */
+  readonly tlsBegan: (socket: TLSSocket) => void;
+  /** A TLS connection has ended. @param spoke whether anything was sent on it @param socket `null`: its handshake failed */
+  readonly tlsEnded: (spoke: boolean, socket: TLSSocket | null) => void;
 }
 
 /** How long a connection answered with a refusal lingers. */
@@ -87,18 +89,19 @@ function limitConnections(
 }
 
 /** TLS connections on which nothing is sent were refused by the caller. */
-function watchHandshakes(server: Server, { refused, tlsEnded }: ConnectionEvents): void {
+function watchHandshakes(server: Server, { refused, tlsBegan, tlsEnded }: ConnectionEvents): void {
   server.on('tlsClientError', (error: NodeJS.ErrnoException, socket: TLSSocket) => {
     socket.destroy();
     if (error.code === 'ERR_SSL_HTTP_REQUEST') refused('not-http');
-    else tlsEnded(false);
+    else tlsEnded(false, null);
   });
   server.on('secureConnection', (socket: TLSSocket) => {
+    tlsBegan(socket);
     let spoke = false;
     socket.once('data', () => {
       spoke = true;
     });
-    socket.once('close', () => tlsEnded(spoke));
+    socket.once('close', () => tlsEnded(spoke, socket));
   });
 }
 
@@ -157,9 +160,14 @@ export function cut(socket: Socket): void {
   else socket.resetAndDestroy();
 }
 
-/** Shows new callers another certificate, and disconnects existing ones. */
-export function exchangeCertificate(server: Server | HttpsServer, certificate: Certificate): void {
+/** Shows new callers another certificate. */
+export function showCertificate(server: Server | HttpsServer, certificate: Certificate): void {
   if (!('setSecureContext' in server)) throw new TypeError('Without TLS there is no certificate to be exchanged');
   server.setSecureContext({ ...certificate });
+}
+
+/** The same, and disconnects existing ones. */
+export function exchangeCertificate(server: Server | HttpsServer, certificate: Certificate): void {
+  showCertificate(server, certificate);
   server.closeAllConnections();
 }

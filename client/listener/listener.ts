@@ -1,11 +1,13 @@
 /** A run's end of the wire with a server of its own: the wire with its ends exchanged. */
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { hostInAddress } from '../../contract/address.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Provider } from '../provider/provider.ts';
-import { type Certificate, exchangeCertificate, makeServer } from './connections.ts';
+import { type Certificate, exchangeCertificate, makeServer, showCertificate } from './connections.ts';
 import { type Playing, pause, Reception, type ReceptionParts, type ScenePlace } from './reception.ts';
 
 /** What a listener is made of. */
@@ -19,19 +21,36 @@ export interface ListenerParts extends ReceptionParts {
   readonly reachedAt?: string | undefined;
 }
 
+/** Of the certificate that was shown on a connection. */
+function fingerprintOf(socket: TLSSocket): string | undefined {
+  const shown = socket.getCertificate();
+  return shown && 'fingerprint256' in shown ? shown.fingerprint256 : undefined;
+}
+
 /** The provider's end of the wire, where one run alone is played. */
 export class Listener extends Reception {
   readonly #place: ListenerParts;
   readonly #server: Server;
   readonly #disconnect: () => void;
+  readonly #good: string | null;
+  /** Connections on which the good certificate was shown, in a scene that exchanges it. */
+  #shownGood = new Set<Socket>();
+  #isExchanged = false;
 
   constructor(parts: ListenerParts) {
     super(parts);
     this.#place = parts;
+    this.#good = parts.tls ? new X509Certificate(parts.tls.cert).fingerprint256 : null;
     const { server, disconnect } = makeServer(this.limits, parts.tls, {
-      call: (message, response) => void this.serve(message, response),
+      call: (message, response) => {
+        response.once('finish', () => this.#isAnswered(message.socket));
+        void this.serve(message, response);
+      },
       refused: (why) => this.refused(why),
-      tlsEnded: (spoke) => {
+      tlsBegan: (socket) => this.#tlsBegan(socket),
+      tlsEnded: (spoke, socket) => {
+        const isOfGood = !this.#isExchanged || (socket !== null && this.#shownGood.has(socket));
+        if (this.#isExchangedLater && isOfGood) return;
         if (this.playing) this.playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
         if (!spoke) parts.distrusted?.();
       },
@@ -50,7 +69,30 @@ export class Listener extends Reception {
 
   override begin(scene: string, provider: Provider, place: ScenePlace = {}, earlier: readonly Exchange[] = []): void {
     super.begin(scene, provider, place, earlier);
-    if (place.certificate) exchangeCertificate(this.#server, place.certificate);
+    [this.#shownGood, this.#isExchanged] = [new Set(), false];
+    if (place.certificate && !this.#isExchangedLater) exchangeCertificate(this.#server, place.certificate);
+    // What connections from before have been shown nobody knows any more.
+    else if (place.certificate && this.#place.tls) exchangeCertificate(this.#server, this.#place.tls);
+  }
+
+  get #isExchangedLater(): boolean {
+    return this.playing?.place.certificateAfter !== undefined;
+  }
+
+  /** Once the certificate is exchanged, no connection goes on that has shown the good one: not even one whose handshake was under way. */
+  #tlsBegan(socket: TLSSocket): void {
+    if (!this.#isExchangedLater || fingerprintOf(socket) !== this.#good) return;
+    this.#shownGood.add(socket);
+    if (this.#isExchanged) socket.destroy();
+  }
+
+  #isAnswered(socket: Socket): void {
+    const { playing } = this;
+    if (!this.#isExchangedLater || !playing?.place.certificate) return;
+    if (!this.#isExchanged) showCertificate(this.#server, playing.place.certificate);
+    this.#isExchanged = true;
+    // Replies are to arrive whole.
+    for (const open of this.#shownGood) if (open === socket || !playing.busy.has(open)) open.destroySoon();
   }
 
   protected override get hasHandshakes(): boolean {

@@ -18,6 +18,8 @@ import { pathOf, type ReceivedAt, readCall, recordReceived, tlsOf } from './read
 /** Where a scene is found, if not at the usual place. */
 export interface ScenePlace extends ReceivedAt {
   readonly certificate?: Certificate;
+  /** It is shown once a call was answered; absent: from the start. */
+  readonly certificateAfter?: 'first-call';
 }
 
 /** One playing of a scene. */

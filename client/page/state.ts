@@ -89,7 +89,7 @@ export interface SceneSoFar {
 /** How many reports the client still has to complete. If the provider makes acceptance impossible, an answer will do; a bad certificate wants a try. */
 export function missingOf(now: SceneSoFar): number {
   const { scene, calls, hasDistrusted } = now.heard;
-  if (scene.certificate) return hasDistrusted || calls.length > 0 ? 0 : 1;
+  if (scene.certificate) return hasDistrusted || calls.length > (scene.certificateAfter ? 1 : 0) ? 0 : 1;
   if (!scene.allReported) return 0;
   return stepsOf(now).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length;
 }

@@ -228,6 +228,11 @@ export const scenes: readonly Scene[] = [
   // Over HTTPS only.
   hopeless('certificate-untrusted', UNTRUSTED, REFUSES, { seconds: 15, certificate: 'untrusted' }),
   hopeless('certificate-wrong-host', WRONG_HOST, REFUSES, { seconds: 15, certificate: 'wrong-host' }),
+  // A system may use one library for tokens, and another one, which trusts everybody, for reports.
+  scene('certificate-exchanged', 'The provider shows a certificate of an unknown authority once a call was answered', {
+    advice: `After the first call nothing more can be reported: see that your system ${REFUSES}.`,
+    ...{ seconds: 15, allReported: false, certificate: 'untrusted', certificateAfter: 'first-call' },
+  }),
 ];
 
 /** The scene of that name; `undefined`: none. */

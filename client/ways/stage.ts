@@ -158,7 +158,9 @@ export class Stage {
     const provider = upstream ?? new StubProvider({ scene, file, context });
     await caughtUp(provider, earlier);
     const isOwn = handedOut(file, client.id);
-    const place = { bases: basesOf(scene), isOwn, profile, ...(certificate ? { certificate } : {}) };
+    const { certificateAfter } = scene;
+    const shown = certificate ? { certificate, ...(certificateAfter ? { certificateAfter } : {}) } : {};
+    const place = { bases: basesOf(scene), isOwn, profile, ...shown };
     reception.begin(scene.name, provider, place, earlier);
   }
 

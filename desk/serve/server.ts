@@ -134,6 +134,7 @@ export class DeskServer {
       call: (request, response) =>
         void this.#answer({ request, response }).catch((error: Error) => this.#failed(response, error)),
       refused: () => undefined,
+      tlsBegan: () => undefined,
       tlsEnded: () => undefined,
     });
     this.#server = server;

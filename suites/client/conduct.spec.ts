@@ -22,7 +22,7 @@ const ERRORS = ['error-empty', 'error-html', 'error-problem', 'error-large', ...
 const OUTAGES = ['unavailable-for-good', 'unreachable-for-good'];
 const LOST = ['issuer-refuses-400', 'issuer-refuses-401', ...OUTAGES, 'token-refused-for-good'];
 const LIMITED = ['rate-limit-seconds', 'rate-limit-date', 'unavailable-then-well'];
-const CERTIFICATES = ['certificate-untrusted', 'certificate-wrong-host'];
+const CERTIFICATES = ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged'];
 
 export default specify(({ test }) => {
   const reportsEach = (scene: string) => inScene(scene, events.reportsEachEvent);

@@ -253,7 +253,9 @@ test('the scenes that a run leaves out are named, with the reason', () => {
     const target = { baseUrl, authUrl: baseUrl, environment: 'mock', embedded: true } as const;
     return [...leftOutOf(contextFor(baseUrl, { subject: 'client', target })).values()];
   };
-  assert.deepEqual(leftOutAt('http://127.0.0.1:1'), [['certificate-untrusted', 'certificate-wrong-host']]);
+  assert.deepEqual(leftOutAt('http://127.0.0.1:1'), [
+    ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged'],
+  ]);
   assert.deepEqual(leftOutAt('https://127.0.0.1:1'), []);
   assert.deepEqual(leftOutAt('https://192.0.2.1:1'), [['redirect-elsewhere']]);
 });

@@ -49,7 +49,7 @@ const CLIENTS: Readonly<Record<string, Tried>> = {
   },
 };
 
-const REFUSED = ['certificate-untrusted', 'certificate-wrong-host'].map(
+const REFUSED = ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged'].map(
   (scene) => `CLIENT-CONNECTION.REFUSES-CERTIFICATE:${scene}`,
 );
 

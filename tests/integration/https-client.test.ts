@@ -160,6 +160,63 @@ describe('certificates that no client may accept', () => {
     assert.deepEqual(outcomes, ['passed', 'inconclusive', 'failed', 'inconclusive']);
   });
 
+  describe('that is shown once a call was answered', () => {
+    const exchanged = async (t: TestContext) => {
+      const listening = await secure(t);
+      const later = { certificate: certificates.bad.untrusted, certificateAfter: 'first-call' } as const;
+      listening.listener.begin('certificate-exchanged', listening.provider('ordinary-stay'), later);
+      return listening;
+    };
+    const connected = async (t: TestContext, { listener }: Listening, careless = false) => {
+      const port = Number(new URL(listener.url).port);
+      const socket = connect(port, '127.0.0.1', { ca: certificates.authority, rejectUnauthorized: !careless });
+      t.after(() => socket.on('error', () => undefined).destroy());
+      await once(socket, 'secureConnect');
+      return socket;
+    };
+
+    test('a client that verifies it for reports as well says nothing more', async (t) => {
+      const { listener } = await exchanged(t);
+      assert.equal(await ask(listener.url, {}), 401);
+      assert.match(String(await ask(listener.url, {})), REFUSALS.untrusted);
+      const { calls, handshakes } = await listener.end(80);
+      assert.deepEqual([calls.length, handshakes], [1, { silent: 1, spoken: 0 }]);
+    });
+    test('a client that verifies it for tokens alone is caught', async (t) => {
+      const { listener } = await exchanged(t);
+      assert.equal(await ask(listener.url, {}), 401);
+      assert.equal(await ask(listener.url, { careless: true }), 401);
+      const { calls, handshakes } = await listener.end(80);
+      assert.deepEqual([calls.length, handshakes], [2, { silent: 0, spoken: 1 }]);
+    });
+    test('connections of before are closed, whole replies first, and count for nothing', async (t) => {
+      const listening = await exchanged(t);
+      const [kept, spare] = [await connected(t, listening), await connected(t, listening)];
+      let text = '';
+      kept.setEncoding('latin1').on('data', (part: string) => {
+        text += part;
+      });
+      const closed = Promise.all([kept, spare].map((socket) => once(socket, 'close')));
+      kept.write('POST /api/v1/reservation/checkin HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}');
+      await closed;
+      assert.match(text, /^HTTP\/1\.1 401 [\s\S]*\r\n\r\n/);
+      assert.match(String(await ask(listening.listener.url, {})), REFUSALS.untrusted);
+      assert.deepEqual((await listening.listener.end(80)).handshakes, { silent: 1, spoken: 0 });
+    });
+    test('a session of before is not resumed past it', async (t) => {
+      const listening = await exchanged(t);
+      const first = await connected(t, listening);
+      const session = once(first, 'session');
+      first.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}');
+      const [ticket] = (await session) as [Buffer];
+      await once(first.resume(), 'close');
+      const port = Number(new URL(listening.listener.url).port);
+      const again = connect(port, '127.0.0.1', { ca: certificates.authority, session: ticket });
+      const [error] = (await once(again, 'error')) as [NodeJS.ErrnoException];
+      assert.match(String(error.code), REFUSALS.untrusted);
+    });
+  });
+
   test('after such a scene the usual certificate is back', async (t) => {
     const listening = await secure(t);
     await play(listening, 'certificate-untrusted', 'untrusted');
@@ -177,7 +234,7 @@ describe('certificates that no client may accept', () => {
   test('they are played over HTTPS alone', () => {
     const scenesAt = (url: string) => scenesFor(clientAt(url)).filter(({ certificate }) => certificate);
     assert.equal(scenesAt('http://127.0.0.1').length, 0);
-    assert.equal(scenesAt('https://127.0.0.1').length, 2);
+    assert.equal(scenesAt('https://127.0.0.1').length, 3);
   });
 });
 
