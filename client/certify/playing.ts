@@ -150,7 +150,7 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
 
 /** Whoever has to be made to trust an authority needs time, and the same one afterwards. */
 const SAME_AGAIN =
-  ' The next run with the same --host shows the same certificate, for a day: have it trusted, and start the same command again.';
+  ' The next run with the same --host and the same folder of results shows the same certificate, for a day: have it trusted, and start the same command again.';
 
 /** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
 async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal) {

@@ -47,7 +47,7 @@ export function findingMarkup(
 <p class="dim"><small>${statement} (${clause}, ${id})</small></p></div>`;
 }
 
-const OF_EARLIER_SCENE = ': its token was of an earlier scene; your system has to get a new one in each';
+const OF_EARLIER_SCENE = ': its token was of an earlier scene, or try; your system has to get a new one in each';
 
 function answer(call: Exchange, all: readonly Exchange[]): Markup {
   const status = call.reply?.status ?? 0;

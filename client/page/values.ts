@@ -7,6 +7,7 @@ import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import { STAY_FIELDS, saidOf } from '../scenes/values.ts';
 import { trustLines } from '../ways/certificates.ts';
+import { accessIn } from '../ways/driver.ts';
 import type { OperatorState } from '../ways/operator.ts';
 import { CA_FILE } from '../ways/place.ts';
 
@@ -78,7 +79,7 @@ function addressRows({ baseUrl, authUrl }: OperatorState['access'], id: string):
 export function valuesOf({ now, access }: OperatorState): Markup {
   if (!now) return NOTHING;
   const { file } = now;
-  const places = html`<table><caption>In this scene alone, set your hotel system to these</caption><tbody>${addressRows(access, 'scene')}</tbody></table>`;
+  const places = html`<table><caption>In this scene alone, set your hotel system to these</caption><tbody>${addressRows(accessIn(file, access), 'scene')}</tbody></table>`;
   const tables = file.stays.map((stay, at) => {
     const table = stayTable(file, stay, at);
     return at === 0

@@ -43,7 +43,7 @@ function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
     const colour = outcome === 'failed' ? 'bad' : 'odd';
     return html`<li><strong class="${colour}">${outcome}</strong> ${text} <small>(${many(instances, 'instance')})</small></li>`;
   });
-  return html`<h3>${causes.some(({ outcome }) => outcome !== 'warning') ? 'What is to be fixed' : 'What could be better'}</h3><p class="dim">Each line is one cause; the number says how many requirement instances it explains.</p><ol>${items}</ol>`;
+  return html`<h3>What was found</h3><p class="dim">Each line is one cause; the number says how many requirement instances it explains.</p><ol>${items}</ol>`;
 }
 
 function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: boolean): Markup {
@@ -123,10 +123,11 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'partial-bill': 'Bill what the guest has had until today: the amount is yours.',
-  'no-optional-ids': 'Their fields say "leave empty".',
+  'no-optional-ids': 'Those values are shown as "leave empty".',
   'clock-change':
     'One guest is expected to leave after the next change, the other one came before the last: both leave at the time that the values give.',
-  'base-path': 'They stand below, above the values.',
+  'base-path':
+    'Set your system to the addresses that are shown with the values of this scene, and back to the usual ones after it.',
   'early-departure':
     'This guest leaves four days early, not one as in other scenes: what counts at the check-out is the departure, not the expected one.',
   names:

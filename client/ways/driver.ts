@@ -62,6 +62,9 @@ export async function drive(
 }
 
 /** Where the client finds the provider in a scene: below the scene's path, if it has one. */
-export function accessIn({ basePath = '' }: Pick<SceneFile, 'basePath'>, access: ClientAccess): ClientAccess {
+export function accessIn<Of extends Pick<ClientAccess, 'baseUrl' | 'authUrl'>>(
+  { basePath = '' }: Pick<SceneFile, 'basePath'>,
+  access: Of,
+): Of {
   return { ...access, baseUrl: `${access.baseUrl}${basePath}`, authUrl: `${access.authUrl}${basePath}` };
 }

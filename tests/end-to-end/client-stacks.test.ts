@@ -38,7 +38,7 @@ const CLIENTS: Readonly<Record<string, Tried>> = {
     isThere: `curl --version && ${PYTHON}`,
     command: 'CURL_CA_BUNDLE="$LODGING_CA_FILE" sh tests/clients/curl.sh',
     args: ['--https'],
-    unknown: ['partial-bill', 'no-show', 'token-near-its-end', 'at-once-at-expiry', 'renewal-fails'],
+    unknown: ['partial-bill', 'no-show', 'token-near-its-end', 'at-once-at-expiry', 'night-audit', 'renewal-fails'],
     // What was lost on the way it does not send again.
     warnings: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
   },

@@ -252,3 +252,19 @@ test('each button that copies names what it copies, also where several guests ha
   for (const [, label = '', text = ''] of named) assert.ok(label.startsWith(text), `${label} is seen as ${text}`);
   leave();
 });
+
+test('the system is set up with the addresses of the run, also where the page is opened in a scene that has others', async () => {
+  const driver = driverOf(named('base-path'));
+  const stopping = new AbortController();
+  const file = sceneFile(context, sceneNamed('base-path') as Scene) as SceneFile;
+  const playing = driver.play(file, stopping.signal, 0);
+  await until(() => driver.state.now !== null);
+  const page = pageOf(driver.state);
+  const addressAt = (id: string) => new RegExp(`id="${id}">([^<]+)`).exec(page)?.[1];
+  assert.deepEqual(
+    ['access-base', 'access-json', 'scene-base', 'scene-auth'].map(addressAt),
+    ['', '/auth/token', '/stage', '/stage/oauth2/token'].map((path) => access.baseUrl + path),
+  );
+  stopping.abort();
+  await playing;
+});
