@@ -1,8 +1,9 @@
 /** What a run was about, and what of the whole catalogue it has tested, in the words that every report shares. */
 import { onceOf } from '../cases/once.ts';
+import { scenesFor } from '../client/judging/played.ts';
 import { countedPlays } from '../client/judging/words.ts';
 import { isAccepted } from '../contract/evidence.ts';
-import type { Hotel, Interruption } from '../contract/run.ts';
+import type { Hotel, Interruption, RunContext } from '../contract/run.ts';
 import type { ClientRun, RunResult, Tested, Untested } from '../submission/result.ts';
 import { firstOf, hotelsLine, many, thousands } from './wording.ts';
 
@@ -28,11 +29,31 @@ export const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
   har: 'whatever answered while another tool recorded',
 };
 
-/** `29 scenes, played by a command, 1 skipped, the run's clock was put ahead by 362 s`. */
-function playedLine({ drivenBy, plays, clockAheadMs }: ClientRun): string {
+/** Names of scenes in a line. */
+const MOST_SCENES = 6;
+
+/** The scenes that a run's claims ask for and that were not played. */
+function unplayedOf({ drivenBy, plays }: ClientRun, context: RunContext): string[] {
+  if (drivenBy === 'elsewhere') return [];
+  const names = scenesFor(context).map(({ name }) => name);
+  return names.filter((name) => !plays.some(({ scene }) => scene === name));
+}
+
+/** `29 scenes, played by a command, 1 skipped, the run's clock was put ahead by 362 s; not played: no-show, names`. */
+function playedLine(client: ClientRun, context: RunContext): string {
+  const { drivenBy, plays, clockAheadMs } = client;
   const { played, others } = countedPlays(plays);
+  const unplayed = firstOf(unplayedOf(client, context), MOST_SCENES, (more) => `and ${more} more`);
+  const missing = unplayed.length > 0 ? `; not played: ${unplayed.join(', ')}` : '';
   const ahead = clockAheadMs > 0 ? [`the run's clock was put ahead by ${Math.round(clockAheadMs / 1000)} s`] : [];
-  return [many(played, 'scene'), DRIVERS[drivenBy], ...others, ...ahead].join(', ');
+  return [many(played, 'scene'), DRIVERS[drivenBy], ...others, ...ahead].join(', ') + missing;
+}
+
+/** `base-path 2 ×`: the scenes whose earlier tries were thrown away. */
+function repeatedLine({ plays }: ClientRun): string {
+  const all = plays.filter(({ repeats }) => repeats > 0).map(({ scene, repeats }) => `${scene} ${repeats} ×`);
+  const named = firstOf(all, MOST_SCENES, (more) => `and ${more} more`).join(', ');
+  return named && `${named} (the calls before were thrown away)`;
 }
 
 /** What was called, or by whom a client was answered: the address, and where it belongs. */
@@ -88,7 +109,8 @@ export function factsOfRun(result: RunResult): Fact[] {
   ];
   return [
     [client ? 'Answered' : 'Target', targetLine(result)],
-    ...(client ? [['Played', playedLine(client)] as const] : called),
+    ...(client ? [['Played', playedLine(client, context)] as const] : called),
+    ...(client && repeatedLine(client) ? [['Repeated', repeatedLine(client)] as const] : []),
     ['Product', product ? `${product.name} ${product.version}, ${product.vendor}` : NOT_NAMED],
     ['Profile', profileLine(result)],
     ['Claims', context.claims.join(', ') || 'none'],
@@ -135,7 +157,7 @@ export function testedSentence(tested: Tested): string {
   const parts = [
     share(tested),
     ...(notClaimed.length > 0 ? [`not claimed: ${named(notClaimed)}`] : []),
-    ...(leftOpen.length > 0 ? [`left open by the profile: ${named(leftOpen)}`] : []),
+    ...(leftOpen.length > 0 ? [`left open by the document and filled by no profile: ${named(leftOpen)}`] : []),
     ...(tolerated.length > 0 ? [`let be by the profile: ${named(tolerated)}`] : []),
     ...(notRun > 0 ? [`not run: ${thousands(notRun)}`] : []),
     ...(undecided > 0 ? [`could not be judged: ${thousands(undecided)}`] : []),
@@ -148,7 +170,7 @@ export function testedSentence(tested: Tested): string {
 /** The same in a few words, for a line that holds much else. */
 export function testedBriefly(tested: Tested): string {
   const { requirements, notClaimed, leftOpen, remarks } = tested;
-  const open = leftOpen.length > 0 ? [`${many(leftOpen.length, 'key')} of the profile left open`] : [];
+  const open = leftOpen.length > 0 ? [`${many(leftOpen.length, 'key')} that no profile fills`] : [];
   const unclaimed = notClaimed.length > 0 ? [`not claimed: ${notClaimed.map(({ by }) => by).join(', ')}`] : [];
   const said = remarks.length > 0 ? [many(remarks.length, 'remark')] : [];
   const rows = `${thousands(requirements.tested)} of ${thousands(requirements.all)} requirements`;

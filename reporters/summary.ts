@@ -312,7 +312,8 @@ function ending(result: RunResult, page: Page): string[] {
 function blocksOf(result: RunResult, page: Page, detail: 'causes' | 'usual' | 'full'): string[][] {
   if (detail === 'causes') {
     const causes = causesWith(result, 'failed').map((cause) => causeLine(page, cause, 'failed:'));
-    return [[...causes, ...ending(result, page)]];
+    const others = (['warning', 'review', 'inconclusive'] as const).flatMap((each) => otherCauses(result, page, each));
+    return [[...causes, ...others, ...ending(result, page)]];
   }
   if (neverBegan(result)) return [head(result, page), notRun(result, page), ending(result, page)];
   return [

@@ -113,7 +113,9 @@ function incompleteWords(result: RunResult): VerdictWords {
 function certifiedWords(result: RunResult): VerdictWords {
   const { counts, target } = result.verdict;
   const open = counts['not-testable'] > 0 ? ` ${many(counts['not-testable'], 'instance')} could not be tested.` : '';
-  const meaning = `Every requirement at level MUST that could be tested holds.${open}`;
+  const warned = counts.warning === 1 ? ' 1 warning keeps' : ` ${many(counts.warning, 'warning')} keep`;
+  const besides = counts.warning > 0 ? `${warned} nobody from being certified.` : '';
+  const meaning = `Every requirement at level MUST that could be tested holds.${open}${besides}`;
   if (!result.record.client && target.environment === 'mock') {
     const which = target.embedded ? 'the embedded mock' : 'a mock';
     return {

@@ -277,9 +277,15 @@ export function problem<Code extends ProblemCode>(code: Code, ...given: FillingO
   return { code, parameters: PLAIN_NAME.test(file) ? parameters : { ...parameters, file: quoted(file) } };
 }
 
+/** Gaps that hold how many there are. */
+const COUNTS = /^(?:count|calls|missing|others)$/;
+
 /** A problem as a sentence. */
 export function sentenceOf({ code, parameters }: Problem): string {
-  return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(parameters[name]));
+  return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => {
+    const text = String(parameters[name]);
+    return COUNTS.test(name) ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text;
+  });
 }
 
 /** Something that came from outside is not taken. The message is one sentence. */

@@ -212,7 +212,7 @@ function countOf(all: readonly PlayedScene[]): string {
 }
 
 function paused(options: RunOptions, played: readonly PlayedScene[], all: number): null {
-  const message = `Paused: ${countOf(played)}, of ${all}, and nothing was judged. The same command goes on with the run.`;
+  const message = `Paused: ${countOf(played)}, of ${all}; no verdict yet. The same command goes on with the run.`;
   console.log(options.json ? visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2) : message);
   return null;
 }

@@ -50,15 +50,18 @@ function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
 
 const firstRefused = ({ reports }: SceneEvent) => reports.findIndex(({ reply }) => reply?.status === 401);
 
-/** The trouble may hit the event's report, or the token it needed next. */
-function isLostToTrouble({ events }: Matching, event: SceneEvent, calls: readonly Exchange[]): boolean {
+/** The call that met the trouble to which an event was lost: its report, or a request for the token it needed next. */
+function troubleOf({ events }: Matching, event: SceneEvent, calls: readonly Exchange[]): Exchange | undefined {
   const last = event.reports.at(-1);
-  if (last && isTrouble(last)) return true;
+  if (last && isTrouble(last)) return last;
   const refused = event.reports[firstRefused(event)];
-  if (last && !refused) return false;
+  if (last && !refused) return undefined;
   const earlier = events.slice(0, events.indexOf(event)).map(({ reports: [first] }) => first?.seq ?? 0);
   const from = refused?.seq ?? Math.max(0, ...earlier);
-  return calls.some((call) => call.seq > from && isTokenRequest(call) && isTrouble(call));
+  const asked = calls.filter((call) => call.seq > from && isTokenRequest(call));
+  // Whose credentials are refused gets no token from an issuer that is well either.
+  if (asked.some(({ reply }) => reply?.status === 401) && !asked.some(isAccepted)) return undefined;
+  return asked.findLast(isTrouble);
 }
 
 function isLeftRefused(event: SceneEvent): boolean {
@@ -73,13 +76,11 @@ function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
   return first && reports.find((call) => isAccepted(call) && call.seq > first.seq && sentAt(call) >= endedAt(first));
 }
 
-/** Events without a report that was heard, and no excuse. @param isLost whether trouble of the service is why */
-function missingIn(played: PlayedScene, isLost: boolean): SceneEvent[] {
+/** Events without a report that was heard, and no excuse; with the trouble of the service that is why, if so. */
+function missingIn(played: PlayedScene) {
   const matching = matchingOf(played);
-  return matching.events.filter(
-    (event) =>
-      !isHeard(event) && !isHeldBack(matching, event) && isLostToTrouble(matching, event, played.calls) === isLost,
-  );
+  const missing = matching.events.filter((event) => !isHeard(event) && !isHeldBack(matching, event));
+  return missing.map((event) => ({ event, trouble: troubleOf(matching, event, played.calls) }));
 }
 
 /** How a sandbox refused an event, or the token for it: that leaves open whether the client can report it; `undefined`: not. */
@@ -103,7 +104,9 @@ function refusedThere(event: SceneEvent, call: Exchange): FindingError {
 /** Each event is reported once. Events lost to the service's own trouble are another rule's matter. */
 export const reportsEachEvent: SceneRule = (played, run) => {
   const refusals = matchingOf(played).events.map((event) => ({ event, by: refusalOf(event, played.calls, run) }));
-  const missing = missingIn(played, false).filter((each) => !refusals.some(({ event, by }) => by && event === each));
+  const missing = missingIn(played)
+    .filter(({ event, trouble }) => !trouble && !refusals.some((each) => each.by && each.event === event))
+    .map(({ event }) => event);
   const refused = missing.find(isLeftRefused);
   if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
@@ -123,13 +126,14 @@ export const reportsEachEvent: SceneRule = (played, run) => {
 
 /** An event is reported again until the service recovers and accepts it, if the scene gets that far. */
 export const outlastsTrouble: SceneRule = (played, run) => {
-  const [lost, ...others] = played.scene.allReported ? missingIn(played, true) : [];
-  if (!lost) return null;
-  const refused = refusalOf(lost, played.calls, run);
-  if (refused) throw refusedThere(lost, refused);
-  const what = `${inWords(lost)} was given up when the service was in trouble${soWereMore(others, 'report')}`;
-  const shown = lost.reports.length > 0 ? lost.reports : played.calls;
-  return [what, ...shown.slice(-1)];
+  const [lost, ...others] = played.scene.allReported ? missingIn(played).filter(({ trouble }) => trouble) : [];
+  if (!lost?.trouble) return null;
+  const { event, trouble } = lost;
+  const refused = refusalOf(event, played.calls, run);
+  if (refused) throw refusedThere(event, refused);
+  const met = trouble.received?.lost ? 'a reply that was lost' : replyLine(trouble);
+  const what = `${inWords(event)} was given up when the service was in trouble, after ${met}`;
+  return [`${what}${soWereMore(others, 'report')}`, trouble];
 };
 
 /** The reports of each stay come in the scene's order. */

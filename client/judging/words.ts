@@ -1,6 +1,7 @@
 /** Words about how a scene was played: a clock that ran ahead, calls refused unheard, and a client that never called. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { isLoopback } from '../../contract/address.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Play, PlayEnd, Refusal, RefusedCalls } from '../../contract/scene.ts';
 
@@ -35,6 +36,10 @@ export function refusalPhrase({ why, calls }: RefusedCalls): string {
   const [, , what, reason] = REFUSALS[why];
   return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
 }
+
+/** What a call is. @param name of its operation, which a call to no operation's address is not of */
+export const callName = ({ request, received }: Exchange, name: string): string =>
+  received?.astray ? `${request.method} to an unknown address` : name;
 
 /** Of a report whose stay is one of another scene. */
 export const strayWords = (scene: string): string =>

@@ -4,7 +4,7 @@ import { OPERATION_ROWS } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { issuersIn, tokenOf } from '../judging/reading.ts';
-import { strayWords } from '../judging/words.ts';
+import { callName, strayWords } from '../judging/words.ts';
 import type { OperatorState } from '../ways/operator.ts';
 import { besidesMissing, type SceneFinding } from './state.ts';
 
@@ -62,9 +62,7 @@ function answer(call: Exchange, all: readonly Exchange[]): Markup {
 function callMarkup(call: Exchange, at: number, { calls, findings, strays }: OperatorCalls): Markup {
   const own = findings.filter(({ calls }) => calls.includes(call.id));
   const kind = own.some(({ outcome }) => outcome === 'failed') ? 'wrong' : isAccepted(call) ? 'accepted' : 'refused';
-  const name = call.received?.astray
-    ? `${call.request.method} to an unknown address`
-    : OPERATION_ROWS[call.request.operation].name;
+  const name = callName(call, OPERATION_ROWS[call.request.operation].name);
   const first = own.filter(({ calls }) => calls[0] === call.id).map((finding) => findingMarkup(finding, call.id));
   const scene = strays.get(call);
   const stray = scene ? html`<p class="odd"><small>It is ${strayWords(scene)}.</small></p>` : NOTHING;

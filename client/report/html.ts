@@ -7,11 +7,11 @@ import { instanceAnchor } from '../../reporters/report-requirements.ts';
 import { SIGNS } from '../../reporters/shown-result.ts';
 import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { PLAY_ENDS } from '../judging/words.ts';
-import { callsLine, type SceneLines, sceneLines } from './scenes.ts';
+import { callName, PLAY_ENDS } from '../judging/words.ts';
+import { asksForToken, callsLine, type SceneLines, sceneLines } from './scenes.ts';
 
-const WIDTH = 324;
-const SLOT = 36;
+const WIDTH = 342;
+const SLOT = 38;
 const ROW = 46;
 const IN_A_ROW = WIDTH / SLOT;
 const MOST_MARKS = 60;
@@ -59,8 +59,7 @@ function colourOf(call: Exchange): string {
 
 function said(mark: Mark): string {
   if ('pauseMs' in mark) return `${lasting(mark.pauseMs)} later`;
-  const { operation } = mark.call.request;
-  const what = isTokenOperation(operation) ? 'token' : operation;
+  const what = asksForToken(mark.call) ? 'token' : callName(mark.call, mark.call.request.operation);
   return `${what}${mark.again ? ' again' : ''} ${statusOf(mark.call)}`;
 }
 
@@ -71,15 +70,16 @@ function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
     return html`<path class="pause" d="M${x - SLOT / 2} ${y}h${SLOT}"/><text x="${x}" y="${y - 6}">${lasting(mark.pauseMs)}</text>`;
   }
   const { call, again, beside } = mark;
-  const { operation } = call.request;
+  const { operation, method } = call.request;
+  const label = call.received?.astray ? method.slice(0, 7) : OPERATION_ROWS[operation].short;
   const colour = colourOf(call);
   // A line joins a call to the one before, unless both were under way at once.
   const line = at % IN_A_ROW === 0 || beside ? NOTHING : html`<path d="M${x - SLOT / 2} ${y}h${SLOT / 2}"/>`;
   const on = at === length - 1 ? NOTHING : html`<path d="M${x} ${y}h${SLOT / 2}"/>`;
-  const shape = isTokenOperation(operation)
+  const shape = asksForToken(call)
     ? html`<rect class="${colour}" x="${x - 5}" y="${y - 5}" width="10" height="10"/>`
     : html`<circle class="${colour}" cx="${x}" cy="${y}" r="5.5"/>`;
-  return html`${line}${on}${shape}<text x="${x}" y="${y - 9}">${again ? '↻' : ''}${OPERATION_ROWS[operation].short}</text><text class="${colour}" x="${x}" y="${y + 16}">${statusOf(call)}</text>`;
+  return html`${line}${on}${shape}<text x="${x}" y="${y - 9}">${label}</text><text class="${colour}" x="${x}" y="${y + 16}">${again ? '↻' : ''}${statusOf(call)}</text>`;
 }
 
 function timeLine({ name, calls, certificate }: SceneLines): Markup {
@@ -118,8 +118,8 @@ export function scenes(result: RunResult, numbers: Numbers): Markup {
   const { clockAheadMs = 0 } = result.record.client ?? {};
   const ahead = clockAheadMs > 0 ? `, which the client put ahead by ${lasting(clockAheadMs)} in all` : '';
   if (all.length === 0) return html`<p>No scene was played.</p>\n`;
-  return html`<p class="dim">What came in each scene, from left to right: a square is a request for a token, a circle a report, above it what it is
-(↻: once more), below it how it was answered (cut: the reply was never delivered). A dotted line is a pause of the client.
+  return html`<p class="dim">What came in each scene, from left to right: a square is a request for a token, a circle a report, above it what it is,
+below it how it was answered (↻: sent once more; cut: the reply was never delivered). A dotted line is a pause of the client.
 All times and pauses are by the run's clock${ahead}.
 How a scene or a handshake ended, how long calls took, and that a reply was lost or a call refused, is so by the run's own account.</p>
 <div class="plots">${all.map((each) => scene(each, numbers))}</div>\n`;

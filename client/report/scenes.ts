@@ -1,5 +1,6 @@
 /** A client's scenes as every report shows them: how each was played, its calls and findings. */
 import { onceOf } from '../../cases/once.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Play } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
@@ -15,6 +16,10 @@ import { sceneNamed } from '../scenes/index.ts';
 
 /** A scene as played; its findings are not met or not judged, and are about it or a call of it: the gravest first. */
 export type SceneLines = ReturnType<typeof sceneLines>[number];
+
+/** Whether a call is a token request: one to an unknown address is none. */
+export const asksForToken = ({ request, received }: Exchange): boolean =>
+  isTokenOperation(request.operation) && !received?.astray;
 
 const SHOWN: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
 
@@ -52,7 +57,7 @@ export const sceneLines = onceOf(({ record, exchanges, judgements }: RunResult) 
       title: sceneNamed(play.scene)?.title ?? play.scene,
       play,
       calls: own,
-      tokens: own.filter(({ request }) => isTokenOperation(request.operation)).length,
+      tokens: own.filter(asksForToken).length,
       certificate: certificateWords(play),
       strays: [...groupedBy(strays, ([, scene]) => scene)].map(([scene, [first, ...others]]) => {
         const more = others.length > 0 ? ` (and ${many(others.length, 'more call')})` : '';

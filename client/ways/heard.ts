@@ -1,7 +1,7 @@
 /** The calls of one try of a scene: told as they come, and judged within a second. */
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Scene } from '../../contract/scene.ts';
-import { strayWords } from '../judging/words.ts';
+import { callName, strayWords } from '../judging/words.ts';
 import type { SceneFinding, SceneJudge } from '../page/state.ts';
 
 const JUDGED_AFTER_MS = 50;
@@ -47,7 +47,7 @@ export class Heard {
     this.strays = this.hearing.strays(this.calls);
     const scene = this.strays.get(call);
     const said = isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`;
-    const line = `${call.request.operation}: ${said}${scene ? `, ${strayWords(scene)}` : ''}`;
+    const line = `${callName(call, call.request.operation)}: ${said}${scene ? `, ${strayWords(scene)}` : ''}`;
     this.hearing.output(`call ${this.calls.length}, ${line}`);
     clearTimeout(this.#judging);
     this.#judging = setTimeout(() => void this.#judge(), JUDGED_AFTER_MS);

@@ -102,7 +102,8 @@ test('a run that is killed goes on where it was, and waits again when it is inte
   assert.equal(await post(first.address, 'act', 'what=done&turn=1'), '204 ');
   await until(() => kept().plays.length === 1);
   // It comes in the next scene, whose playing the kill cuts off.
-  await fetch(`${access.baseUrl}/oauth2/token`, { method: 'POST' });
+  await fetch(access.baseUrl);
+  await until(() => first.printed().includes('call 1, GET to an unknown address: '));
   first.started.signalAll('SIGKILL');
   await first.started.end;
   await first.started.gone();
@@ -119,7 +120,7 @@ test('a run that is killed goes on where it was, and waits again when it is inte
   const { code, out: printed, err } = await again.started.end;
   assert.equal(code, 3, printed + err);
   assert.match(printed, /^Going on with the run of .+Z: 1 scene played\.$/m);
-  assert.match(printed, /^Paused: 1 scene played, of 2, and nothing was judged\. The same command goes on/m);
+  assert.match(printed, /^Paused: 1 scene played, of 2; no verdict yet\. The same command goes on/m);
   assert.equal((printed + err).includes(access.clientSecret), false);
   const calls = readFileSync(join(out, 'evidence.ndjson'), 'utf8').trim().split('\n');
   const scenes = calls.map((line) => (JSON.parse(line) as Exchange).received?.scene);

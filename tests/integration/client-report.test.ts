@@ -82,7 +82,10 @@ describe('the summary of a client that makes a mistake', () => {
     const [first = ''] = page('usual').split('\n');
     assert.equal(first, 'Subject: CLIENT. It called and was judged; this proves nothing about the service.');
     assert.match(page('usual'), /^Answered +http:\/\/127\.0\.0\.1:\d+ \(the suite's stub provider\)$/m);
-    assert.match(page('usual'), /^Played +4 scenes, played by a command, the run's clock was put ahead by \d+ s$/m);
+    assert.match(
+      page('usual'),
+      /^Played +4 scenes, played by a command, the run's clock was put ahead by \d+ s; not played:/m,
+    );
     assert.match(page('usual'), /^Profile +none: the provider answers as the document says$/m);
   });
   test('tells the scenes in which something was found, and counts the others', () => {
@@ -169,9 +172,19 @@ describe('a run in which reports were left out, one scene was skipped, and one p
   test('counts a skipped scene as no played one, and names both reasons for which it is not certified', () => {
     assert.match(
       summaryText(result, { color: false, width: 200 }),
-      /^Played +3 scenes, played by a command, 1 skipped$/m,
+      /^Played +3 scenes, played by a command, 1 skipped; not played: .+, and \d+ more$/m,
     );
     assert.match(jobSummary(result), /<summary>3 scenes played, 1 skipped, 3 to look at</);
+    const client = result.record.client ?? assert.fail();
+    const plays = client.plays.map((play) => (play.scene === 'names' ? { ...play, repeats: 2 } : play));
+    const repeated = { ...result, record: { ...result.record, client: { ...client, plays } } };
+    for (const report of [
+      summaryText(repeated, { color: false, width: 200 }),
+      jobSummary(repeated),
+      reportHtml(repeated),
+    ])
+      assert.match(report, /Repeated\W.*names 2 ×/);
+    assert.doesNotMatch(jobSummary(result), /Repeated/);
     const isOpen = ({ instance, outcome }: RunResult['judgements'][number]) =>
       outcome !== 'failed' || instance.requirement.level !== 'MUST';
     const open = { ...result, judgements: result.judgements.filter(isOpen) };

@@ -7,6 +7,7 @@ import { type Fault, faultNamed } from '../../mock/faults/index.ts';
 import { jsonReply } from '../../mock/reply.ts';
 import { countsOf, shownCauses } from '../../reporters/shown-result.ts';
 import { summaryText } from '../../reporters/summary.ts';
+import { verdictWords } from '../../reporters/wording.ts';
 import {
   allSubjects,
   judgeSubject,
@@ -75,9 +76,19 @@ test('a service that accepts everything has one cause that says so, in less than
   const text = printed(result);
   assert.match(text, /Fix this first: it explains/);
   assert.ok(linesOf(text) < 60, text);
-  assert.ok(linesOf(printed(result, 'causes')) < 15);
+  assert.ok(linesOf(printed(result, 'causes')) < 24);
   assert.ok(linesOf(printed(result, 'full')) > 2000);
   assert.equal(text.match(/^ {3}curl /gm)?.length, 1);
+});
+
+test('what keeps nobody from being certified is told in every detail, and by the verdict', () => {
+  const result = sampleResult();
+  for (const detail of ['causes', 'usual', 'full'] as const)
+    for (const outcome of ['warning', 'review', 'inconclusive'])
+      assert.match(printed(result, detail), new RegExp(`^\\d+ ${outcome}: `, 'm'), detail);
+  const counts = { ...result.verdict.counts, warning: 1 };
+  const { meaning } = verdictWords({ ...result, verdict: { ...result.verdict, verdict: 'certified', counts } });
+  assert.match(meaning, / 1 warning /);
 });
 
 const EIGHT: Readonly<Record<string, RegExp>> = {

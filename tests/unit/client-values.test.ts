@@ -211,6 +211,11 @@ test('what the issuer swallows, and what can never be accepted, is no lost repor
   const rest: readonly Report[] = [...arrivals.slice(1), ['check-out', checkOut(double)]];
   assert.deepEqual(await foundIn({ 'room-types': [refused, issuer(503), ...rest] }), ['EVENTS.OUTLASTS-TROUBLE']);
   assert.deepEqual(await foundIn({ 'room-types': [refused, issuer(200), ...rest] }), ['EVENTS.REPORTED:room-types']);
+  // Whose credentials the issuer refuses when it is well again has not given up in its trouble.
+  const scene = (...statuses: number[]) => foundIn({ 'issuer-down-then-up': statuses.map(issuer) });
+  assert.deepEqual(await scene(503), ['EVENTS.OUTLASTS-TROUBLE']);
+  assert.deepEqual(await scene(503, 401), ['EVENTS.REPORTED:issuer-down-then-up']);
+  assert.deepEqual(await scene(401, 503, 503), ['EVENTS.REPORTED:issuer-down-then-up']);
   const given = (scene: string, status: number) => {
     const [arrival] = [stayIn(scene)].map((each): Report => ['check-in', checkIn(each), { status }]);
     return foundIn({ [scene]: [arrival as Report] });

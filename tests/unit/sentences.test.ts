@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { DEVIATIONS } from '../../desk/deviations.ts';
-import { SENTENCES } from '../../submission/problems.ts';
+import { problem, SENTENCES, sentenceOf } from '../../submission/problems.ts';
 import { ROOT } from '../support/certify.ts';
 
 const SNAPSHOT = join(ROOT, 'tests/snapshots/sentences.txt');
@@ -14,4 +14,9 @@ test('the sentences that people meet are those of the snapshot', () => {
   if (process.env['UPDATE_SNAPSHOT'] === '1') writeFileSync(SNAPSHOT, now.join(''));
   const pinned = existsSync(SNAPSHOT) ? readFileSync(SNAPSHOT, 'utf8') : '';
   assert.equal(now.join(''), pinned, 'If the change is meant, say so with: UPDATE_SNAPSHOT=1 npm test -- sentences');
+});
+
+test('a count has its thousands apart, and an id has not', () => {
+  const said = sentenceOf(problem('match.missing', { missing: 21, calls: 1377, first: '100001' }));
+  assert.deepEqual(said.match(/[\d,]+(?= calls)|100,?001/g), ['1,377', '100001']);
 });

@@ -48,11 +48,14 @@ describe('what was not tested is counted once, and named', () => {
       { claims: [] },
       /^Tested 0 of [\d,]+ requirement instances \(0 of \d+ requirements of the whole/,
     ],
-    'no profile': [{ profile: {} }, /; left open by the profile: operations\.[a-z-]+\.request \(\d+\), .*, \d+ more/],
-    'a profile of a name': [{ profile: { name: 'sandbox' } }, /; left open by the profile: /],
+    'no profile': [
+      { profile: {} },
+      /; left open by the document and filled by no profile: operations\.[a-z-]+\.request \(\d+\), .*, \d+ more/,
+    ],
+    'a profile of a name': [{ profile: { name: 'sandbox' } }, /; left open by the document and filled by no profile: /],
     'no second client': [
       { profile: { ...embeddedProfile, token: {} } },
-      /; left open by the profile: .*token\.secondClient \(\d+\)/,
+      /; left open by the document and filled by no profile: .*token\.secondClient \(\d+\)/,
     ],
     'a profile that lets everything be': [{ profile: tolerant }, /; let be by the profile: reading\.coercions \(\d+\)/],
     'few wrong secrets': [
