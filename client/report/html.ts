@@ -10,8 +10,8 @@ import type { RunResult } from '../../submission/result.ts';
 import { callName, PLAY_ENDS } from '../judging/words.ts';
 import { asksForToken, callsLine, type SceneLines, sceneLines } from './scenes.ts';
 
-const WIDTH = 342;
-const SLOT = 38;
+const WIDTH = 352;
+const SLOT = 44;
 const ROW = 46;
 const IN_A_ROW = WIDTH / SLOT;
 const MOST_MARKS = 60;
