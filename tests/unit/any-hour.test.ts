@@ -24,8 +24,11 @@ const CLOCK_CHANGES = ['2026-03-08', '2026-11-01'];
 /** Further days: those on which the clock of Lord Howe changes, a leap day, and the ends of two years. */
 const OTHERS = ['2026-04-05', '2026-10-04', '2028-02-29', '2025-12-31', '2026-01-01'];
 const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
-/** What is not about a stay as it was: how such forms are answered is recorded, or may be refused for its number of nights. */
-const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.OBSERVED-FORM|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
+/**
+ * What is not about a stay as it was: how such forms are answered is recorded, or may be refused for its number of nights. Nor what
+ * is accepted at an edge of the calendar, however long past, only where a stay of a week earlier is.
+ */
+const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.(?:OBSERVED-FORM|ACCEPTS-AS-EARLIER)|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
 
 const everyHourOf = (day: string) =>
   Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + hour * HOUR_MS).toISOString());
