@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import type { Verdict } from '../../contract/words.ts';
@@ -153,13 +154,22 @@ export async function conclude(options: RunOptions, settings: Settings, run: End
   return concluded;
 }
 
+/**
+ * Left to itself V8 lets the garbage of reports and searches grow to twice what was alive when it last collected: in a run that
+ * goes on, all of the run before. Once asked to, it reckons with what is left.
+ */
+function collectEarly(): void {
+  setFlagsFromString('--heap-growing-percent=40');
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 async function written(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const { record, ran, show, notStarted, seal, baseline } = run;
   const { only: wanted } = record;
   // Judged is what was written down, not what this process remembers.
   const evidence = readFileSync(join(options.out, EVIDENCE));
-  // Left to itself V8 lets the garbage of reports and searches grow to twice what is alive.
-  if (evidence.length > LARGE) setFlagsFromString('--heap-growing-percent=40');
+  if (evidence.length > LARGE) collectEarly();
   const assembled = await assemble(record, parseEvidence(evidence));
   const { result } = assembled;
   const isShown = show && !isQuiet(options);
