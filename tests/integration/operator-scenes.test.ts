@@ -111,7 +111,7 @@ test('a scene with a bad certificate wants the client to try, and shows at once 
   driver.distrusted();
   driver.distrusted();
   assert.equal(isFine(nowOf(driver)), true);
-  // A client that tries again is told of once.
+  // However often a client tries again, its refusal is shown once.
   assert.equal(lines.length, 1);
   await act(driver, 'done');
   assert.equal((await driven).end, 'done');

@@ -28,7 +28,8 @@ const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
  * What is not about a stay as it was: how such forms are answered is recorded, or may be refused for its number of nights. Nor what
  * is accepted at an edge of the calendar, however long past, only where a stay of a week earlier is.
  */
-const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.(?:OBSERVED-FORM|ACCEPTS-AS-EARLIER)|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
+const OTHER_MEANING =
+  /^(?:CHECK-(?:IN|OUT)\.(?:OBSERVED-FORM|ACCEPTS-AS-EARLIER)|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
 
 const everyHourOf = (day: string) =>
   Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + hour * HOUR_MS).toISOString());

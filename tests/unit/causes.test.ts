@@ -81,7 +81,7 @@ test('a service that accepts everything has one cause that says so, in less than
   assert.equal(text.match(/^ {3}curl /gm)?.length, 1);
 });
 
-test('what keeps nobody from being certified is told in every detail, and by the verdict', () => {
+test('warnings are shown in every detail, and by the verdict', () => {
   const result = sampleResult();
   for (const detail of ['causes', 'usual', 'full'] as const)
     for (const outcome of ['warning', 'review', 'inconclusive'])
