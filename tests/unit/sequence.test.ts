@@ -6,8 +6,9 @@ import { afterCheckIn, again, report, tokenForm, withBytes, withMember, withToke
 import { type Circumstance, circumstanceNamed, replyUnder } from '../../cases/circumstances.ts';
 import { complete } from '../../cases/record.ts';
 import { reservationIdOf } from '../../cases/reservation-id.ts';
-import { namedStep, sequenceOf } from '../../cases/sequence.ts';
+import { inPlaceOf, namedStep, sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
+import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { validCall } from '../../cases/valid.ts';
 import type { ReservationIdSource } from '../../contract/words.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
@@ -135,6 +136,15 @@ test('tokens and waits are named by their place until the id is known', () => {
   const { id, steps } = sequenceOf('seed', [tokenForm('client'), call]);
   const text = JSON.stringify(steps[1]?.call);
   assert.ok(text.includes(`"issuedBy":"${id}#1"`) && text.includes(`"exchange":"${id}#1"`), text);
+});
+
+test('newest tokens are asked for again where the run was interrupted among them, as long as each was accepted', () => {
+  const calls = newestTokensUsed(valid('token-form'), valid('check-in', 1), valid('check-in', 2), valid('check-in', 3));
+  const sequence = sequenceOf('seed', [...calls]);
+  const last = sequence.ids.at(-1);
+  const answeredWith = (status: number) => (id: string) => (id === last ? undefined : exchange({ id, status }));
+  assert.equal(inPlaceOf(sequence, answeredWith(201))?.id, `${sequence.id}~2`);
+  assert.equal(inPlaceOf(sequence, answeredWith(401)), null);
 });
 
 test('a report about a stay that is checked in beside it names that check-in, and no check-in is added', () => {
