@@ -161,7 +161,7 @@ export function testedSentence(tested: Tested): string {
     ...(tolerated.length > 0 ? [`let be by the profile: ${named(tolerated)}`] : []),
     ...(notRun > 0 ? [`not run: ${thousands(notRun)}`] : []),
     ...(undecided > 0 ? [`could not be judged: ${thousands(undecided)}`] : []),
-    ...(notArisen > 0 ? [`did not arise: ${thousands(notArisen)}`] : []),
+    ...(notArisen > 0 ? [`did not arise or could not be tried: ${thousands(notArisen)}`] : []),
     ...(withoutInstance.length > 0 ? [`no case with these values: ${ids(withoutInstance)}`] : []),
   ];
   return `${parts.join('; ')}.`;

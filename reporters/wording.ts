@@ -66,7 +66,7 @@ const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
 function nextAfterPart({ record, judgements }: RunResult): string {
   const all = record.client ? 'play all scenes' : 'run the whole plan';
   if (record.completes === undefined)
-    return `Next: ${all} once, without ${record.only.length > 0 ? '`--only`' : 'interrupting it'}.`;
+    return `Next: ${all} once, without ${record.only.length > 0 ? '`--only`' : 'interrupting the run'}.`;
   return judgements.some(isOpen)
     ? 'Next: run the same command again: what it is about could not all be judged.'
     : 'Next: send this submission and the one that it completes to the provider, whose desk judges both together.';

@@ -14,6 +14,7 @@ import { KEPT } from '../../scripts/certify/folder.ts';
 import { writeWhole } from '../../scripts/certify/outputs.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { callsOf, scenesIn } from '../judging/played.ts';
+import type { Earlier } from '../listener/reception.ts';
 import type { Certificates } from '../ways/certificates.ts';
 import { hostsOf, LOCAL, type WhereAsked } from '../ways/place.ts';
 import type { Stage } from '../ways/stage.ts';
@@ -27,6 +28,9 @@ export interface PrivatePart {
   /** The ones the client was asked to trust; `null`: plain HTTP. */
   readonly certificates: Certificates | null;
 }
+
+/** With the tokens that were issued, by their tags: a system that runs on while the run is paused keeps its last one. */
+type Secrets = PrivatePart & Pick<Earlier, 'tokens'>;
 
 /** A run begun earlier. */
 export type KeptRun = NonNullable<ReturnType<typeof keptRun>>;
@@ -52,11 +56,14 @@ function secretFile(out: string): string {
 /** Keeps a run while it is under way. @returns saves the scenes played so far @throws if the secrets cannot be kept */
 export function keepRun(
   out: string,
-  { context, tries }: Pick<Stage, 'context' | 'tries'>,
+  { context, tries, listener }: Pick<Stage, 'context' | 'tries' | 'listener'>,
   { secret, certificates }: PrivatePart,
 ) {
-  writePrivate(secretFile(out), { secret, certificates } satisfies PrivatePart);
+  const keepSecrets = () =>
+    writePrivate(secretFile(out), { secret, certificates, tokens: listener.tokens } satisfies Secrets);
+  keepSecrets();
   return (played: readonly PlayedScene[]): void => {
+    keepSecrets();
     const plays = played.map(({ play }) => play);
     const kept: Kept = { context, plays, exchanges: callsOf(played), tries: Object.fromEntries(tries) };
     writeWhole(join(out, KEPT), JSON.stringify(kept));
@@ -102,9 +109,9 @@ export function forgetRun(out: string): void {
 
 const NEW_RUN = 'To begin a new run, delete that folder or name another one with --out';
 
-function privatePartOf(out: string): PrivatePart {
+function secretsOf(out: string): Secrets {
   try {
-    return JSON.parse(readFileSync(secretFile(out), 'utf8')) as PrivatePart;
+    return JSON.parse(readFileSync(secretFile(out), 'utf8')) as Secrets;
   } catch {
     throw new UsageError(`--out: the run in ${out} cannot be resumed, since its client secret is gone. ${NEW_RUN}.`);
   }
@@ -155,5 +162,5 @@ export function keptRun(out: string, settings: Settings, seed?: string) {
     );
   }
   const played = scenesIn(context, plays, exchanges);
-  return { context, ...privatePartOf(out), played, tries: new Map(Object.entries(tries)) };
+  return { context, ...secretsOf(out), played, tries: new Map(Object.entries(tries)) };
 }

@@ -92,7 +92,7 @@ export async function openStage(settings: Settings, place: Place, given?: string
   const stage = await opening.catch((error) => {
     throw notListening(error, place, kept);
   });
-  stage.listener.recall({ calls: callsOf(kept?.played ?? []), tokens: {} });
+  stage.listener.recall({ calls: callsOf(kept?.played ?? []), tokens: kept?.tokens ?? {} });
   return stage;
 }
 

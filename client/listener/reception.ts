@@ -153,6 +153,11 @@ export class Reception {
     for (const [tag, value] of Object.entries(tokens)) this.#know(tag, value);
   }
 
+  /** Every token that was issued, by its tag. Secret. */
+  get tokens(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.#tokens);
+  }
+
   #know(tag: string, value: string): void {
     this.#tokens.set(tag, value);
     this.#parts.redactor.add(value, `<access_token:${tag}>`);

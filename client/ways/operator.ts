@@ -186,7 +186,7 @@ export class OperatorDriver implements Driver {
     // Some scenes show a certificate that no client may trust.
     const said = heard.scene.certificate
       ? 'Your system has refused the certificate, as it must.'
-      : 'A call was broken off before it began: does your client trust certification-ca.pem (LODGING_CA_FILE)?';
+      : 'A call was broken off before it began: does your system trust certification-ca.pem?';
     this.parts.output(said);
     this.#say('playing', said);
   }

@@ -75,7 +75,7 @@ test('a run over HTTPS goes on with the certificates that the client was told to
   const distrusting = overTls(`${baseUrl}/oauth2/token`, { method: 'POST' }).end();
   await new Promise((resolve) => distrusting.once('error', resolve));
   const page = async () => (await fetch(again.address)).text();
-  const hint = 'does your client trust certification-ca.pem (LODGING_CA_FILE)?';
+  const hint = 'does your system trust certification-ca.pem?';
   for (let tries = 0; tries < 100 && !(await page()).includes(hint); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   assert.ok((await page()).includes(hint));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { keepRun, keptRun } from '../../client/certify/kept.ts';
 import { openStage, playAll, sceneJudge } from '../../client/certify/playing.ts';
+import { tokenOf } from '../../client/judging/reading.ts';
 import { isFine, type SceneFinding, stepsOf } from '../../client/page/state.ts';
 import { pageOf } from '../../client/page/view.ts';
 import { scenes as allScenes, sceneNamed } from '../../client/scenes/index.ts';
@@ -70,8 +71,14 @@ test('a try that was thrown away counts where the client had called in it, also 
   await until(() => nowOf(driver).heard.calls.length === 1);
   await next('repeat');
   assert.deepEqual(repeats, [0, 0, 0, 0, 1]);
-  const own = { secret: stage.access.clientSecret, certificates: null };
-  await fetch(`${stage.access.baseUrl}/auth/token`, { method: 'POST', body: '{}' });
+  const { baseUrl, clientId, clientSecret } = stage.access;
+  const own = { secret: clientSecret, certificates: null };
+  const issued = await fetch(`${baseUrl}/auth/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ client_id: clientId, client_secret: clientSecret }),
+  });
+  const { access_token: token } = (await issued.json()) as { access_token: string };
   await until(() => nowOf(driver).heard.calls.length === 1);
   await act(driver, 'pause');
   const { played } = await first.playing;
@@ -79,6 +86,12 @@ test('a try that was thrown away counts where the client had called in it, also 
   keepRun(out, stage, own)(played);
   const again = await open(keptRun(out, clientSettings()));
   assert.equal(nowOf(again.driver).repeats, 2);
+  // The hotel system ran on meanwhile, and sends the token that it has: it is refused, and nobody is to blame.
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const report = `${again.stage.access.baseUrl}/api/v1/reservation/checkin`;
+  assert.equal((await fetch(report, { method: 'POST', headers, body: '{}' })).status, 401);
+  await until(() => nowOf(again.driver).heard.calls.length === 1);
+  assert.match(nowOf(again.driver).heard.calls.map(tokenOf).join(), /^[0-9a-f]{8}$/);
   await act(again.driver, 'skip');
   await until(() => again.driver.state.now?.heard.scene.name === 'no-show');
   await act(again.driver, 'pause');
