@@ -1,5 +1,6 @@
 import type { Call } from '../../cases/call.ts';
 import { again, tokenForm, withToken } from '../../cases/calls.ts';
+import { meant } from '../../cases/intent.ts';
 import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
@@ -23,7 +24,7 @@ function lifeOf(issued: Exchange): number {
 /** A request for a token that expires within the run. */
 async function shortLived({ send, valid, run }: Tools): Promise<Call> {
   const client = run.profile.token?.shortLivedClient;
-  if (client) return tokenForm(client.id, { secret: 'short_lived_secret' });
+  if (client) return meant(tokenForm(client.id, { secret: 'short_lived_secret' }), 'nominal');
   const request = valid('token-form');
   lifeOf(await send(request));
   return request;

@@ -1,6 +1,7 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { again, jsonObjectOf, tokenForm, tokenJson, withToken } from '../../cases/calls.ts';
+import { meant } from '../../cases/intent.ts';
 import { brokenLimit, limitCases } from '../../cases/limits.ts';
 import { asFilled } from '../../cases/stay.ts';
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
@@ -79,7 +80,8 @@ function clients({ test, expect, refuses, replies, profile, clientId }: SpecCont
   const bothUsed = async ({ sendInTurn, valid }: Tools) => {
     const used = (issuedBy: string) => withToken(valid('check-in'), { secret: 'access_token', issuedBy });
     const first = again(valid(operation), 'beside a second client');
-    const [, issued, early, late] = await sendInTurn(first, request(secondClient.id, secret), used('#1'), used('#2'));
+    const second = meant(request(secondClient.id, secret), 'nominal');
+    const [, issued, early, late] = await sendInTurn(first, second, used('#1'), used('#2'));
     return { issued, early, late };
   };
 
