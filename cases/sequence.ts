@@ -1,9 +1,9 @@
 /** Calls that are sent together, named by what they are: who builds the same calls gets the same exchanges. */
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../contract/scene.ts';
 import { isTokenOperation } from '../contract/words.ts';
-import type { Call } from './call.ts';
+import { type Call, LONG_TEXT, piecesSent } from './call.ts';
 import { FAULTY, type Intent, type Intents } from './intent.ts';
 import { once } from './once.ts';
 import { isReadable } from './token-requests.ts';
@@ -180,6 +180,14 @@ function roomOf(digits: number, seed: string, name: string): string {
 /** Places of tokens, waits and check-ins, which are named within the sequence until its id is known. */
 const PLACES = /"(issuedBy|exchange|arrival)":"(#\d+)"/g;
 
+/** The digest of calls as they are sent. */
+function digestOf(text: string): string {
+  if (!text.includes(LONG_TEXT)) return hash('sha256', text);
+  const digest = createHash('sha256');
+  for (const piece of piecesSent(text)) digest.update(piece);
+  return digest.digest('hex');
+}
+
 interface Content {
   readonly order: Order;
   readonly guests: readonly Call[];
@@ -207,7 +215,7 @@ export function sequenceOf(
 ): Sequence {
   const { guestOf, ...content } = contentOf(calls, order);
   const text = renumbered(JSON.stringify({ ...content, guestOf }));
-  const id = `${calls[0].operation}/${hash('sha256', text, 'hex').slice(0, 12)}`;
+  const id = `${calls[0].operation}/${digestOf(text).slice(0, 12)}`;
   const arrivals = content.guests.length;
   const intents = [...content.guests, ...calls].map(intentOf);
   const made = (time: number): Sequence => {

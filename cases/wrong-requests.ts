@@ -2,7 +2,7 @@
 import type { Profile } from '../contract/profile.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { jsonText, type Mutations, withInPrototype } from './body-cases.ts';
-import type { Call } from './call.ts';
+import { type Call, LONG_TEXT } from './call.ts';
 import {
   jsonObjectOf,
   labelled,
@@ -22,8 +22,6 @@ import { asXml, inOlderForm } from './other-formats.ts';
 import { textMember } from './shown.ts';
 import { withParameterAdded } from './token-requests.ts';
 
-/** Characters of the long body: about 1 MB. */
-const LONG_BODY = 1_000_000;
 /** Levels of the deeply nested body. */
 const DEPTH = 10_000;
 const LONG_QUERY = 6_000;
@@ -84,7 +82,7 @@ const FORM_REQUESTS: Mutations = {
 
 /** Of 1 MB, and nothing but arrays in arrays. */
 const bigRequests = (member: string): Mutations => ({
-  large: (call) => withMember(call, member, 'x'.repeat(LONG_BODY)),
+  large: (call) => withMember(call, member, LONG_TEXT),
   nested: (call) => withText(call, '['.repeat(DEPTH) + ']'.repeat(DEPTH)),
 });
 
