@@ -59,8 +59,8 @@ export type Override =
   | { readonly kind: 'token-lives'; readonly seconds: readonly number[] }
   /** Further members of the token reply. */
   | { readonly kind: 'token-members'; readonly members: Readonly<Record<string, unknown>> }
-  /** Calls meet another reply, and nothing is done about them. */
-  | { readonly kind: 'replies'; readonly calls: Calls; readonly reply: CannedReply }
+  /** Calls meet another reply, and nothing is done about them. `ofGood`: those alone are counted that would be accepted. */
+  | { readonly kind: 'replies'; readonly calls: Calls; readonly reply: CannedReply; readonly ofGood?: true }
   /** Calls are answered as usual, but the connection is cut before the reply. */
   | { readonly kind: 'loses-reply'; readonly calls: Calls }
   /** The connection is cut, and nothing is done about the call. */
@@ -81,6 +81,8 @@ export interface Scene {
   readonly advice?: string;
   /** What must be claimed for it to be played. */
   readonly claims: readonly Claim[];
+  /** Of these claims one is enough: what is not claimed is not asked for. Absent: all are needed. */
+  readonly anyOf?: readonly Claim[];
   /** How long it takes with a client that waits in real time, in seconds. */
   readonly seconds: number;
   readonly stays: Readonly<Record<string, StayOverride>>;
@@ -96,8 +98,8 @@ export interface Scene {
   readonly basePath?: string;
 }
 
-/** What is wrong with a certificate. `untrusted`: nobody knows who issued it; `wrong-host`: it is another host's. */
-export type BadCertificate = 'untrusted' | 'wrong-host';
+/** What is wrong with a certificate. `untrusted`: nobody knows who issued it; `wrong-host`: it is another host's; `expired`: its time is over. */
+export type BadCertificate = 'untrusted' | 'wrong-host' | 'expired';
 
 /** What is handed to whoever plays a scene: `LODGING_SCENE_FILE` (`contract/scene.schema.json`). */
 export interface SceneFile {

@@ -29,7 +29,7 @@ const lacks = (name: string) => (ctx: Context) => header(ctx, name) === undefine
 const where = (condition: (body: JsonObject, ctx: Context) => boolean) => (ctx: Context) => condition(bodyOf(ctx), ctx);
 
 const LONG = 16_384;
-const MANY_NIGHTS = 20;
+const MANY_NIGHTS = 90;
 const MOST_NIGHTS = 100;
 
 const hasUnknownMember = where((body, ctx) => {

@@ -5,6 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
+import type { Claim } from '../../contract/words.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import { scenes as all, harScene, sceneNamed } from '../scenes/index.ts';
@@ -13,11 +14,17 @@ import { sceneFile } from '../scenes/values.ts';
 import { isProbe } from './reading.ts';
 import { clockHint, PLAY_ENDS } from './words.ts';
 
+/** What a scene needs, and is not claimed; `undefined`: it can be played. */
+export function unclaimedIn({ claims, anyOf = [] }: Scene, claimed: readonly Claim[]): Claim | undefined {
+  const isClaimed = (claim: Claim) => claimed.includes(claim);
+  return claims.find((claim) => !isClaimed(claim) && !(anyOf.includes(claim) && anyOf.some(isClaimed)));
+}
+
 /** Why a run cannot have a scene; `null`: it can. */
 export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof notJudged> | null {
-  const { name, provider, certificate, basePath, claims } = scene;
+  const { name, provider, certificate, basePath } = scene;
   const { baseUrl, embedded, shared = false } = context.target;
-  const unclaimed = claims.find((claim) => !context.claims.includes(claim));
+  const unclaimed = unclaimedIn(scene, context.claims);
   if (unclaimed) return ['not-applicable', `${unclaimed} is not claimed`];
   if (!embedded && (provider.length > 0 || certificate || basePath))
     return ['not-testable', 'the sandbox itself answered, and behaves as it does'];

@@ -222,18 +222,20 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
 /** HTTP dates have no fractions, and two clocks differ. */
 const DATE_SLACK_MS = 1000;
 
-/** Nothing is sent before the moment named by `Retry-After`, counted from the arrival of the refused call. */
+/** Before the moment that `Retry-After` names, counted from the arrival of the refused call, nothing more is sent of its kind: reports, or requests for tokens. */
 export const waitsAsAsked: SceneRule = ({ calls, play }) => {
-  for (const call of calls.filter(isReport)) {
+  for (const call of calls) {
     const [after] = headerValues(call.reply?.headers ?? [], 'retry-after');
     if (after === undefined) continue;
     const isSpan = /^\d+$/.test(after);
     const until = isSpan ? sentAt(call) + Number(after) * 1000 : Date.parse(after);
     const slack = isSpan ? SLACK_MS : DATE_SLACK_MS;
-    const early = calls.find((later) => later.seq > call.seq && isReport(later) && sentAt(later) + slack < until);
+    const isOfKind = (later: Exchange) => isReport(later) === isReport(call);
+    const early = calls.find((later) => later.seq > call.seq && isOfKind(later) && sentAt(later) + slack < until);
     if (early) {
       const ms = Math.round(until - sentAt(early));
-      const what = `a report came ${ms} ms before the time that Retry-After: ${after} names${clockNote(play)}`;
+      const kind = isReport(call) ? 'report' : 'request for a token';
+      const what = `a ${kind} came ${ms} ms before the time that Retry-After: ${after} names${clockNote(play)}`;
       return [what, early, call];
     }
   }

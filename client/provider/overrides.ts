@@ -61,6 +61,11 @@ function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): StageOve
   };
 }
 
+function replies({ calls, reply, ofGood }: Of<'replies'>, key: string): StageOverride {
+  if (!ofGood) return answered(calls, key, (ctx) => filled(reply, ctx));
+  return { accepted: (next) => (ctx) => (isAmong(calls, ctx, key) ? filled(reply, ctx) : next(ctx)) };
+}
+
 function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   const moved = MOVED['same-origin'];
   return {
@@ -88,7 +93,7 @@ export function overrideOf(override: Override, key: string): StageOverride {
           (...given) => ({ ...next(...given), ...override.members }),
       };
     case 'replies':
-      return answered(override.calls, key, (ctx) => filled(override.reply, ctx));
+      return replies(override, key);
     case 'loses-reply':
       return answered(override.calls, key, async (ctx, usual) => withWire(await usual(ctx), { reset: true }));
     case 'cuts':

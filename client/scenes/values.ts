@@ -7,6 +7,7 @@ import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { offsetChanges, zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
+import type { Claim } from '../../contract/words.ts';
 import { MOST_VISITED } from './scene.ts';
 
 const shown = (time: LocalTime) => hotelTime(time).slice(0, 19);
@@ -97,7 +98,8 @@ export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile 
   if (stays.includes(null)) return null;
   const { name, title, advice = null, basePath } = scene;
   const known = new Set(there.map(([stay]) => stay));
-  const steps = scene.steps.filter((step) => !('stay' in step) || known.has(step.stay));
+  const isLeftOut = (claim: Claim) => scene.anyOf?.includes(claim) && !context.claims.includes(claim);
+  const steps = scene.steps.filter((step) => !('stay' in step) || (known.has(step.stay) && !isLeftOut(step.do)));
   const file = { scene: name, title, advice, steps, stays: stays as SceneStay[] };
   return basePath === undefined ? file : { ...file, basePath };
 });

@@ -17,8 +17,12 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAY_MS = 86_400_000;
 /** A paused run may resume weeks later; validity also starts early, for clocks that are behind. */
 const LIFE_MS = 60 * DAY_MS;
+/** No client's clock is so far behind that what ended then would be valid there. */
+const LONG_OVER_MS = 30 * DAY_MS;
 /** Reserved (RFC 6761 §6.4). */
 const ANOTHER_HOST = 'another-host.invalid';
+
+type Span = readonly [from: number, to: number];
 
 interface Authority {
   readonly name: string;
@@ -28,12 +32,18 @@ interface Authority {
 const { digitalSignature, keyCertSign, cRLSign } = x509.KeyUsageFlags;
 const newKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']) as Promise<Authority['keys']>;
 
-async function certificateOf({ name, keys }: Authority, by: Authority, now: number, more: readonly x509.Extension[]) {
+/** @param valid from when, and until when */
+async function certificateOf(
+  { name, keys }: Authority,
+  by: Authority,
+  [notBefore, notAfter]: Span,
+  more: readonly x509.Extension[],
+) {
   const isAuthority = by.keys === keys;
   return x509.X509CertificateGenerator.create({
     ...{ subject: `CN=${name}`, issuer: `CN=${by.name}`, publicKey: keys.publicKey },
     ...{ signingKey: by.keys.privateKey, signingAlgorithm: ALGORITHM },
-    ...{ notBefore: new Date(now - DAY_MS), notAfter: new Date(now + LIFE_MS) },
+    ...{ notBefore: new Date(notBefore), notAfter: new Date(notAfter) },
     extensions: [
       new x509.BasicConstraintsExtension(isAuthority, isAuthority ? 0 : undefined, true),
       new x509.KeyUsagesExtension(isAuthority ? keyCertSign | cRLSign : digitalSignature, true),
@@ -43,10 +53,10 @@ async function certificateOf({ name, keys }: Authority, by: Authority, now: numb
   });
 }
 
-async function issued(by: Authority, hosts: readonly string[], now: number): Promise<Certificate> {
+async function issued(by: Authority, hosts: readonly string[], valid: Span): Promise<Certificate> {
   const keys = await newKeys();
   const names = hosts.map((value) => ({ type: isIP(value) ? ('ip' as const) : ('dns' as const), value }));
-  const certificate = await certificateOf({ name: 'Certification of a client', keys }, by, now, [
+  const certificate = await certificateOf({ name: 'Certification of a client', keys }, by, valid, [
     new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
     new x509.SubjectAlternativeNameExtension(names),
     await x509.AuthorityKeyIdentifierExtension.create(by.keys.publicKey),
@@ -60,13 +70,15 @@ export async function makeCertificates(hosts: readonly string[], now: number = D
   x509.cryptoProvider.set(webcrypto as unknown as typeof globalThis.crypto);
   const authority = { name: 'Lodging certification made for one run', keys: await newKeys() };
   const stranger = { name: 'Nobody knows this authority', keys: await newKeys() };
-  const [server, untrusted, wrongHost] = await Promise.all([
-    issued(authority, hosts, now),
-    issued(stranger, hosts, now),
-    issued(authority, [ANOTHER_HOST], now),
+  const valid = [now - DAY_MS, now + LIFE_MS] as const;
+  const [server, untrusted, wrongHost, expired] = await Promise.all([
+    issued(authority, hosts, valid),
+    issued(stranger, hosts, valid),
+    issued(authority, [ANOTHER_HOST], valid),
+    issued(authority, hosts, [now - LONG_OVER_MS - LIFE_MS, now - LONG_OVER_MS]),
   ]);
-  const root = await certificateOf(authority, authority, now, []);
-  return { authority: `${root.toString('pem')}\n`, server, bad: { untrusted, 'wrong-host': wrongHost } };
+  const root = await certificateOf(authority, authority, valid, []);
+  return { authority: `${root.toString('pem')}\n`, server, bad: { untrusted, 'wrong-host': wrongHost, expired } };
 }
 
 /** How to make programs of the usual stacks trust an authority, a line each. @param file its certificate */

@@ -49,6 +49,7 @@ const texts = family(
     'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD],
     'two-hyphens-refused': ['Two hyphens are rejected as a comment of SQL.', /--/, ANY, TEXT],
     'room-number-numeric': ['A room number is taken for a number.', /\D/, /^roomNumber$/, CODE, TEXT, ODD],
+    'room-number-from-one': ['A room number is not to begin with 0.', /^0/, /^roomNumber$/, CODE],
     'folio-in-capitals': ['A folio must match the pattern of one PMS.', /[^A-Z0-9-]/, /^folio$/, CODE, TEXT, ODD],
     'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD],
     'confirmation-number-in-capitals': ['It must match the pattern of one PMS.', /[a-z]/, /^hotelC/, CODE, TEXT, ODD],
@@ -149,6 +150,7 @@ const numbers = family(
     'guests-at-most-3': ['The form has room for three guests.', 3, ['occupancy'], MANY, LARGE],
     'one-guest-only': ['Reports are counted, not guests.', 1, ['occupancy'], '%.ACCEPTS-OCCUPANCY', MANY, LARGE],
     'nights-at-most-7': ['The booking calendar shows one week.', 7, ['numberOfNights'], '%.ACCEPTS-LONG-STAY'],
+    'nights-at-most-30': ['Nobody stays for more than a month.', 30, ['numberOfNights'], 'CIRCUMSTANCE-%.SERVED'],
     int16: ['Numbers are read as int16.', 32_767, ['occupancy', 'numberOfNights'], LARGE],
   },
 );

@@ -21,7 +21,11 @@ const ERRORS = ['error-empty', 'error-html', 'error-problem', 'error-large', ...
 /** Only a service that does not recover shows how often, and how fast, a client tries. */
 const OUTAGES = ['unavailable-for-good', 'unreachable-for-good'];
 const LOST = ['issuer-refuses-400', 'issuer-refuses-401', ...OUTAGES, 'token-refused-for-good'];
-const LIMITED = ['rate-limit-seconds', 'rate-limit-date', 'unavailable-then-well'];
+/** In these the provider asks for patience: at reports, or at requests for tokens. */
+const LIMITED = [
+  ...['rate-limit-seconds', 'rate-limit-date', 'unavailable-then-well', 'night-audit'],
+  ...['issuer-down-then-up', 'renewal-fails'],
+];
 const CERTIFICATES = ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged'];
 
 export default specify(({ test }) => {

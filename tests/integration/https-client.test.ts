@@ -8,10 +8,11 @@ import { before, describe, type TestContext, test } from 'node:test';
 import { connect } from 'node:tls';
 import { openStage } from '../../client/certify/playing.ts';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
 import { type Certificates, makeCertificates, trustLines } from '../../client/ways/certificates.ts';
 import { hostsOf, placeOf } from '../../client/ways/place.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import type { BadCertificate, Handshakes } from '../../contract/scene.ts';
+import type { BadCertificate, Handshakes, Scene } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor } from '../support/context.ts';
@@ -103,6 +104,7 @@ test('a connection is cut in the middle, and the next call is served', async (t)
 const REFUSALS: Readonly<Record<BadCertificate, RegExp>> = {
   untrusted: /UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT_LOCALLY/,
   'wrong-host': /ERR_TLS_CERT_ALTNAME_INVALID/,
+  expired: /CERT_HAS_EXPIRED/,
 };
 
 function clientAt(baseUrl: string) {
@@ -163,7 +165,8 @@ describe('certificates that no client may accept', () => {
   describe('that is shown once a call was answered', () => {
     const exchanged = async (t: TestContext) => {
       const listening = await secure(t);
-      const later = { certificate: certificates.bad.untrusted, certificateAfter: 'first-call' } as const;
+      const { certificate: bad = 'untrusted', certificateAfter } = sceneNamed('certificate-exchanged') as Scene;
+      const later = { certificate: certificates.bad[bad], ...(certificateAfter ? { certificateAfter } : {}) };
       listening.listener.begin('certificate-exchanged', listening.provider('ordinary-stay'), later);
       return listening;
     };
@@ -178,7 +181,7 @@ describe('certificates that no client may accept', () => {
     test('a client that verifies it for reports as well says nothing more', async (t) => {
       const { listener } = await exchanged(t);
       assert.equal(await ask(listener.url, {}), 401);
-      assert.match(String(await ask(listener.url, {})), REFUSALS.untrusted);
+      assert.match(String(await ask(listener.url, {})), REFUSALS.expired);
       const { calls, handshakes } = await listener.end(80);
       assert.deepEqual([calls.length, handshakes], [1, { silent: 1, spoken: 0 }]);
     });
@@ -188,6 +191,17 @@ describe('certificates that no client may accept', () => {
       assert.equal(await ask(listener.url, { careless: true }), 401);
       const { calls, handshakes } = await listener.end(80);
       assert.deepEqual([calls.length, handshakes], [2, { silent: 0, spoken: 1 }]);
+    });
+    test('a client that verifies all but its dates is caught', async (t) => {
+      const listening = await exchanged(t);
+      assert.equal(await ask(listening.listener.url, {}), 401);
+      const socket = await connected(t, listening, true);
+      // Nothing else is wrong with it.
+      assert.equal(String(socket.authorizationError), 'CERT_HAS_EXPIRED');
+      socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}');
+      await once(socket, 'data');
+      socket.destroy();
+      assert.deepEqual((await listening.listener.end(80)).handshakes, { silent: 0, spoken: 1 });
     });
     test('connections of before are closed, whole replies first, and count for nothing', async (t) => {
       const listening = await exchanged(t);
@@ -200,7 +214,7 @@ describe('certificates that no client may accept', () => {
       kept.write('POST /api/v1/reservation/checkin HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}');
       await closed;
       assert.match(text, /^HTTP\/1\.1 401 [\s\S]*\r\n\r\n/);
-      assert.match(String(await ask(listening.listener.url, {})), REFUSALS.untrusted);
+      assert.match(String(await ask(listening.listener.url, {})), REFUSALS.expired);
       assert.deepEqual((await listening.listener.end(80)).handshakes, { silent: 1, spoken: 0 });
     });
     test('a session of before is not resumed past it', async (t) => {
@@ -213,7 +227,7 @@ describe('certificates that no client may accept', () => {
       const port = Number(new URL(listening.listener.url).port);
       const again = connect(port, '127.0.0.1', { ca: certificates.authority, session: ticket });
       const [error] = (await once(again, 'error')) as [NodeJS.ErrnoException];
-      assert.match(String(error.code), REFUSALS.untrusted);
+      assert.match(String(error.code), REFUSALS.expired);
     });
   });
 
@@ -256,6 +270,11 @@ test('certificates are such as libraries accept', () => {
   assert.ok(Date.parse(server.validFrom) < Date.now() && Date.parse(server.validTo) > Date.now());
   assert.ok(!new X509Certificate(certificates.bad.untrusted.cert).verify(authority.publicKey));
   assert.equal(new X509Certificate(certificates.bad['wrong-host'].cert).checkIP('127.0.0.1'), undefined);
+  // But for its dates it is one that every library accepts.
+  const expired = new X509Certificate(certificates.bad.expired.cert);
+  assert.ok(expired.checkIssued(authority) && expired.verify(authority.publicKey));
+  assert.equal(expired.checkIP('127.0.0.1'), '127.0.0.1');
+  assert.ok(Date.parse(expired.validTo) < Date.now() - 7 * 86_400_000, 'also by a clock that is a week behind');
   const stacks = [
     'NODE_EXTRA_CA_CERTS',
     'PERL_LWP_SSL_CA_FILE',

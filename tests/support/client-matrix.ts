@@ -1,8 +1,10 @@
 /** The client matrix: each example client plays scenes in this process, and is judged. */
+import { unclaimedIn } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { overHttpsRequirements } from '../../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../../contract/catalogue/client/index.ts';
 import type { Instance } from '../../contract/requirement.ts';
+import type { Scene } from '../../contract/scene.ts';
 import { type Claim, OPERATIONS } from '../../contract/words.ts';
 import { type Judgement, outcomeOfBroken } from '../../judgement/judge.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
@@ -62,10 +64,11 @@ function contextOf(claims: readonly Claim[]) {
 const USUAL_SCENES = ['names', 'partial-bill', 'no-show', 'loyalty', 'refused'];
 
 /** The scenes in which a fault is looked for first: the usual ones, and those that what it breaks is about. */
-function firstScenes({ breaks }: MatrixClient, plan: readonly Instance[]): string[] {
+function firstScenes({ breaks, claims = OPERATIONS }: MatrixClient, plan: readonly Instance[]): string[] {
   const broken = plan.filter(({ requirement: { id } }) => breaks.includes(id));
   const about = broken.flatMap(({ id }) => id.split(/[:,]/)).filter((each) => sceneNamed(each));
-  return [...new Set([...USUAL_SCENES, ...about])];
+  const isPlayed = (name: string) => unclaimedIn(sceneNamed(name) as Scene, claims) === undefined;
+  return [...new Set([...USUAL_SCENES, ...about])].filter(isPlayed);
 }
 
 /** Has a client play scenes, and judges it. @param only absent: every scene that its claims ask for */

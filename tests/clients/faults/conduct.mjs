@@ -25,6 +25,14 @@ const fallsOver = (isUnexpected) =>
     }
   };
 
+/** Knows in trouble whether it reports a bill or a no-show. */
+class AtNight extends Client {
+  async report(operation, stay) {
+    this.isNight = operation === 'partial-bill' || operation === 'no-show';
+    await super.report(operation, stay);
+  }
+}
+
 const isJson = (text) => {
   try {
     JSON.parse(text);
@@ -176,6 +184,23 @@ export const conduct = {
   'ignores-retry-after-of-outages': {
     breaks: [`${CONDUCT}RETRY-AFTER`],
     Kind: pausing((tries, { status }, usual) => (status === 503 ? 500 * tries : usual)),
+  },
+  'ignores-retry-after-at-night': {
+    breaks: [`${CONDUCT}RETRY-AFTER`],
+    Kind: class extends AtNight {
+      pauseAfter(reply, tries) {
+        return this.isNight ? 500 * tries : super.pauseAfter(reply, tries);
+      }
+    },
+  },
+  'gives-up-at-night': {
+    breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
+    also: [`${CONDUCT}RETRY-AFTER`],
+    Kind: class extends AtNight {
+      isTrouble(reply) {
+        return !this.isNight && super.isTrouble(reply);
+      }
+    },
   },
   'stamps-each-check-out-anew': {
     breaks: [`${CONDUCT}SAME-RETRY`],

@@ -15,6 +15,16 @@ const asksTwice = (change) =>
     }
   };
 
+/** Knows in a pause, or in trouble, whether it is asking the issuer. */
+class Asking extends Client {
+  async fetchToken() {
+    this.isAsking = true;
+    return super.fetchToken().finally(() => {
+      this.isAsking = false;
+    });
+  }
+}
+
 const form = (request, change) => {
   const parameters = new URLSearchParams(request.body);
   change(parameters);
@@ -72,7 +82,7 @@ export const tokens = {
   'basic-as-it-is': { breaks: [`${T}BASIC-ENCODED`], Kind: conforming['basic-unencoded'] },
   'keeps-ended-token': {
     breaks: [`${T}NOT-AFTER-ITS-END`],
-    also: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
+    also: ['CLIENT-EVENTS.OUTLASTS-TROUBLE', 'CLIENT-CONDUCT.RETRY-AFTER'],
     Kind: class extends Client {
       async token() {
         this.latest = await super.token().catch((error) => {
@@ -83,6 +93,24 @@ export const tokens = {
       }
       tokenTries() {
         return 1;
+      }
+    },
+  },
+  'takes-a-busy-issuer-for-a-refusal': {
+    breaks: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
+    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
+    Kind: class extends Asking {
+      isTrouble(reply) {
+        const isBusy = this.isAsking ? reply.status === 429 : /issuer answered 429/.test(reply.message);
+        return super.isTrouble(reply) && !isBusy;
+      }
+    },
+  },
+  'ignores-retry-after-of-the-issuer': {
+    breaks: ['CLIENT-CONDUCT.RETRY-AFTER'],
+    Kind: class extends Asking {
+      pauseAfter(reply, tries) {
+        return this.isAsking ? 500 * tries : super.pauseAfter(reply, tries);
       }
     },
   },

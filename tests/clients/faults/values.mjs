@@ -23,6 +23,20 @@ const madeUp = () => {
   return `PMS-${String(made).padStart(6, '0')}`;
 };
 
+/** Does not send what was refused for its token again. */
+const losing = (isLost) =>
+  class extends Client {
+    async report(operation, stay) {
+      this.operation = operation;
+      await super.report(operation, stay);
+    }
+    async again(send) {
+      if (!isLost(this.operation)) return super.again(send);
+      this.forgetToken();
+      return new Response(null, { status: 401 });
+    }
+  };
+
 /** By name. */
 export const values = {
   'makes-up-values': {
@@ -124,18 +138,17 @@ export const values = {
   'loses-what-its-token-cost': {
     breaks: [`${EVENTS}REPORTED`],
     also: ['CLIENT-TOKEN.ONE-REFRESH'],
-    // Of all but check-ins.
-    Kind: class extends Client {
-      async report(operation, stay) {
-        this.operation = operation;
-        await super.report(operation, stay);
-      }
-      async again(send) {
-        if (this.operation === 'check-in') return super.again(send);
-        this.forgetToken();
-        return new Response(null, { status: 401 });
-      }
-    },
+    Kind: losing((operation) => operation !== 'check-in'),
+  },
+  'loses-bills-their-token-cost': {
+    breaks: [`${EVENTS}REPORTED`],
+    claims: ['token-form', 'check-in', 'check-out', 'partial-bill'],
+    Kind: losing((operation) => operation === 'partial-bill'),
+  },
+  'loses-no-shows-their-token-cost': {
+    breaks: [`${EVENTS}REPORTED`],
+    claims: ['token-form', 'check-in', 'no-show'],
+    Kind: losing((operation) => operation === 'no-show'),
   },
   'checks-out-who-never-came': {
     breaks: [`${EVENTS}NO-OTHERS`],
