@@ -65,7 +65,7 @@ const REASON = 300;
 const MEANINGS: Readonly<Record<Mark, string>> = {
   ...OUTCOME_MEANINGS,
   observed: `${OUTCOME_MEANINGS.observed}; marked so under Requirements`,
-  'not-run': 'the run ended before it was tried',
+  'not-run': 'the run did not get to it, or left it out',
 };
 
 /** `3 of 35 failed`: the gravest mark of a cell, in words. */

@@ -5,11 +5,13 @@ import { countedPlays } from '../client/judging/words.ts';
 import { isAccepted } from '../contract/evidence.ts';
 import type { Hotel, Interruption, RunContext } from '../contract/run.ts';
 import type { ClientRun, RunResult, Tested, Untested } from '../submission/result.ts';
-import { firstOf, hotelsLine, many, thousands } from './wording.ts';
+import { firstOf, hotelsLine, many, neverBegan, thousands } from './wording.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */
 export function subjectLine(result: RunResult): string {
-  return result.verdict.subject === 'service'
+  const isService = result.verdict.subject === 'service';
+  if (neverBegan(result)) return `Subject: ${isService ? 'service' : 'CLIENT'}. Nothing of it was judged.`;
+  return isService
     ? 'Subject: service. It was called and judged; this proves nothing about the PMS.'
     : 'Subject: CLIENT. It called and was judged; this proves nothing about the service.';
 }

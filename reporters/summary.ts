@@ -300,8 +300,9 @@ function ending(result: RunResult, page: Page): string[] {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
   const told = page.outputs.map((path) => `  ${visible(path)}`);
-  // What has kept a run from starting is told already, and ends with a next step of its own.
-  const words = neverBegan(result) ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
+  // What has kept a service's run from starting is told already, and ends with a next step of its own.
+  const isTold = neverBegan(result) && !result.record.client;
+  const words = isTold ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
   return [
     ...(told.length > 0 ? [...told, ''] : []),
     `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,

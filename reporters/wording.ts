@@ -94,7 +94,7 @@ function incompleteWords(result: RunResult): VerdictWords {
     return {
       meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
       nextStep: record.client
-        ? 'Next: see that your client calls the address that it is given, and run the same command again.'
+        ? nextAfterPart(result)
         : 'Next: fix what that names (`npx lodging-certification doctor` says more), and run the same command again.',
     };
   }

@@ -88,6 +88,22 @@ describe('the summary of a client that makes a mistake', () => {
     );
     assert.match(page('usual'), /^Profile +none: the provider answers as the document says$/m);
   });
+  test('says of one that was interrupted before its first call that nothing was judged, and what to do', () => {
+    const { record, judgements, verdict } = faulty;
+    const silent: RunResult = {
+      ...faulty,
+      record: {
+        ...record,
+        stopped: 'The run was interrupted.',
+        ...(record.client && { client: { ...record.client, plays: [] } }),
+      },
+      judgements: judgements.map((each) => ({ ...each, exchanges: [], outcome: 'inconclusive', notRun: true })),
+      verdict: { ...verdict, verdict: 'incomplete' },
+    };
+    const lines = summaryText(silent, { color: false, width: 100, detail: 'usual' }).trimEnd().split('\n');
+    assert.equal(lines[0], 'Subject: CLIENT. Nothing of it was judged.');
+    assert.match(lines.at(-1) ?? '', /^ +Next: /);
+  });
   test('tells the scenes in which something was found, and counts the others', () => {
     assert.match(page('usual'), /^ordinary-stay {10}played; 3 calls, 1 of them for a token; 1 failed$/m);
     assert.match(page('usual'), /^1 more scene played, and nothing found$/m);
