@@ -68,7 +68,7 @@ export const CHARSET = 'application/json; charset=utf-8';
 /** A stay of a guest who lives there: no longer one is sent, so that any limit that the document does not state shows. */
 const MANY_NIGHTS = 90;
 /** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise. */
-const LONG_TEXT = 'x'.repeat(20_000);
+const LONG_NOTE = 'x'.repeat(20_000);
 
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
 const home = ({ values }: RunContext) => values.hotels[0] as (typeof values.hotels)[number];
@@ -137,7 +137,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     operations: ARRIVING,
     accepted: 'SHOULD',
     unserved: [413],
-    ...of('reservationInformation', LONG_TEXT),
+    ...of('reservationInformation', LONG_NOTE),
   },
   'another-hotel': {
     words: 'in another hotel',

@@ -299,12 +299,12 @@ function asides(result: RunResult, page: Page): string[] {
 function ending(result: RunResult, page: Page): string[] {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
-  const told = page.outputs.map((path) => `  ${visible(path)}`);
-  // What has kept a service's run from starting is told already, and ends with a next step of its own.
-  const isTold = neverBegan(result) && !result.record.client;
-  const words = isTold ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
+  const outputs = page.outputs.map((path) => `  ${visible(path)}`);
+  // What has kept a service's run from starting was reported before, with a next step of its own.
+  const isReported = neverBegan(result) && !result.record.client;
+  const words = isReported ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
   return [
-    ...(told.length > 0 ? [...told, ''] : []),
+    ...(outputs.length > 0 ? [...outputs, ''] : []),
     `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
     ...words,
   ];

@@ -123,7 +123,7 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'partial-bill': 'Bill what the guest has had until today: the amount is yours.',
-  'no-optional-ids': 'On this page "leave empty" stands in its place.',
+  'no-optional-ids': 'This page shows "leave empty" instead.',
   'clock-change':
     'One guest is expected to leave after the next change, the other one came before the last: both leave at the time that the values give.',
   'base-path':
