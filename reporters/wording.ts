@@ -19,7 +19,7 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   failed: 'a MUST does not hold',
   warning: 'a SHOULD does not hold',
   review: 'a person must decide',
-  inconclusive: 'it could not be judged',
+  inconclusive: 'the run could not decide it',
   'not-applicable': 'it is not claimed, or the case does not arise',
   'not-testable': `it could not be tried, mostly since ${LEFT_OPEN}`,
   observed: 'nobody has specified it: recorded, never scored',

@@ -23,6 +23,15 @@ const wanted = words.filter((word) => word !== '--nightly').map((word) => word.r
 process.execArgv.push('--single-threaded-gc', '--min-semi-space-size=16');
 if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-budget=2000000');
 
+/** Why a test failed: of a long text the end, where what a command printed last is. */
+function reasonOf({ cause, message }: Error): string {
+  const lines = String(cause instanceof Error ? cause.message : message).split('\n');
+  return lines
+    .map((line) => `\n    ${line}`)
+    .slice(-20)
+    .join('');
+}
+
 /** What became of the tests of one file, and what is printed of it. */
 type Ran = Awaited<ReturnType<typeof runFile>>;
 
@@ -38,7 +47,7 @@ async function runFile(name: string) {
     if (event.type === 'test:pass' && event.data.skip === undefined) names.push(event.data.name);
     // Suites count their tests, not themselves.
     if (event.data.details.type === 'suite') continue;
-    if (event.type === 'test:fail') failures.push(`${name}: ${event.data.name}`);
+    if (event.type === 'test:fail') failures.push(`${name}: ${event.data.name}${reasonOf(event.data.details.error)}`);
     else if (event.data.skip !== undefined || event.data.todo !== undefined) counts.skipped += 1;
     else counts.passed += 1;
   }

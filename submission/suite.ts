@@ -47,6 +47,13 @@ export function suiteIdentity(): SuiteIdentity {
   return known;
 }
 
+/** Of a run that another suite began: which one, and which this is; `null` where it was this one. */
+export function otherSuite(suite: SuiteIdentity): string | null {
+  const own = suiteIdentity();
+  const name = ({ version, digest }: SuiteIdentity) => `${version} (${digest.slice(0, 12)})`;
+  return suite.digest === own.digest ? null : `another suite, ${name(suite)}; this is ${name(own)}`;
+}
+
 /** What to do with a run that another version of the suite made; `null` where it was this one. */
 export function otherVersion(version: string): Problem | null {
   const own = suiteIdentity().version;

@@ -13,6 +13,8 @@ import { runContext, type Settings } from '../../run/settings.ts';
 import { KEPT } from '../../scripts/certify/folder.ts';
 import { writeWhole } from '../../scripts/certify/outputs.ts';
 import { UsageError } from '../../scripts/usage.ts';
+import type { SuiteIdentity } from '../../submission/result.ts';
+import { otherSuite, suiteIdentity } from '../../submission/suite.ts';
 import { callsOf, scenesIn } from '../judging/played.ts';
 import type { Earlier } from '../listener/reception.ts';
 import type { Certificates } from '../ways/certificates.ts';
@@ -37,6 +39,8 @@ export type KeptRun = NonNullable<ReturnType<typeof keptRun>>;
 
 /** Holds no secrets. */
 interface Kept {
+  /** Which began it: what it plays, answers and shows fits what another one has kept no more. */
+  readonly suite: SuiteIdentity;
   readonly context: RunContext;
   readonly plays: readonly Play[];
   readonly exchanges: readonly Exchange[];
@@ -65,7 +69,8 @@ export function keepRun(
   return (played: readonly PlayedScene[]): void => {
     keepSecrets();
     const plays = played.map(({ play }) => play);
-    const kept: Kept = { context, plays, exchanges: callsOf(played), tries: Object.fromEntries(tries) };
+    const exchanges = callsOf(played);
+    const kept: Kept = { suite: suiteIdentity(), context, plays, exchanges, tries: Object.fromEntries(tries) };
     writeWhole(join(out, KEPT), JSON.stringify(kept));
   };
 }
@@ -122,7 +127,8 @@ function keptIn(out: string): Kept | null {
   if (!existsSync(file)) return null;
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-    return { ...kept, exchanges: [...kept.exchanges] };
+    const { version, digest } = kept.suite;
+    return { ...kept, suite: { version, digest }, exchanges: [...kept.exchanges] };
   } catch {
     throw new UsageError(`--out: ${file} is not what a paused run leaves behind. ${NEW_RUN}.`);
   }
@@ -150,6 +156,8 @@ export function isFound(
 export function keptRun(out: string, settings: Settings, seed?: string) {
   const kept = keptIn(out);
   if (!kept) return null;
+  const other = otherSuite(kept.suite);
+  if (other) throw new UsageError(`--out: the run in ${out} was begun by ${other}. Go on with that one. ${NEW_RUN}.`);
   const { context, plays, exchanges, tries } = kept;
   const { seed: begun, startedAt, target } = context;
   const by = { seed: seed ?? begun, startedAt, baseUrl: target.baseUrl, subject: 'client' } as const;

@@ -27,7 +27,7 @@ export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null,
   rate: [429, 1, 'call', 'more than 200 calls within a second'],
   calls: [503, null, 'call', 'more calls than a run records'],
   target: [400, null, 'call', 'an address that is no path'],
-  'not-http': [400, null, 'connection', 'something else than HTTP/1.1 on it'],
+  'not-http': [400, null, 'connection', 'data that was not HTTP/1.1'],
   'between-scenes': [503, 1, 'call', 'no scene being played'],
 };
 

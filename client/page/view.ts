@@ -264,7 +264,7 @@ export function pageOf(state: OperatorState): string {
 <body data-turn="${now?.turn ?? 0}" data-over="${hasEnded(state) ? 'yes' : ''}"><a class="skip" href="#scene-title">Skip to the scene</a>
 <header><h1>Certify your client</h1><div data-part id="progress">${progressOf(state)}</div></header>
 <main><section class="scene" aria-label="Scene"><div data-part id="title">${titleOf(state)}</div><div data-part id="steps">${stepsMarkup(state)}</div></section>
-<section class="system" aria-label="Your hotel system"><details id="access"${access}><summary><strong>Addresses and credentials</strong></summary>${accessOf(state)}</details>${phoneOf(state)}</section>
+<section class="system" aria-label="Your hotel system"><details id="access"${access}><summary><strong>Addresses and credentials</strong></summary>${accessOf(state)}</details><div data-part id="elsewhere">${hasEnded(state) ? NOTHING : phoneOf(state)}</div></section>
 <section class="values" aria-label="Values"><div data-part id="values">${valuesOf(state)}</div></section>
 <section class="received" aria-label="Calls"><div data-part id="calls">${callsOf(state)}</div></section>
 <nav class="wide" aria-label="Scenes" data-part id="scenes">${scenesOf(state)}</nav></main>

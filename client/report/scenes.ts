@@ -71,10 +71,11 @@ export const sceneLines = onceOf(({ record, exchanges, judgements }: RunResult) 
   });
 });
 
-/** `5 calls, 2 of them for a token`. */
+/** `5 calls, 2 of them for a token`; `1 call, for a token`. */
 export function callsLine({ calls, tokens, certificate }: SceneLines): string {
   if (calls.length === 0 && certificate) return certificate;
-  const all = `${many(calls.length, 'call')}${tokens > 0 ? `, ${tokens} of them for a token` : ''}`;
+  const some = tokens < calls.length ? `${tokens} of them ` : '';
+  const all = `${many(calls.length, 'call')}${tokens > 0 ? `, ${some}for a token` : ''}`;
   return certificate ? `${all}; ${certificate}` : all;
 }
 

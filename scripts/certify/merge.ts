@@ -5,7 +5,7 @@ import { many } from '../../reporters/wording.ts';
 import { Refusal } from '../../submission/problems.ts';
 import { evidenceBytes } from '../../submission/record.ts';
 import { mergeShards } from '../../submission/shards.ts';
-import { suiteIdentity } from '../../submission/suite.ts';
+import { otherSuite } from '../../submission/suite.ts';
 import { UsageError } from '../usage.ts';
 import { readBaseline } from './baseline.ts';
 import { conclude, EVIDENCE } from './conclude.ts';
@@ -32,10 +32,8 @@ export async function mergeRun(given: CertifyOptions & { readonly merge: readonl
   if (given.merge.some((folder) => resolve(folder) === resolve(options.out)))
     throw new UsageError(`merge: --out ${options.out} is one of the shards. Name another folder.`);
   const { record, exchanges } = merged(given.merge);
-  if (record.suite.digest !== suiteIdentity().digest)
-    throw new UsageError(
-      `merge: the shards were run by another suite, ${record.suite.version} (${record.suite.digest.slice(0, 12)}). Merge them with that one.`,
-    );
+  const other = otherSuite(record.suite);
+  if (other) throw new UsageError(`merge: the shards were run by ${other}. Merge them with that one.`);
   const settings = settingsOf({ subject: 'service' });
   const seal = sealOf(settings, options);
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);

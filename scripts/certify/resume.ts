@@ -7,7 +7,7 @@ import { type Begun, type ReadJournal, readJournal } from '../../run/journal.ts'
 import { runContext, type Settings } from '../../run/settings.ts';
 import { runRecord } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { otherSuite, sha256 } from '../../submission/suite.ts';
 import { Earlier } from '../../wire/earlier.ts';
 import { UsageError } from '../usage.ts';
 import type { RunOptions } from './conclude.ts';
@@ -64,10 +64,10 @@ function refuseOther({ record }: Left, folder: string): void {
     throw new UsageError(
       `--resume: ${folder} holds a run of a client, which goes on, where it was paused, by the command that began it. ${NOTHING}`,
     );
-  const own = suiteIdentity();
-  if (suite.digest !== own.digest)
+  const other = otherSuite(suite);
+  if (other)
     throw new UsageError(
-      `--resume: the run in ${folder} was begun by another suite, ${suite.version} (${suite.digest.slice(0, 12)}), this is ${own.version} (${own.digest.slice(0, 12)}). Go on with that one, or begin a new run. ${NOTHING}`,
+      `--resume: the run in ${folder} was begun by ${other}. Go on with that one, or begin a new run. ${NOTHING}`,
     );
   if (context.target.embedded)
     throw new UsageError(

@@ -88,6 +88,7 @@ describe('the operator’s page of a command', { skip: noBrowser, timeout: 120_0
     await phone.goto(there);
     await phone.getByRole('button', { name: 'Pause' }).click();
     await desktop.getByRole('heading', { level: 2, name: 'Paused' }).waitFor();
+    assert.equal(await desktop.locator('#phone').count(), 0, 'nobody answers at the address of a paused run');
     assert.deepEqual(errors, []);
     assert.equal((await started.end).code, 3);
   });

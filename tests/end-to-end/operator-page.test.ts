@@ -1,6 +1,6 @@
 /** A page leads an operator through scenes: in a browser, with a hotel system that has one fault. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
@@ -8,8 +8,10 @@ import { forgetRun, keptRun } from '../../client/certify/kept.ts';
 import { callsOf } from '../../client/judging/played.ts';
 import { rejudgeClient } from '../../client/submission/rejudge.ts';
 import type { SceneFile } from '../../contract/scene.ts';
+import { KEPT } from '../../scripts/certify/folder.ts';
 import { clearOutputs } from '../../scripts/certify/outputs.ts';
 import type { RunRecord } from '../../submission/result.ts';
+import { suiteIdentity } from '../../submission/suite.ts';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
 import { clientSettings, folders, type OperatorRun, operatorRun, play } from '../support/operator.ts';
 import { serve } from '../support/server.ts';
@@ -239,7 +241,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await heading('A guest is billed in part and stays on');
   });
 
-  test('is paused and taken up again: where the provider is, and by which secret it is reached, stays as it was', async () => {
+  test('is paused and resumed: where the provider is, and by which secret it is reached, stays as it was', async () => {
     const { access, context } = run.stage;
     await press('Pause');
     await heading('Paused');
@@ -253,6 +255,11 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
       assert.equal(readFileSync(join(out, name), 'utf8').includes(access.clientSecret), false, name);
     const settings = clientSettings();
     assert.throws(() => keptRun(out, { ...settings, claims: [] }), /begun with other settings \(claims\)/);
+    const left = join(out, KEPT);
+    const bytes = readFileSync(left, 'utf8');
+    writeFileSync(left, bytes.replaceAll(suiteIdentity().digest, 'f'.repeat(64)));
+    assert.throws(() => keptRun(out, settings), /begun by another suite, [\d.]+ \(ffffffffffff\)/);
+    writeFileSync(left, bytes);
     const kept = keptRun(out, settings);
     run = await operatorRun(out, SCENES, kept);
     assert.deepEqual([run.stage.access, run.stage.context], [access, JSON.parse(JSON.stringify(context))]);
