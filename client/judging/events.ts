@@ -12,7 +12,7 @@ import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { soWereMore, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
-import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
+import { cameAfter, isDelivered, isReport, isTokenRequest, tokenOf } from './reading.ts';
 import { judgeScenes, type SceneRule } from './scenes.ts';
 import { strayWords } from './words.ts';
 
@@ -73,7 +73,7 @@ function isLeftRefused(event: SceneEvent): boolean {
 /** A report that came after the client knew the event was accepted. */
 function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
   const first = reports.find((call) => isAccepted(call) && isDelivered(call));
-  return first && reports.find((call) => isAccepted(call) && call.seq > first.seq && sentAt(call) >= endedAt(first));
+  return first && reports.find((call) => isAccepted(call) && call.seq > first.seq && cameAfter(call, first));
 }
 
 /** Events without a report that was heard, and no excuse; with the trouble of the service that is why, if so. */
@@ -101,6 +101,14 @@ function refusedThere(event: SceneEvent, call: Exchange): FindingError {
   return notJudged('undecided', `the sandbox did not accept ${asked} (${replyLine(call)})${said}`, call);
 }
 
+/** A call that may explain why a report is missing, as the end of a sentence. */
+function whatCameInstead(played: PlayedScene, run: RunContext): string {
+  const [stray] = straysIn(played, run);
+  if (stray) return `; call ${stray[0].id} is ${strayWords(stray[1])}`;
+  const broken = played.besides?.find((call) => call.received?.aborted && isReport(call));
+  return broken ? `; call ${broken.id} broke off before its body was whole` : '';
+}
+
 /** Each event is reported once. Events lost to the service's own trouble are another rule's matter. */
 export const reportsEachEvent: SceneRule = (played, run) => {
   const refusals = matchingOf(played).events.map((event) => ({ event, by: refusalOf(event, played.calls, run) }));
@@ -112,9 +120,7 @@ export const reportsEachEvent: SceneRule = (played, run) => {
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
   // No call shows what is missing; the operator's page shows it when the scene is over.
   if (unsent) {
-    const [stray] = straysIn(played, run);
-    const instead = stray ? `; call ${stray[0].id} is ${strayWords(stray[1])}` : '';
-    return [`${inWords(unsent)} was left out${soWereMore(others, 'report')}${instead}`];
+    return [`${inWords(unsent)} was left out${soWereMore(others, 'report')}${whatCameInstead(played, run)}`];
   }
   for (const event of matchingOf(played).events) {
     const again = broughtAgain(event);

@@ -48,7 +48,9 @@ export function leftOutOf(context: RunContext): ReadonlyMap<string, readonly str
 }
 
 function sorted(played: PlayedScene, context: RunContext): PlayedScene {
-  const isBeside = (call: Exchange) => isProbe(call) || isElsewhere(played.scene, call.request, context);
+  // A request that never came whole is none (RFC 9112 §8).
+  const isBeside = (call: Exchange) =>
+    isProbe(call) || call.received?.aborted === true || isElsewhere(played.scene, call.request, context);
   const besides = played.calls.filter(isBeside);
   return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
 }

@@ -9,6 +9,9 @@ export function textOf({ request: { body } }: Exchange): string | null {
   return body === null || body.sha256 !== undefined ? null : (body.text ?? null);
 }
 
+/** What tells one body from another, whatever it is; a service reads nothing in one that is not text. */
+export const contentOf = ({ request: { body } }: Exchange): string => body?.sha256 ?? body?.text ?? body?.base64 ?? '';
+
 /** The members of a call's body; `null`: not a JSON object. */
 export const bodyOf = onceOf((call: Exchange): JsonObject | null =>
   asJsonObject(parsedJson((textOf(call) ?? '').replace(/^\uFEFF/, ''))),
@@ -53,6 +56,9 @@ export const isDelivered = ({ received }: Exchange): boolean => received?.lost !
 export const sentAt = ({ sentAt: at }: Exchange): number => Date.parse(at);
 export const endedAt = (call: Exchange): number => sentAt(call) + call.durationMs;
 
+/** Whether a call came when the reply to another was out: before that no client can heed it. */
+export const cameAfter = (later: Exchange, call: Exchange): boolean => sentAt(later) >= endedAt(call);
+
 /** The tag of the token in a report's `Authorization` field; `null`: none of the run's. */
 export function tokenOf({ request }: Exchange): string | null {
   const [value = ''] = headerValues(request.headers, 'authorization');
@@ -64,7 +70,7 @@ export function repeatsIn(calls: readonly Exchange[], placeOf: (call: Exchange) 
   const pairs: (readonly [call: Exchange, again: Exchange])[] = [];
   const latest = new Map<string, Exchange>();
   for (const call of [...calls].reverse()) {
-    const key = `${placeOf(call)}\n${textOf(call) ?? '\0'}`;
+    const key = `${placeOf(call)}\n${contentOf(call)}`;
     const again = latest.get(key);
     if (again) pairs.push([call, again]);
     latest.set(key, call);

@@ -12,6 +12,8 @@ import { moment, offsetAt } from './field-rules.ts';
 import { idsIn, isRefused, matchingOf } from './matching.ts';
 import {
   bodyOf,
+  cameAfter,
+  contentOf,
   endedAt,
   isDelivered,
   isReport,
@@ -135,7 +137,8 @@ export const sendsAcceptedOnce: TestBody = async ({ scenes }) => {
     const [one, other] = [reports.get(call), reports.get(again)];
     const isOfOne = one?.played === other?.played ? one?.event === other?.event : one?.isNamed;
     const isTold = one?.event || idsIn(call).length > 0;
-    const isAgain = isOfOne && isTold && isAccepted(call) && isDelivered(call) && textOf(call);
+    const isAgain =
+      isOfOne && isTold && isAccepted(call) && isDelivered(call) && cameAfter(again, call) && textOf(call);
     return {
       call: again,
       what: isAgain ? `the report ${call.id}, answered with ${call.reply?.status}, was sent again` : null,
@@ -162,7 +165,7 @@ export const goesOn: SceneRule = ({ calls, play }) => {
   const [first, ...later] = calls.filter(isReport);
   if (play.end === 'failed') return [`the client failed (${play.remark})`, ...(first ? [first] : [])];
   if (!first) throw notJudged('undecided', 'the client sent no report, so that it met no error');
-  const isOther = (call: Exchange) => textOf(call) !== textOf(first);
+  const isOther = (call: Exchange) => contentOf(call) !== contentOf(first);
   return later.some(isOther) ? null : ['no other report came after the one that failed', first];
 };
 
@@ -182,16 +185,16 @@ const isFailure = (call: Exchange) =>
 const isTry = (call: Exchange) => isReport(call) && !call.received?.astray && call.reply?.status !== 401;
 
 function triesIn(calls: readonly Exchange[]): Exchange[][] {
-  const open = new Map<string | null, Exchange[]>();
+  const open = new Map<string, Exchange[]>();
   const found: Exchange[][] = [];
   for (const call of calls.filter(isTry)) {
-    const text = textOf(call);
-    const tries = open.get(text) ?? [];
+    const content = contentOf(call);
+    const tries = open.get(content) ?? [];
     if (tries.length === 0 && !isFailure(call)) continue;
     if (tries.length === 0) found.push(tries);
     tries.push(call);
-    if (isFailure(call)) open.set(text, tries);
-    else open.delete(text);
+    if (isFailure(call)) open.set(content, tries);
+    else open.delete(content);
   }
   return found;
 }
@@ -230,7 +233,7 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
     const isSpan = /^\d+$/.test(after);
     const until = isSpan ? sentAt(call) + Number(after) * 1000 : Date.parse(after);
     const slack = isSpan ? SLACK_MS : DATE_SLACK_MS;
-    const isOfKind = (later: Exchange) => isReport(later) === isReport(call);
+    const isOfKind = (later: Exchange) => isReport(later) === isReport(call) && cameAfter(later, call);
     const early = calls.find((later) => later.seq > call.seq && isOfKind(later) && sentAt(later) + slack < until);
     if (early) {
       const ms = Math.round(until - sentAt(early));
@@ -246,7 +249,7 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
 export const repeatsUnchanged: SceneRule = ({ calls }) => {
   for (const lost of calls.filter((call) => isReport(call) && call.received?.lost)) {
     const next = calls.find((call) => call.seq > lost.seq && call.request.operation === lost.request.operation);
-    if (next && textOf(next) !== textOf(lost))
+    if (next && contentOf(next) !== contentOf(lost))
       return ['the report that followed the lost reply is another one', next, lost];
   }
   return null;

@@ -59,6 +59,9 @@ function staysFor({ call, stay, isNamed }: MatchedReport, { file }: PlayedScene,
   return elsewhere ? [elsewhere] : file.stays;
 }
 
+/** Ids that need not be known: an empty text says as little as null. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['supplierReservationId', 'reservationId', 'reservation_id']);
+
 function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRule[]): TestBody {
   return async ({ scenes, run }) => {
     const reports = (await storiesOf(scenes)).flatMap((played) =>
@@ -70,7 +73,7 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
     const carried = reports.flatMap(({ call, played, stays }) =>
       rules
         .map((rule) => ({ rule, call, played, stays, value: bodyOf(call)?.[rule.member] ?? null }))
-        .filter(({ value }) => value !== null),
+        .filter(({ rule, value }) => value !== null && !(MAY_BE_EMPTY.has(rule.member) && String(value).trim() === '')),
     );
     const members = rules.map(({ member }) => member).join(' or ');
     if (carried.length === 0) throw notJudged('not-applicable', `no ${operation} says ${members}`);
@@ -138,10 +141,7 @@ const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' '
 
 /** The scene's id, or the one the service gave in its reply to the check-in. */
 const isReservation = ({ value, stay, played }: Said): boolean =>
-  typeof value !== 'string' ||
-  value.trim() === '' ||
-  value === stay.reservationId ||
-  matchingOf(played).isGivenTo(stay, value);
+  typeof value !== 'string' || value === stay.reservationId || matchingOf(played).isGivenTo(stay, value);
 
 export const confirmationNumber = asSaid('check-in', { member: 'hotelConfirmationNumber' });
 export const supplierId = asSaid('check-in', { member: 'supplierReservationId' });

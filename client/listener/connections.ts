@@ -44,8 +44,8 @@ function answer(socket: Duplex, why: Refusal): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** The caller has gone, or ended TLS with an alert: with TLS 1.3 that comes after the handshake. */
-const isGone = (code = '') => /^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_SSL_.*)$/.test(code);
+/** The caller has gone, in the middle of a call as well, or ended TLS with an alert: with TLS 1.3 that comes after the handshake. */
+const isGone = (code = '') => /^(?:ECONNRESET|EPIPE|ECONNABORTED|HPE_INVALID_EOF_STATE|ERR_SSL_.*)$/.test(code);
 
 function whyUnreadable(code = ''): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return 'head';

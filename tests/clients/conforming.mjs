@@ -131,6 +131,19 @@ export const conforming = {
       return fetch(this.url(operation), { method: 'POST', headers, body: text });
     }
   },
+  // A network that fails in the middle of a report: what came of it is no report.
+  'breaks-off-once': class extends Client {
+    async send(operation, text) {
+      if (this.hasBrokenOff) return super.send(operation, text);
+      this.hasBrokenOff = true;
+      const headers = { ...this.headers(await this.token(), operation), 'Content-Length': Buffer.byteLength(text) };
+      const sent = request(this.url(operation), { method: 'POST', headers, agent: false });
+      sent.write(text.slice(0, 20), () => sent.destroy(new Error('The network is gone')));
+      return new Promise((_, reject) => {
+        sent.on('error', reject);
+      });
+    }
+  },
   'holds-back': class extends Client {
     async report(operation, stay) {
       this.absent ??= new Set();

@@ -50,11 +50,12 @@ function checkIn(stay: SceneStay): Record<string, unknown> {
 const leaving = ({ checkOut }: SceneStay) => `${checkOut}-06:00`;
 const checkOut = (stay: SceneStay) => ({ reservationId: stay.reservationId, checkOutDate: leaving(stay) });
 
-function callsOf(scene: string, reports: readonly Report[]): Exchange[] {
+/** @param place of the scene among those played, a minute each */
+function callsOf(scene: string, reports: readonly Report[], place: number): Exchange[] {
   return reports.map(([operation, body, { lost, token = 'aaaaaaaa', ...made } = {}], at) => {
     const path = operation === 'check-in' ? 'checkin' : operation === 'check-out' ? 'checkout' : operation;
     const text = JSON.stringify(body);
-    const sentAt = new Date(Date.parse(STARTED) + (at + 1) * 1000).toISOString();
+    const sentAt = new Date(Date.parse(STARTED) + (place * 60 + at + 1) * 1000).toISOString();
     const call = exchange({
       ...{ id: `${scene}/${at + 1}`, seq: at + 1, sentAt },
       ...made,
@@ -74,7 +75,7 @@ function callsOf(scene: string, reports: readonly Report[]): Exchange[] {
 }
 
 async function judged(given: Given): Promise<readonly Judgement[]> {
-  const calls = Object.entries(given).flatMap(([scene, reports]) => callsOf(scene, reports));
+  const calls = Object.entries(given).flatMap(([scene, reports], place) => callsOf(scene, reports, place));
   const times = { startedAt: STARTED, endedAt: STARTED };
   const plays = scenes.map(
     ({ name }): Play => ({
@@ -263,6 +264,8 @@ test('a lost reply, a refusal and an outage each leave what the client may do', 
   const cases: readonly (readonly [readonly Report[], ...string[]])[] = [
     [[met({ lost: true }), ...whole]],
     [[met({ lost: true }), departure]],
+    // Sent again before the reply was there: nobody knew yet that it was accepted.
+    [[met({ durationMs: 1500 }), ...whole]],
     [[met({ status: 422 })]],
     [[met({ status: 503 })], 'EVENTS.OUTLASTS-TROUBLE'],
     [[met({ status: 503 }), ...whole]],
@@ -273,6 +276,21 @@ test('a lost reply, a refusal and an outage each leave what the client may do', 
   ];
   for (const [reports, ...ids] of cases)
     assert.deepEqual(await foundIn({ 'ordinary-stay': reports }), ids, JSON.stringify(reports));
+});
+
+test('patience is owed from the moment at which it was asked for', async () => {
+  const limited = stayIn('rate-limit-seconds');
+  const waits = async (durationMs: number) => {
+    const asked: Unusual = { status: 429, headers: [['Retry-After', '2']], durationMs };
+    const reports: readonly Report[] = [
+      ['check-in', checkIn(limited), asked],
+      ['check-in', checkIn(limited)],
+    ];
+    const all = await judged({ 'rate-limit-seconds': reports });
+    return all.find(({ instance: { id } }) => id === 'CLIENT-CONDUCT.RETRY-AFTER:rate-limit-seconds')?.outcome;
+  };
+  assert.equal(await waits(10), 'warning');
+  assert.equal(await waits(1500), 'passed');
 });
 
 test('an id that the reply to the check-in gave is the id of the stay', async () => {
@@ -321,7 +339,8 @@ test('the word null is no supplier id where none is known', async () => {
   const bare = stayIn('no-optional-ids');
   const found = (supplierReservationId: string | null) =>
     foundIn({ 'no-optional-ids': [['check-in', { ...checkIn(bare), supplierReservationId }]] });
-  assert.ok(!(await found(null)).includes('VALUES.SUPPLIER-ID'));
+  for (const nothing of [null, '', ' '])
+    assert.ok(!(await found(nothing)).includes('VALUES.SUPPLIER-ID'), `${nothing}`);
   assert.ok((await found('null')).includes('VALUES.SUPPLIER-ID'));
 });
 

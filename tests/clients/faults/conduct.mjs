@@ -229,7 +229,7 @@ export const conduct = {
   impatient: {
     breaks: [`${CONDUCT}WAITS-FOR-REPLY`],
     // On a busy machine other replies take their time as well.
-    also: [`${CONDUCT}NO-RESEND`, `${CONDUCT}NO-UNCHANGED-RESEND`, `${EVENTS}*`],
+    also: [`${CONDUCT}NO-UNCHANGED-RESEND`, `${EVENTS}*`],
     Kind: class extends Client {
       async send(operation, text) {
         const first = super.send(operation, text);
