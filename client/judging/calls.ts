@@ -208,16 +208,25 @@ export const ofSupportedVersion: CallRule = ({ request: { url } }, { profile }) 
   return other === undefined ? null : `the api-version is ${other}; wanted ${supported.join(' or ')}`;
 };
 
+/** How the body is encoded (RFC 9110 §8.4), of which the document says nothing; empty: not at all. */
+const codingOf = ({ request: { headers } }: Exchange): string =>
+  headerValues(headers, 'content-encoding')
+    .join(', ')
+    .replace(/^identity$/i, '');
+
 /** A JSON object as the body (section 4). */
 export const ofObject: CallRule = (call) => {
   const { body } = call.request;
   if (body === null || body.bytes === 0) return 'there is no body; wanted a JSON object';
+  const coding = codingOf(call);
+  if (coding !== '') return `the Content-Encoding is ${coding}; wanted a JSON object as it is`;
   return body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call) ? null : 'the body is no JSON object';
 };
 
 /** UTF-8 (RFC 8259 §8.1). */
-export const inUtf8: CallRule = ({ request: { headers, body } }) => {
-  if (body?.base64 !== undefined) return 'the body is not UTF-8';
+export const inUtf8: CallRule = (call) => {
+  const { headers, body } = call.request;
+  if (body?.base64 !== undefined && codingOf(call) === '') return 'the body is not UTF-8';
   const [type = ''] = headerValues(headers, 'content-type');
   const [, charset] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type) ?? [];
   return charset && !/^(?:utf-?8|us-ascii)$/i.test(charset) ? `the charset is ${charset}; wanted UTF-8` : null;

@@ -115,6 +115,7 @@ export function offsetsUnshown(calls: readonly Exchange[], context: RunContext):
     const moments = TIMES.flatMap((name) => moment(body[name]) ?? []);
     return moments.map((time) => offsetAt(context, body['lodgingHotelId'], time.valueOf()));
   });
+  if (wanted.length === 0) return 'no check-in said a time that can be read';
   if (wanted.some((offset) => offset !== null && offset !== 0)) return null;
   return wanted.some((offset) => offset === 0)
     ? 'every hotel that was reported for is at +00:00, so no offset could be wrong: add a hotel in another time zone to values.hotels of certification.yaml'
@@ -179,10 +180,15 @@ export const reservationIdIsText = mistyped(
 
 export const checkOutDateTime = mistyped(DATE_TIME, ({ name }, value) => name === 'checkOutDate' && !moment(value));
 
+/** A time under a name that nobody shows is read by nobody. */
 export const saysSomething: CallRule = (call, context) => {
   const body = bodyOf(call);
-  const names = [...fieldsIn(context, 'check-out').map(({ name }) => name), ...OLDER];
-  return body && names.every((name) => (body[name] ?? null) === null) ? 'it names neither a stay nor a time' : null;
+  if (!body) return null;
+  const isSaid = (name: string) => (body[name] ?? null) !== null;
+  if (![...namesIn(context, 'check-out'), ...OLDER].some(isSaid)) return 'it names neither a stay nor a time';
+  const other = unknownMembers(call, context).find((name) => moment(body[name]));
+  const isTimed = ['checkOutDate', 'check_out_date'].some(isSaid);
+  return other && !isTimed ? `it says when by the member ${other}; the document has checkOutDate` : null;
 };
 
 export const notBeforeCheckIn: CallRule = (call, _context, played) => {
@@ -227,9 +233,12 @@ export function unknownMembers(call: Exchange, context: RunContext): string[] {
   return Object.keys(bodyOf(call) ?? {}).filter((name) => !known.includes(name));
 }
 
-export const withoutSnakeCase: CallRule = (call, context) => {
-  const camel = (name: string) => name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-  const known = namesIn(context, 'check-in');
-  const name = unknownMembers(call, context).find((each) => each.includes('_') && known.includes(camel(each)));
-  return name ? `it has the member ${name}; the document has ${camel(name)}` : null;
+/** Readers that tell letters apart pass over a member that is spelled otherwise. */
+export const spelledAsShown: CallRule = (call, context) => {
+  const { operation } = call.request;
+  if (operation !== 'check-in' && operation !== 'check-out') return null;
+  const letters = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
+  const shownAs = new Map(namesIn(context, operation).map((name) => [letters(name), name]));
+  const other = unknownMembers(call, context).find((name) => shownAs.has(letters(name)));
+  return other === undefined ? null : `it has the member ${other}; the document has ${shownAs.get(letters(other))}`;
 };

@@ -24,7 +24,7 @@ export default specify(({ test }) => {
   test('sends UTF-8', covers('CLIENT-BODY.UTF-8'), reports(calls.inUtf8));
   test('sends no byte-order mark', covers('CLIENT-BODY.NO-BOM'), reports(calls.withoutMark));
   test('repeats no member', covers('CLIENT-BODY.NO-REPEATED-MEMBER'), reports(calls.withoutRepeats));
-  const inItsNames = everyCall('check-in', fields.withoutSnakeCase);
+  const inItsNames = reports(fields.spelledAsShown);
   test('uses the names of the document', covers('CLIENT-BODY.NO-SNAKE-CASE'), inItsNames);
   test('sends unknown members', covers('CLIENT-BODY.UNKNOWN-MEMBERS'), calls.notesUnknownMembers);
 });

@@ -79,7 +79,10 @@ export const clientCallRequirements = [
         'Parsers may take it for an error (RFC 8259 §8.1), and many do (Go, Python, V8): every report of the hotel is refused.',
     },
     'NO-REPEATED-MEMBER': ['RFC 8259 §4', 'The client SHOULD NOT give a member of an object twice.'],
-    'NO-SNAKE-CASE': ['§2.1', 'The client SHOULD NOT send members of a check-in under names in snake case.'],
+    'NO-SNAKE-CASE': [
+      '§4',
+      'The client SHOULD NOT spell members otherwise than the document does, in snake case or with other capitals.',
+    ],
     'UNKNOWN-MEMBERS': ['§2.1', 'What a client sends in addition to the members that the document shows is recorded.'],
   }),
 ] as const;

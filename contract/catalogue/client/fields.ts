@@ -87,7 +87,7 @@ export const clientFieldRequirements = [
       statement: 'The client MUST send the time of a check-out as a date-time of RFC 3339, with an offset.',
     },
     'SAYS-SOMETHING':
-      'The client MAY send a check-out that says neither which stay ends nor when; a person decides whether it is meant.',
+      'The client MAY send a check-out that says neither which stay ends nor when, or when under a name of its own; a person decides whether it is meant.',
     'AFTER-CHECK-IN':
       'The client MAY send a check-out that lies before the check-in; a person decides whether it is meant.',
   }),

@@ -1,6 +1,7 @@
 /** Faults of calls: address, header fields, body. */
+import { gzipSync } from 'node:zlib';
 import { Client } from '../careful.mjs';
-import { address, headers, labelled, saying, text } from '../changes.mjs';
+import { address, body, headers, labelled, saying, text } from '../changes.mjs';
 
 const CALL = 'CLIENT-CALL.';
 const BODY = 'CLIENT-BODY.';
@@ -111,10 +112,25 @@ export const calls = {
       return `{${members.join(',')}}`;
     }),
   },
+  gzip: {
+    breaks: [`${BODY}JSON-OBJECT`],
+    Kind: class extends Client {
+      send(operation, text) {
+        return super.send(operation, gzipSync(text));
+      }
+      headers(token, operation) {
+        return { ...super.headers(token, operation), 'Content-Encoding': 'gzip' };
+      }
+    },
+  },
   'byte-order-mark': { breaks: [`${BODY}NO-BOM`], Kind: text((usual) => `\uFEFF${usual}`) },
   'member-twice': {
     breaks: [`${BODY}NO-REPEATED-MEMBER`],
     Kind: text((usual, { folio }) => (folio ? usual.replace('{', `{"folio":"${folio}",`) : usual)),
+  },
+  'other-capitals': {
+    breaks: [`${BODY}NO-SNAKE-CASE`],
+    Kind: body('check-out', ({ reservationId: reservationID, ...others }) => ({ reservationID, ...others })),
   },
   'snake-case-too': { breaks: [`${BODY}NO-SNAKE-CASE`], Kind: saying((made) => ({ room_number: made.roomNumber })) },
 };

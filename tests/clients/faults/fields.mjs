@@ -102,6 +102,10 @@ export const fields = {
     Kind: body('check-out', (made) => ({ ...made, checkOutDate: made.checkOutDate.slice(0, 10) })),
   },
   'empty-check-out': { breaks: [`${OUT}SAYS-SOMETHING`], Kind: body('check-out', () => ({})) },
+  'departure-by-another-name': {
+    breaks: [`${OUT}SAYS-SOMETHING`],
+    Kind: body('check-out', ({ checkOutDate: checkOutDateTime, ...others }) => ({ checkOutDateTime, ...others })),
+  },
   'check-out-before-arrival': {
     breaks: [`${OUT}AFTER-CHECK-IN`, `${VALUES}DEPARTURE`],
     Kind: body('check-out', (made) => ({ ...made, checkOutDate: `2020${made.checkOutDate.slice(4)}` })),
