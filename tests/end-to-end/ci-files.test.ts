@@ -219,6 +219,7 @@ test('every step runs in a checkout, against a service that answers, and the sec
   assert.match(readFileSync(summary, 'utf8'), /first night/i);
   const gitlab = await shell(onGitLab([...certification.before_script, ...certification.script]), { cwd, bin, env });
   assert.equal(gitlab.code, 0, gitlab.out);
-  assert.match(gitlab.out, /No change/);
+  // How long replies take is chance where other tests run on the same machine.
+  assert.match(gitlab.out, /No change since|Changed since [^\n]*:\n(?: {2}slower {5}[^\n]*\n)+(?! )/);
   assert.equal(readdirSync(join(cwd, 'history/runs')).length, 2);
 });

@@ -80,6 +80,12 @@ for (const name of chosen) {
     const own = variant.profile?.(embeddedProfile) ?? embeddedProfile;
     const { record, exchanges } = await runOf(variant, {});
     const draft = await learnProfile({ record, exchanges, specs }, readOpenApi(documentOf(own), 'openapi.json'));
+    const offered = draft.lines.map(({ key }) => key);
+    assert.deepEqual(
+      draft.remarks.filter((each) => offered.some((key) => each.startsWith(`${key}:`))),
+      [],
+      'what is offered is not open',
+    );
     const profile = confirmed(draft);
     const { judgements } = await runOf(variant, profile);
     const wrong = judgements.filter(
@@ -91,6 +97,14 @@ for (const name of chosen) {
       [],
     );
     if (name !== 'other-answers') return;
+    const documented = { points: [{ key: 'errors.invalid', value: [418], where: 'responses' }], remarks: [] };
+    const { lines } = await learnProfile({ record, exchanges, specs }, documented);
+    const [line] = lines.filter(({ key }) => key === 'errors.invalid');
+    assert.deepEqual(line?.value, [422], 'what the run shows comes before what the document has');
+    assert.ok(
+      line.why.some((each) => each.includes('[418]')),
+      line.why.join(),
+    );
     const { errors, reading, repeats, apiVersion } = profile;
     assert.deepEqual(errors?.invalid, [422]);
     assert.deepEqual(asJsonObject(reading?.coercions), own.reading?.coercions);
