@@ -6,7 +6,7 @@ import type { Outcome, Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isRefused, matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
-import type { Heard } from '../ways/heard.ts';
+import { type Heard, hasSpoken } from '../ways/heard.ts';
 
 /** What these ask for may still come, until a scene is over: to say earlier that it did not would be wrong. */
 const AWAITED: readonly RequirementId[] = [
@@ -88,8 +88,8 @@ export interface SceneSoFar {
 
 /** How many reports the client still has to complete. If the provider makes acceptance impossible, an answer will do; a bad certificate wants a try. */
 export function missingOf(now: SceneSoFar): number {
-  const { scene, calls, hasDistrusted } = now.heard;
-  if (scene.certificate) return hasDistrusted || calls.length > (scene.certificateAfter ? 1 : 0) ? 0 : 1;
+  const { scene, hasDistrusted } = now.heard;
+  if (scene.certificate) return hasDistrusted || hasSpoken(now.heard) ? 0 : 1;
   if (!scene.allReported) return 0;
   return stepsOf(now).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length;
 }

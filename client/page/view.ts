@@ -122,8 +122,8 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
 
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
-  'partial-bill': 'Bill what the guest has had until today: the amount is yours.',
-  'no-optional-ids': 'This page shows "leave empty" instead.',
+  'partial-bill': 'Bill what the guest has had until today; you choose the amount.',
+  'no-optional-ids': 'On this page "leave empty" stands in its place.',
   'clock-change':
     'One guest is expected to leave after the next change, the other one came before the last: both leave at the time that the values give.',
   'base-path':
@@ -135,7 +135,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'token-refused-for-good': 'Your system may ask for a new token and try once more.',
 };
 const ALL_REPORTED =
-  'Press Done when your system has reported all of this. Where the provider is in trouble or asks for patience, your system tries again by itself, or you report again when it has waited.';
+  'Press Done when your system has reported all of this. Where the provider is in trouble or asks for patience, your system tries again by itself; if it does not, wait a little and report again.';
 const NOT_ALL_REPORTED =
   'Press Done when your system sends nothing more: not everything can be accepted in this scene. Where the check-in of a guest was refused, you may leave out what follows for that guest, or report it.';
 const CERTIFICATE = 'Press Done when the step says that your system has refused the certificate.';
@@ -179,7 +179,7 @@ function reviewOf(now: SceneNow): Markup {
   const findings = besidesMissing(now);
   const missing = missingOf(now);
   const missed = scene.certificate
-    ? 'your system has not tried to reach the provider'
+    ? `your system has not tried to reach the provider${now.heard.calls.length > 0 ? ' again' : ''}`
     : `${many(missing, 'report is', 'reports are')} still missing or not accepted`;
   const wrong = findings.filter(({ outcome }) => outcome === 'failed').length;
   const odd = findings.length - wrong;

@@ -18,6 +18,10 @@ export interface Hearing {
   readonly judged: () => void;
 }
 
+/** Whether more was said than a client may say in a scene: nothing where a bad certificate is shown, one call where it is shown later. */
+export const hasSpoken = ({ scene, calls }: Pick<Heard, 'scene' | 'calls'>): boolean =>
+  calls.length > (scene.certificateAfter ? 1 : 0);
+
 /** One try of a scene. */
 export class Heard {
   calls: readonly Exchange[] = [];

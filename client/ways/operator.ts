@@ -15,7 +15,7 @@ import {
 import { sceneNamed } from '../scenes/index.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import type { Driven, Driver, DriverParts } from './driver.ts';
-import { Heard } from './heard.ts';
+import { Heard, hasSpoken } from './heard.ts';
 
 /** What one or two scenes took says little about the others: the first is where the system is set up. */
 const FEWEST_PACES = 3;
@@ -181,7 +181,7 @@ export class OperatorDriver implements Driver {
   distrusted(): void {
     const heard = this.#current?.heard;
     // A client that tries again breaks off again.
-    if (!heard || heard.calls.length > 0 || heard.hasDistrusted) return;
+    if (!heard || hasSpoken(heard) || heard.hasDistrusted) return;
     heard.hasDistrusted = true;
     // Some scenes show a certificate that no client may trust.
     const said = heard.scene.certificate

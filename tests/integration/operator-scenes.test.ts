@@ -10,6 +10,7 @@ import { scenes as allScenes, sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { OperatorDriver } from '../../client/ways/operator.ts';
 import { placeOf } from '../../client/ways/place.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { toldBy } from '../../desk/serve/journal.ts';
 import { careful, type Player, runClient, withFault } from '../support/client-run.ts';
@@ -128,6 +129,23 @@ test('a scene with a bad certificate wants the client to try, and shows at once 
   assert.equal(lines.length, 1);
   await act(driver, 'done');
   assert.equal((await driven).end, 'done');
+});
+
+test('a certificate that turns bad after the first call is seen to be refused after that call', async () => {
+  const name = 'certificate-exchanged';
+  const { exchanges } = await runClient({ scenes: ['ordinary-stay'] });
+  const [first, second] = exchanges.map(
+    (call) => ({ ...call, received: { ...call.received, scene: name } }) as Exchange,
+  );
+  const afterCalls = (...calls: readonly (Exchange | undefined)[]) => {
+    const driver = driverOf(named(name));
+    const file = { scene: name, title: '', advice: null, steps: [], stays: [] } as SceneFile;
+    void driver.play(file, new AbortController().signal, 0);
+    for (const call of calls) driver.received(call ?? assert.fail());
+    driver.distrusted();
+    return nowOf(driver).heard.hasDistrusted;
+  };
+  assert.deepEqual([afterCalls(first), afterCalls(first, second)], [true, false]);
 });
 
 test('how long the rest takes is said after three scenes, by the median of a report, and a skipped scene is not a played one', async () => {
