@@ -198,13 +198,14 @@ function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay
 
 type Arrival = Pick<Said, 'stay' | 'call'>;
 
-/** `null`: nothing. Values that the scene itself gave both are fine. */
+/** `null`: nothing. */
 function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | null {
   const shared = (name: 'folio' | 'roomNumber') => {
     const value = bodyOf(one.call)?.[name] ?? null;
-    return value !== null && value === bodyOf(other.call)?.[name] && one.stay[name] !== other.stay[name];
+    return value !== null && value === bodyOf(other.call)?.[name];
   };
-  const isRoom = () => areThereTogether(matching, one.stay, other.stay) && shared('roomNumber');
+  const isOneHouse = one.stay.hotel.id === other.stay.hotel.id;
+  const isRoom = () => isOneHouse && areThereTogether(matching, one.stay, other.stay) && shared('roomNumber');
   const name = shared('folio') ? 'folio' : isRoom() ? 'roomNumber' : null;
   return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
 }

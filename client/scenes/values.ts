@@ -8,6 +8,7 @@ import { offsetChanges, zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
 import type { Claim } from '../../contract/words.ts';
+import { scenes } from './index.ts';
 import { MOST_VISITED } from './scene.ts';
 
 const shown = (time: LocalTime) => hotelTime(time).slice(0, 19);
@@ -61,6 +62,14 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   }
 }
 
+/** All stays of all scenes. */
+const STAYS = scenes.flatMap(({ name, stays }) => Object.keys(stays).map((stay) => `${name}/${stay}`));
+const ROOMS = 899;
+
+/** No two stays of a run have one room: some guests never leave, and no hotel system lets another guest into an occupied room. */
+const roomOf = ({ seed }: RunContext, stay: string): string =>
+  String(100 + ((seededNumber(seed, 'rooms', ROOMS) + STAYS.indexOf(stay)) % ROOMS));
+
 function stayOf(context: RunContext, scene: Scene, name: string, override: StayOverride): SceneStay | null {
   const hotel = hotelFor(context, override);
   if (!hotel) return null;
@@ -77,7 +86,7 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
     employeeIdentifier: optional(`E-${mark}`),
     source: 'certification',
     folio: `F-${mark}`,
-    roomNumber: String(100 + seededNumber(context.seed, `${own}/room`, 899)),
+    roomNumber: roomOf(context, own),
     guestFirstName: override.guestFirstName ?? 'Certa',
     guestLastName: override.guestLastName ?? `Guest-${mark}`,
     roomType: override.roomType ?? 'Single',

@@ -333,6 +333,20 @@ test('guests in the house share neither room nor folio; a room is free again whe
   });
   assert.deepEqual(await foundIn({ backlog: drained }), []);
   assert.deepEqual(await foundIn({ backlog: drained.slice(0, 2) }), ['EVENTS.REPORTED:backlog']);
+  const everywhere = (sceneFile(context, sceneNamed('all-hotels') as Scene) as SceneFile).stays;
+  const everySeventh = everywhere.map((each): Report => ['check-in', { ...checkIn(each), roomNumber: '7' }]);
+  assert.ok(new Set(everywhere.map(({ hotel }) => hotel.id)).size > 1);
+  assert.ok(!(await foundIn({ 'all-hotels': everySeventh })).includes('VALUES.OWN-VALUES-DIFFER'));
+});
+
+test('no two stays of a run have one room: some guests never leave', () => {
+  for (const seed of ['00', '5f', 'a9']) {
+    const files = scenes.map((each) => sceneFile({ ...context, seed }, each));
+    const rooms = files.flatMap((file) => file?.stays.map(({ roomNumber }) => roomNumber) ?? []);
+    assert.ok(rooms.length > 50);
+    assert.equal(new Set(rooms).size, rooms.length);
+    assert.ok(rooms.every((room) => /^[1-9][0-9]{2}$/.test(room)));
+  }
 });
 
 test('the word null is no supplier id where none is known', async () => {
