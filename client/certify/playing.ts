@@ -135,7 +135,9 @@ async function operatorDriver(run: DrivenRun, output: (line: string) => void): P
   if (driver.elsewhere)
     console.error(`On a phone in the same network: ${driver.elsewhere} (the page has it as a QR code)`);
   const where = driver.elsewhere ? '' : 'on this machine only, ';
-  console.error(`Anyone with that address can act for you; it works ${where}until this command ends.`);
+  console.error(
+    `Anyone with ${driver.elsewhere ? 'one of these addresses' : 'that address'} can act for you; it works ${where}until this command ends.`,
+  );
   return driver;
 }
 

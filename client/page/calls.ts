@@ -66,11 +66,13 @@ function callMarkup(call: Exchange, at: number, { calls, findings, strays }: Ope
   const first = own.filter(({ calls }) => calls[0] === call.id).map((finding) => findingMarkup(finding, call.id));
   const scene = strays.get(call);
   const stray = scene ? html`<p class="odd"><small>It is ${strayWords(scene)}.</small></p>` : NOTHING;
-  const again = own.length - first.length;
+  const others = own.flatMap(({ calls: [id] }) =>
+    id === call.id ? [] : [calls.findIndex((each) => each.id === id) + 1],
+  );
   const more =
-    again === 0
+    others.length === 0
       ? NOTHING
-      : html`<p class="bad"><small>${again === 1 ? 'A finding at another call shows' : `${again} findings at other calls show`} here too.</small></p>`;
+      : html`<p class="bad"><small>See what is said at call ${[...new Set(others)].join(', ')}.</small></p>`;
   return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${stray}${first}${more}
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }

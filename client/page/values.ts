@@ -98,10 +98,11 @@ function trustIn(file: string): Markup {
 const NO_PHONE = html`<p class="dim">To open this page on a phone in the same network as well, start the command with <code>--https --host 0.0.0.0</code>.</p>`;
 
 /** Where the hotel system finds the provider. The secret is fetched on request. */
-export function accessOf({ access, elsewhere, isRemote }: OperatorState): Markup {
+export function accessOf({ access, elsewhere, isRemote, now }: OperatorState): Markup {
+  const but = now?.file.basePath === undefined ? '' : ', but not in this scene: its own addresses are with its values';
   const rows = [...addressRows(access, 'access'), row(['Client ID', 'client_id', access.clientId], 'access-id')];
   const buttons = html`<button type="button" class="copy" data-secret="" data-name="Client secret" aria-label="Copy Client secret">Copy</button>`;
-  return html`<table><caption>Set your hotel system up with these</caption><tbody>${rows}
+  return html`<table><caption>Set your hotel system up with these${but}</caption><tbody>${rows}
 <tr><th scope="row">Client secret <small class="dim">client_secret</small></th><td><span class="value" id="client-secret">not shown</span>
 <button type="button" class="copy" data-show="" aria-label="Show Client secret">Show</button></td><td class="act">${buttons}</td></tr></tbody></table>
 <p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${access.caFile ? trustIn(access.caFile) : NOTHING}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;

@@ -31,6 +31,8 @@ const SUMMARY_MS = 1000;
 /** No call of ours waits; what is recorded of it is the default. */
 const NETWORK = { timeoutMs: 30_000, proxy: null };
 const JUDGED = 'judged.json';
+/** Whose machine made the run has the submission already. */
+const NOTHING_LEFT = 'Next: nothing more from you: the provider has this submission, signed by its witness.';
 const AWAY = 'The provider was away for a moment. If your system has called meanwhile, repeat this scene.';
 /** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a hook goes on. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
@@ -256,7 +258,8 @@ export class Attempt {
   }
 
   #conclude({ refused, ...judged }: Judged): void {
-    this.#end = { ...judged, folder: this.#folder } as OperatorEnd;
+    const next = judged.verdict === 'certified' ? { nextStep: NOTHING_LEFT } : {};
+    this.#end = { ...judged, ...next, folder: this.#folder } as OperatorEnd;
     this.#problem = refused[0] ?? null;
     this.#isOver = true;
     this.#driver.conclude(this.#end);

@@ -176,6 +176,7 @@ async function run(args: readonly string[]): Promise<number> {
   // An error that nobody waits for is no reason to leave all integrators alone; what was answered is written down.
   process.setUncaughtExceptionCaptureCallback((error) => console.error(visible(faultSentence(error))));
   console.log(`Integrators reach the desk at ${desk.url}`);
+  if (values.https) console.log(`They have to trust ${desk.url}/${CA_FILE}`);
   console.log(`Invite one: npx lodging-certification desk invite --dir ${values.dir} --integrator NAME`);
   console.log(`All runs and their states, for QA alone: ${desk.url}/desk/${desk.qaToken}/`);
   if (isProxied) await warnOfProxy(desk.url);

@@ -59,7 +59,7 @@ export function invitationPage(shown: InvitationShown): string {
   const operations = claims.join(', ');
   const hotels = hotelsLine(values.hotels);
   const trust = hasAuthority
-    ? html`<dt>Certificate</dt><dd>Your system has to trust <a href="${url}/certification-ca.pem">certification-ca.pem</a>.</dd>`
+    ? html`<dt>Certificate</dt><dd>Your system has to trust <a href="${url}/certification-ca.pem">certification-ca.pem</a>, and so has the command below (<code>NODE_EXTRA_CA_CERTS=/path/to/certification-ca.pem</code>).</dd>`
     : NOTHING;
   const tokens = [['as a form', 'token-form'] as const, ['as JSON', 'token-json'] as const].map(
     ([how, operation]) => html`<dt>Address for tokens, ${how}</dt><dd>${base}${tokenFacts[operation].path}</dd>`,
