@@ -60,6 +60,8 @@ export interface Circumstance {
 /** Stays are numbered from here; the one before is of `before`. */
 export const FIRST_STAY = 2;
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
+/** Rooms and folios have their numbers within a hotel. */
+const OF_THE_HOUSE = ['roomNumber', 'folio'] as const;
 const NUMBER = 'hotelConfirmationNumber';
 /** Parents of a trace as W3C Trace Context writes them: any agent for tracing adds such a field. */
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -78,10 +80,12 @@ const of = (member: string, value: string | boolean) => ({
   change: (call: Call) => withMember(call, member, value),
 });
 
-/** The names of the guest of the first stay, who comes once more. */
-function namesOf(context: RunContext): Readonly<Record<string, string>> {
+const firstStay = (context: RunContext) => validCall(context, 'check-in', makeStay(context, 1));
+
+/** What another stay has in common with the first one. */
+function membersOf(context: RunContext, names: readonly ((typeof NAMES)[number] | (typeof OF_THE_HOUSE)[number])[]) {
   const { body } = makeStay(context, 1);
-  return Object.fromEntries(NAMES.map((name) => [name, body[name]]));
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
 type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;
@@ -140,12 +144,14 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     ...of('reservationInformation', LONG_NOTE),
   },
   'another-hotel': {
-    words: 'in another hotel',
+    words: 'in another hotel, with the room number and the folio of a stay in this one',
     operations: ARRIVING,
-    members: DATED,
+    members: [...DATED, ...OF_THE_HOUSE],
+    order: 'in-turn',
     exists: ({ values }) => values.hotels.length > 1,
     stay: (context, number) => makeStay(context, number, context.values.hotels[1]),
-    change: (call) => pinned(call, ...DATED),
+    before: firstStay,
+    change: (call, context) => pinned(withMembers(call, membersOf(context, OF_THE_HOUSE)), ...DATED),
   },
   'many-nights': {
     words: `of ${MANY_NIGHTS} nights`,
@@ -170,8 +176,8 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     operations: ARRIVING,
     members: NAMES,
     order: 'in-turn',
-    before: (context) => validCall(context, 'check-in', makeStay(context, 1)),
-    change: (call, context) => withMembers(call, namesOf(context)),
+    before: firstStay,
+    change: (call, context) => withMembers(call, membersOf(context, NAMES)),
   },
   'at-once': {
     words: 'beside others at the same time',
@@ -186,7 +192,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     accepted: 'observed',
     members: [NUMBER],
     order: 'in-turn',
-    before: (context) => validCall(context, 'check-in', makeStay(context, 1)),
+    before: firstStay,
     change: (call, context) => withMember(call, NUMBER, makeStay(context, 1).body[NUMBER]),
   },
 };

@@ -2,7 +2,7 @@
 import { factsOf } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, kept, type Override } from '../behaviour.ts';
-import { after, all, answersRefusals, checks, has, refusalAs, skips, typeOf } from '../overrides.ts';
+import { accepts, after, all, answersRefusals, checks, has, refusalAs, skips, typeOf } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { emptyReply, withHeader, withoutHeader } from '../reply.ts';
 import { peek } from '../tokens.ts';
@@ -40,6 +40,8 @@ const STATUS = '%.UNAUTHORIZED-STATUS';
 
 /** What follows where no credential is refused. */
 const NOTHING_REFUSED = [...WITHOUT_TOKEN, NOT_ISSUED, STATUS, IN_OTHER_FORMS, OTHERWISE_MADE];
+
+const reportOf = ({ operation, bytes }: Context) => `${operation} ${bytes}`;
 
 /** Each operation asks for a token by itself, so that one may lack what the others have. */
 const ofEach: FaultList = {
@@ -149,6 +151,17 @@ const ofOne: FaultList = {
     keptCredential,
     ...['REPETITION-%.CREDENTIAL-NOT-KEPT', '%.BEARER-{MISSING,FORWARDED}', 'API-VERSION-%.NO-CREDENTIAL'],
     ...[...may(...WITHOUT_TOKEN, STATUS), IN_OTHER_FORMS],
+  ],
+  'token-known-report-unguarded': [
+    'What has been accepted before is answered as before, and the guard comes behind that.',
+    all(
+      checks((made, ctx) => (kept(ctx, 'accepted reports').has(reportOf(ctx)) ? [] : made)),
+      accepts((reply, ctx) => {
+        kept(ctx, 'accepted reports').add(reportOf(ctx));
+        return reply;
+      }),
+    ),
+    'REPETITION-%.CREDENTIAL-NOT-KEPT',
   ],
   'token-refusal-200': ['The refusal has status 200.', refusalAs(200, 'credential'), ...NOTHING_REFUSED],
   'token-refusal-500': ['A missing token causes a null reference.', refusalAs(500, 'credential'), ...NOTHING_REFUSED],

@@ -118,15 +118,23 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
   ],
 };
 
-/** The fault that accepts the invalid report of `IN-TURNS`, `MIXED` and, for an open operation, `INVALID-STATUS`. */
-const sentTo = (operation: ReservationOperation) =>
-  operation === 'check-out' ? 'accepts-any-date-time.checkOutDate' : 'accepts-missing.hotelConfirmationNumber';
+/** The faults that accept the invalid report of `IN-TURNS` and `MIXED`. */
+const SENT_TO: Readonly<Record<ReservationOperation, string>> = {
+  'check-in': 'accepts-missing.numberOfNights',
+  'check-out': 'accepts-any-date-time.checkOutDate',
+  'partial-bill': 'accepts-missing.billThroughDate',
+  'no-show': 'accepts-missing.noShowDateTime',
+};
 
 function alsoNoticedBy(operation: ReservationOperation, family: string, field: string): readonly string[] {
   if (family === 'accepts-wrong-type' && operation === 'check-in' && LISTS_OF_ONE.includes(field))
     return ['%.REFUSES-LIST-OF-ONE'];
-  if (`${family}.${field}` !== sentTo(operation)) return [];
-  return ['REPETITION-%.{IN-TURNS,MIXED}', ...(isOpen(operation) ? ['%.INVALID-STATUS'] : [])];
+  const name = `${family}.${field}`;
+  const isFirst = isOpen(operation) && name === 'accepts-missing.hotelConfirmationNumber';
+  return [
+    ...(name === SENT_TO[operation] ? ['REPETITION-%.{IN-TURNS,MIXED}'] : []),
+    ...(isFirst ? ['%.INVALID-STATUS'] : []),
+  ];
 }
 
 const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -1,5 +1,6 @@
 /** Faults of parsing and checking date-times (sections 2.1 and 2.2; RFC 3339). */
 import { DateTime } from 'luxon';
+import type { Context } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { alsoRefuses, memberLike, overlooks, refusesMember } from '../overrides.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
@@ -98,14 +99,19 @@ const ofCheckOut: FaultList = {
   'no-z': ['The format string requires a numeric offset.', refused(/Z$/), '%.ACCEPTS-OTHER-OFFSET'],
 };
 
+const zoneOf = (hotelId: unknown) => EMBEDDED_HOTELS.find(({ id }) => id === hotelId)?.timeZone ?? 'UTC';
+
 /** Whether the clocks of the hotel showed that time twice. */
 function isRepeated(hotelId: unknown, moment: unknown): boolean {
-  const zone = EMBEDDED_HOTELS.find(({ id }) => id === hotelId)?.timeZone ?? 'UTC';
-  return DateTime.fromISO(String(moment), { zone }).getPossibleOffsets().length > 1;
+  return DateTime.fromISO(String(moment), { zone: zoneOf(hotelId) }).getPossibleOffsets().length > 1;
 }
 
 const DEPARTURE = 'expectedCheckOutDateTime';
 const dateOf = (moment: unknown) => String(moment).slice(0, 10);
+
+function isToday(hotelId: unknown, moment: unknown, { mock }: Context): boolean {
+  return dateOf(moment) === DateTime.fromMillis(mock.clock(), { zone: zoneOf(hotelId) }).toISODate();
+}
 
 const ofCheckIn: FaultList = {
   'repeated-hour-refused': [
@@ -118,6 +124,20 @@ const ofCheckIn: FaultList = {
     refusesMember(DEPARTURE, (departure, { checkInDateTime }) => offsetOf(departure) !== offsetOf(checkInDateTime)),
     // A stay that begins in the repeated hour lasts beyond the change.
     ...['%.ACCEPTS-CLOCK-CHANGE', AS_EARLIER, '%.ACCEPTS-REPEATED-HOUR?'],
+  ],
+  'today-refused': [
+    'The date of arrival is compared with < where <= is meant.',
+    alsoRefuses(({ lodgingHotelId, checkInDateTime }, ctx) =>
+      isToday(lodgingHotelId, checkInDateTime, ctx) ? 'checkInDateTime' : null,
+    ),
+    ...['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-SAME-DAY-DEPARTURE?'],
+  ],
+  'offset-dropped': [
+    'A time is compared with the present without its offset.',
+    alsoRefuses(({ checkInDateTime }, ctx) =>
+      Date.parse(String(checkInDateTime).replace(/[+-]\d\d:\d\d$/, 'Z')) > ctx.mock.clock() ? 'checkInDateTime' : null,
+    ),
+    '%.ACCEPTS-HOTEL-TIME',
   ],
   'departure-on-another-day': [
     'A stay must not end on the date on which it began.',

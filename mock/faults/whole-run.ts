@@ -143,6 +143,25 @@ const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 const arrived = (ctx: Context) => kept(ctx, 'stays of one key');
 const latest = (ctx: Context) => remember(ctx, 'the last arrival', () => ({ number: null as unknown }));
 
+/** Takes what is unique within a hotel for unique. */
+const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
+  Object.fromEntries(
+    members.map((member) => [
+      `unique-in-all-hotels.${member}`,
+      [
+        `The unique key of the database is ${member} without the hotel.`,
+        conflicts((body, ctx) => {
+          if (ctx.operation !== 'check-in') return false;
+          const hotels = remember(ctx, `hotels by ${member}`, () => new Map<unknown, unknown>());
+          const known = hotels.get(body[member]) ?? body['lodgingHotelId'];
+          hotels.set(body[member], known);
+          return known !== body['lodgingHotelId'];
+        }),
+        'CIRCUMSTANCE-%.ACCEPTED',
+      ] as const,
+    ]),
+  );
+
 /** Faults of the states of a stay (section 4). */
 const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   'check-out': {
@@ -172,6 +191,21 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
     ],
   },
   'check-in': {
+    'number-taken-by-refusal': [
+      'A confirmation number is noted before the report is validated, and is known from then on.',
+      all(
+        after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
+          if (ctx.operation === 'check-in' && found.length > 0) kept(ctx, 'refused numbers').add(number);
+          return found;
+        }),
+        conflicts(
+          (body, ctx) =>
+            ctx.operation === 'check-in' && kept(ctx, 'refused numbers').has(body['hotelConfirmationNumber']),
+        ),
+      ),
+      'REPETITION-%.IN-TURNS',
+    ],
+    ...uniqueInAllHotels('roomNumber', 'folio'),
     'refused-after-no-show': [
       'The hotel, not the stay, is noted as not arrived.',
       all(

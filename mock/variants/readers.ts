@@ -96,10 +96,10 @@ const isText = (name: string, ctx: Context) =>
 const MINUTE_MS = 60_000;
 const OLDEST_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Refuses what has not happened yet, and a check-in that comes a month late; clocks may differ by five minutes. */
+/** Refuses what has not happened yet, by a clock that is half a minute late, and a check-in that comes a month late. */
 const refusesTheFuture: Override = alsoRefuses((body, ctx) => {
   const ago = (name: string) => ctx.mock.clock() - Date.parse(String(body[name]));
-  const early = ['checkInDateTime', 'checkOutDate'].find((name) => ago(name) < -5 * MINUTE_MS);
+  const early = ['checkInDateTime', 'checkOutDate'].find((name) => ago(name) < MINUTE_MS / 2);
   return early ?? (ago('checkInDateTime') > OLDEST_MS ? 'checkInDateTime' : null);
 });
 

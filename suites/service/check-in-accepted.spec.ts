@@ -17,6 +17,8 @@ import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
 
+/** As people type it: lines of both kinds, and words that are also those of a query. */
+const NOTE = 'Late arrival.\nPlease select a quiet room from the upper floors,\r\nand drop the keys at the desk.';
 const SHORT = ['roomNumber', 'folio', 'guestFirstName', 'guestLastName'];
 const LONG_TEXTS = [
   ['guestFirstName', 255],
@@ -89,7 +91,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ...eachOf(UNUSUAL_NAMES, 'NAME', 'name', 'a guest name with %', named),
     ...eachOf(TEXTS, 'TEXT', 'kind', '% in every string', everywhere),
     ...eachOf(ODD_TEXTS, 'ODD-TEXT', 'kind', '% in every string', everywhere),
-    ['LINES', {}, 'a note of two lines', to('reservationInformation', 'late arrival\nquiet room')],
+    ['LINES', {}, 'a note of three lines', to('reservationInformation', NOTE)],
     ...CODES.map(([field, kind, text]): Row => ['CODE', { field, kind }, `${text} as ${field}`, to(field, text)]),
     ...ownNumber.map(
       (field): Row => ['CODE', { field, kind: 'small-letters' }, `small letters in ${field}`, smallLetters],

@@ -40,7 +40,11 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
 
   for (const hotel of firstOfEachZone(values)) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
-    test(`accepts a stay in hotel ${hotel.id}`, details, whereZoned(hotel, acceptsStay(hotel)));
+    test(
+      `accepts an arrival in hotel ${hotel.id}`,
+      details,
+      whereZoned(hotel, acceptsStay(hotel, presentAt(hotel, time))),
+    );
 
     const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;

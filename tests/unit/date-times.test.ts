@@ -51,11 +51,11 @@ test('a usual stay began yesterday, ends at present, and was to end at the next 
     '2026-05-31T15:00:00-05:00',
     '2026-06-01T11:00:00-05:00',
     1,
-    '2026-06-01T06:59:59-05:00',
+    '2026-06-01T06:59:00-05:00',
   ]);
   // Nobody is to be expected gone while the run lasts: an hour at most.
-  assert.deepEqual(stayAt('2026-06-01T15:00:01Z')[1], '2026-06-01T11:00:00-05:00');
-  assert.deepEqual(stayAt('2026-06-01T15:00:02Z').slice(1, 3), ['2026-06-02T11:00:00-05:00', 2]);
+  assert.deepEqual(stayAt('2026-06-01T15:01:00Z')[1], '2026-06-01T11:00:00-05:00');
+  assert.deepEqual(stayAt('2026-06-01T15:01:01Z').slice(1, 3), ['2026-06-02T11:00:00-05:00', 2]);
 });
 
 test('who left lately was expected to stay until after the present, at every hour', () => {
@@ -88,13 +88,13 @@ test('a stay of hours across a clock change has the nights of its dates', () => 
 });
 
 test('at the hour that a clock change repeats the present keeps its offset', () => {
-  assert.equal(hotelTime(presentAt(chicago, timeOf('2026-11-01T06:30:01Z'))), '2026-11-01T01:30:00-05:00');
-  assert.equal(hotelTime(presentAt(chicago, timeOf('2026-11-01T07:30:01Z'))), '2026-11-01T01:30:00-06:00');
+  assert.equal(hotelTime(presentAt(chicago, timeOf('2026-11-01T06:31:00Z'))), '2026-11-01T01:30:00-05:00');
+  assert.equal(hotelTime(presentAt(chicago, timeOf('2026-11-01T07:31:00Z'))), '2026-11-01T01:30:00-06:00');
 });
 
 test('another arrival lasts for two nights, or until the present', () => {
   const sinceMidnight = stayAt(startedAt, '2026-05-31T00:00:00-05:00');
-  assert.deepEqual(sinceMidnight.slice(1), ['2026-06-01T11:00:00-05:00', 1, '2026-06-01T06:59:59-05:00']);
+  assert.deepEqual(sinceMidnight.slice(1), ['2026-06-01T11:00:00-05:00', 1, '2026-06-01T06:59:00-05:00']);
   const leftSoon = stayAt(startedAt, '2026-05-31T01:30:00-05:00', '2026-05-31T10:00:00-05:00');
   assert.deepEqual(leftSoon.slice(1), ['2026-06-01T11:00:00-05:00', 1, '2026-05-31T10:00:00-05:00']);
 });
@@ -179,7 +179,7 @@ test('a stay of so many nights has begun, has not ended, and is left on the righ
   const of = (nights: number, given: string) =>
     Object.values(jsonObjectOf(withNights(report({}, 'check-in', {}), chicago, nights, timeOf(given))));
   assert.deepEqual(of(1, '2026-11-01T16:00:00Z'), ['2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-06:00', 1]);
-  assert.deepEqual(of(1, '2026-11-01T18:00:01Z'), ['2026-11-01T11:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
+  assert.deepEqual(of(1, '2026-11-01T18:01:00Z'), ['2026-11-01T11:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
   assert.deepEqual(of(1, '2026-11-02T05:00:00Z'), ['2026-11-01T15:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
   assert.deepEqual(of(14, startedAt), ['2026-05-31T15:00:00-05:00', '2026-06-14T11:00:00-05:00', 14]);
 });
@@ -188,8 +188,8 @@ test('who leaves on the day of the arrival came after midnight, and is one night
   const at = (given: string) =>
     Object.values(jsonObjectOf(leavingTheSameDay(report({}, 'check-in', {}), chicago, timeOf(given))));
   assert.deepEqual(at(startedAt), ['2026-06-01T01:30:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
-  assert.deepEqual(at('2026-06-01T05:00:01Z'), ['2026-06-01T00:00:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
-  assert.deepEqual(at('2026-06-02T05:00:00Z'), ['2026-06-01T01:30:00-05:00', '2026-06-01T23:59:59-05:00', 1]);
+  assert.deepEqual(at('2026-06-01T05:01:00Z'), ['2026-06-01T00:00:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
+  assert.deepEqual(at('2026-06-02T05:00:00Z'), ['2026-06-01T01:30:00-05:00', '2026-06-01T23:59:00-05:00', 1]);
 });
 
 const MINUTE_MS = 60_000;
