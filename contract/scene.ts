@@ -156,7 +156,7 @@ export interface RefusedCalls {
 export interface Handshakes {
   /** Those on which the client said nothing: it refused the certificate, or went away. */
   readonly silent: number;
-  /** Those on which it did. */
+  /** Those on which it did, or spoke without TLS. */
   readonly spoken: number;
 }
 

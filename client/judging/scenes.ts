@@ -281,7 +281,8 @@ export function refusesCertificate(name: string): TestBody {
   return async ({ scene, scenes }) => {
     const { scene: played, calls, play } = await scene(name);
     const { silent = 0, spoken = 0 } = play.handshakes ?? {};
-    const summary = `Scene ${name}: the client spoke although the certificate cannot be trusted`;
+    const isPlain = play.refused?.some(({ why }) => why === 'not-http') === true;
+    const summary = `Scene ${name}: the client spoke ${isPlain ? 'without TLS ' : ''}although the certificate cannot be trusted`;
     // Handshakes are counted from then on; calls may have been under way on other connections.
     const isLater = played.certificateAfter !== undefined;
     if (spoken > 0 || (calls.length > 0 && !isLater)) throw broken(summary, isLater ? calls.slice(1) : calls);

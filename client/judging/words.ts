@@ -109,7 +109,7 @@ export function silenceOf(
   if (plays.some(({ refused }) => refused))
     return `What the client sent to ${address} is not HTTP/1.1${address.startsWith('https:') ? ' over TLS' : ''}: does it use LODGING_BASE_URL as it is given, with its scheme?`;
   if (hasDistrusted(due))
-    return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate): it broke off every TLS handshake with ${address}.`;
+    return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate), or speaks neither TLS 1.2 nor 1.3: every TLS handshake with ${address} was broken off.`;
   const remark = plays.find(({ end }) => end === 'failed')?.remark;
   if (!remark) return notCalled(address, others);
   const option = remark.startsWith('the web hook') ? `--webhook${webhook ? ` ${webhook}` : ''}` : '--command';

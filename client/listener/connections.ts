@@ -26,7 +26,7 @@ export interface ConnectionEvents {
   readonly refused: (why: Refusal) => void;
   /** A TLS connection is ready for calls. */
   readonly tlsBegan: (socket: TLSSocket) => void;
-  /** A TLS connection has ended. @param spoke whether anything was sent on it @param socket `null`: its handshake failed */
+  /** A TLS connection has ended. @param spoke whether anything was sent on it @param socket `null`: its handshake failed, or there was none */
   readonly tlsEnded: (spoke: boolean, socket: TLSSocket | null) => void;
 }
 
@@ -92,8 +92,10 @@ function limitConnections(
 function watchHandshakes(server: Server, { refused, tlsBegan, tlsEnded }: ConnectionEvents): void {
   server.on('tlsClientError', (error: NodeJS.ErrnoException, socket: TLSSocket) => {
     socket.destroy();
-    if (error.code === 'ERR_SSL_HTTP_REQUEST') refused('not-http');
-    else tlsEnded(false, null);
+    // Who gives TLS up where it cannot trust the certificate has said everything in clear.
+    const isPlain = error.code === 'ERR_SSL_HTTP_REQUEST';
+    if (isPlain) refused('not-http');
+    tlsEnded(isPlain, null);
   });
   server.on('secureConnection', (socket: TLSSocket) => {
     tlsBegan(socket);

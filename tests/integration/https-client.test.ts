@@ -252,13 +252,13 @@ describe('certificates that no client may accept', () => {
   });
 });
 
-test('who speaks plain HTTP to it is refused and counted, and is no refusal of the certificate', async (t) => {
+test('who speaks plain HTTP to it is refused and counted, and has not refused the certificate but spoken', async (t) => {
   const listening = await secure(t);
   listening.begin();
   await fetch(listening.listener.url.replace('https:', 'http:')).catch(() => undefined);
   const { refused, handshakes } = await listening.listener.end(50);
   assert.deepEqual(refused, [{ why: 'not-http', calls: 1 }]);
-  assert.deepEqual(handshakes, { silent: 0, spoken: 0 });
+  assert.deepEqual(handshakes, { silent: 0, spoken: 1 });
 });
 
 test('certificates are such as libraries accept', () => {
