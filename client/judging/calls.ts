@@ -126,12 +126,19 @@ export const inOneWay: CallRule = (call) => {
   return ways.length > 1 ? `the token is in ${ways.join(' and ')}` : null;
 };
 
-/** A token that this run issued earlier (section 5.1). */
-export const withIssuedToken: CallRule = (call, _context, { calls }) => {
+/** Whether a client may have been issued a token by the run before this one: until it asks for the first of this run. */
+function isOfRunBefore(call: Exchange, calls: readonly Exchange[], first: Exchange): boolean {
+  const issuers = [...issuersIn(calls).values()];
+  const isFirstScene = call.received?.scene === first.received?.scene;
+  return isFirstScene && issuers.length > 0 && issuers.every(({ seq }) => seq > call.seq);
+}
+
+/** A token that this run issued earlier (section 5.1), or one kept since the run before (section 5.5). */
+export const withIssuedToken: CallRule = (call, _context, { calls }, first) => {
   const [value = ''] = headerValues(call.request.headers, 'authorization');
   if (!/^bearer +\S/i.test(value)) return null;
   const tag = tokenOf(call);
-  if (tag === null) return 'its token was not issued in this run';
+  if (tag === null) return isOfRunBefore(call, calls, first) ? null : 'its token was not issued in this run';
   // A client may keep a token across scenes.
   const by = issuersIn(calls).get(tag);
   return by && by.seq > call.seq ? 'its token was issued later' : null;

@@ -29,8 +29,9 @@ const byBasic = ({ authUrl }, user, password) => ({
   body: new URLSearchParams({ grant_type: 'client_credentials' }),
 });
 
-/** Tokens by the address of their issuer: a hotel system runs for weeks, and knows nothing of scenes. */
+/** Tokens by the host of their issuer: a hotel system runs for weeks, and knows nothing of scenes, nor of runs. */
 const kept = new Map();
+const OF_THE_RUN_BEFORE = { value: 'of-the-run-before-1234567890', replaceAt: Number.POSITIVE_INFINITY };
 
 /** Pauses of its own, but where the service says how long. */
 const unlessAsked = (pauseAfter) =>
@@ -75,14 +76,15 @@ export const conforming = {
   },
   'long-running': class extends Client {
     async token() {
-      const known = kept.get(this.access.authUrl);
-      if (known && this.clock.now() < known.replaceAt) return known.value;
+      const { host } = new URL(this.access.authUrl);
+      const known = kept.get(host) ?? OF_THE_RUN_BEFORE;
+      if (this.clock.now() < known.replaceAt) return known.value;
       const token = await this.fetchToken();
-      kept.set(this.access.authUrl, token);
+      kept.set(host, token);
       return token.value;
     }
     forgetToken() {
-      kept.delete(this.access.authUrl);
+      kept.set(new URL(this.access.authUrl).host, { replaceAt: 0 });
     }
   },
   'no-retry': trying(1),
