@@ -40,6 +40,8 @@ export interface Timed {
   readonly seconds: number;
   /** Both its outputs. */
   readonly text: string;
+  /** It was stopped at its limit: by SIGTERM (124), or by SIGKILL since it had more to write than that waits for. */
+  readonly late: boolean;
 }
 
 /** Runs a command. Only the shell's own `time` tells the CPU seconds everywhere. @param limit in seconds; absent: none */
@@ -61,7 +63,8 @@ export async function timed(
       .split(/\s+/)
       .slice(-3)
       .map(Number);
-    return { code: exitCode, cpu: user + system, seconds, text: readFileSync(output, 'utf8') };
+    const late = limit !== undefined && (exitCode === null || exitCode === 124 || exitCode === 137);
+    return { code: exitCode, cpu: user + system, seconds, text: readFileSync(output, 'utf8'), late };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -111,6 +111,7 @@ export interface Runnable {
 
 /** The longest that one run of a tool may take, in seconds. */
 const LIMIT_S = 180;
+const LATE = `took more than ${LIMIT_S} s`;
 const UNREADABLE = 'wrote no report';
 
 /** What a verdict says against a service. */
@@ -157,12 +158,12 @@ export function ours(tool: string, version: string, parent: string, plain = fals
         ...{ LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret, LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET },
       };
       const reports = plain ? { LODGING_ALLURE: 'off' } : {};
-      const { code, cpu, seconds } = await timed(folder, [...words, ...more], {
+      const { code, cpu, seconds, late } = await timed(folder, [...words, ...more], {
         env: { ...env, ...reports },
         limit: LIMIT_S,
       });
       const file = join(folder, 'out/verdict.json');
-      if (!existsSync(file)) return { cpu, seconds, found: [], refused: [], broke: `exit code ${code}` };
+      if (!existsSync(file)) return { cpu, seconds, found: [], refused: [], broke: late ? LATE : `exit code ${code}` };
       return { cpu, seconds, ...verdictChecks(JSON.parse(readFileSync(file, 'utf8'))), broke: null };
     },
   };
@@ -216,9 +217,9 @@ export function installed(peer: Peer, version: string, home: string, folder: str
       const report = peer.report === undefined ? null : join(own, peer.report);
       if (report) rmSync(report, { force: true });
       const limits = { ...(peer.env ? { env: peer.env(place) } : {}), limit: LIMIT_S };
-      const { code, cpu, seconds, text: said } = await timed(own, peer.words(place), limits);
+      const { cpu, seconds, text: said, late } = await timed(own, peer.words(place), limits);
       const read = report ? existsSync(report) && readFileSync(report, 'utf8') : said;
-      const broke = code === 124 || code === null ? `took more than ${LIMIT_S} s` : read ? null : UNREADABLE;
+      const broke = late ? LATE : read ? null : UNREADABLE;
       const failing = read ? peer.failing(read) : [];
       return { cpu, seconds, found: failing, refused: failing, broke };
     },
