@@ -26,7 +26,7 @@ import { DATED } from './hotels.ts';
 import { type Intent, meant } from './intent.ts';
 import { onceFor } from './once.ts';
 import { isShown } from './shown.ts';
-import { makeStay, presentAt, type Stay } from './stay.ts';
+import { makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
 import { validCall } from './valid.ts';
 
 /** Why a valid report is accepted: by the document, since nothing speaks against it, by the service's word, or by a requirement (`%`: operation). */
@@ -82,10 +82,11 @@ const of = (member: string, value: string | boolean) => ({
 
 const firstStay = (context: RunContext) => validCall(context, 'check-in', makeStay(context, 1));
 
-/** What another stay has in common with the first one. */
+/** What another stay has in common with the first one, as far as supplied stays leave that open. */
 function membersOf(context: RunContext, names: readonly ((typeof NAMES)[number] | (typeof OF_THE_HOUSE)[number])[]) {
   const { body } = makeStay(context, 1);
-  return Object.fromEntries(names.map((name) => [name, body[name]]));
+  const supplied = suppliedMembers(context.values);
+  return Object.fromEntries(names.filter((name) => !supplied.includes(name)).map((name) => [name, body[name]]));
 }
 
 type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;

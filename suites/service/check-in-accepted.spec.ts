@@ -3,6 +3,7 @@ import type { Call, JsonWithSecrets } from '../../cases/call.ts';
 import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
 import { withNights } from '../../cases/date-times.ts';
 import { combinationsOf } from '../../cases/field-cases.ts';
+import { suppliedMembers } from '../../cases/stay.ts';
 import {
   CODES,
   ODD_TEXTS,
@@ -59,19 +60,21 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   const nulls = Object.fromEntries(nullable.map((name) => [name, null]));
   const texts = fields.filter(({ type, format }) => type === 'string' && format === null).map(({ name }) => name);
   const home = values.hotels[0] as Hotel;
-  // What the provider gave is what the service knows: a supplied stay keeps it.
-  const supplied = values.stays.flatMap((stay) => Object.keys(stay));
+  const supplied = suppliedMembers(values);
+  const isFree = (name: string) => !supplied.includes(name);
   const same = (call: Call) => call;
   const to = (field: string, value: string | number | boolean | null) => (call: Call) => withMember(call, field, value);
   const all = (members: Readonly<Record<string, JsonWithSecrets>>) => (call: Call) => withMembers(call, members);
-  const named = (text: string) => all({ guestFirstName: text, guestLastName: text, reservationInformation: text });
+  const written = (members: Readonly<Record<string, JsonWithSecrets>>) =>
+    all(Object.fromEntries(Object.entries(members).filter(([name]) => isFree(name))));
+  const named = (text: string) => written({ guestFirstName: text, guestLastName: text, reservationInformation: text });
   const loyaltyAlone = (call: Call) => withMember(without(call, ...optional), 'loyalty', true);
   const lodging = (occupancy: number, roomType: string) => all({ occupancy, roomType });
   const staying = (nights: number) => (call: Call) => withNights(call, home, nights, { startedAt, zones });
   // The document lists two room types.
-  const free = texts.filter((name) => name !== 'roomType' && !supplied.includes(name));
+  const free = texts.filter((name) => name !== 'roomType' && isFree(name));
   const everywhere = (text: TextCase) => (call: Call) => withTextIn(call, text, free, profile);
-  const ownNumber = ['hotelConfirmationNumber'].filter((field) => !supplied.includes(field));
+  const ownNumber = ['hotelConfirmationNumber'].filter(isFree);
   const smallLetters = (call: Call) =>
     withMember(call, 'hotelConfirmationNumber', `bk-${String(jsonObjectOf(call)['hotelConfirmationNumber'])}/2`);
 
@@ -92,12 +95,14 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ...eachOf(TEXTS, 'TEXT', 'kind', '% in every string', everywhere),
     ...eachOf(ODD_TEXTS, 'ODD-TEXT', 'kind', '% in every string', everywhere),
     ['LINES', {}, 'a note of three lines', to('reservationInformation', NOTE)],
-    ...CODES.map(([field, kind, text]): Row => ['CODE', { field, kind }, `${text} as ${field}`, to(field, text)]),
+    ...CODES.filter(([field]) => isFree(field)).map(
+      ([field, kind, text]): Row => ['CODE', { field, kind }, `${text} as ${field}`, to(field, text)],
+    ),
     ...ownNumber.map(
       (field): Row => ['CODE', { field, kind: 'small-letters' }, `small letters in ${field}`, smallLetters],
     ),
-    ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', all),
-    ...SHORT.map((field): Row => ['SHORT-TEXT', { field }, `one character as ${field}`, to(field, '7')]),
+    ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', written),
+    ...SHORT.filter(isFree).map((field): Row => ['SHORT-TEXT', { field }, `one character as ${field}`, to(field, '7')]),
     ...LONG_TEXTS.map(([field, length]): Row => {
       return [
         'LONG-TEXT',

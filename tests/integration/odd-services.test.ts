@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import type { Exchange, Wait } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { type Override, remember } from '../../mock/behaviour.ts';
-import { all, refusalAs } from '../../mock/overrides.ts';
+import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
+import { all, alsoRefuses, on, refusalAs } from '../../mock/overrides.ts';
 import { emptyReply } from '../../mock/reply.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
 import { hasTwoNodes, interruptedFor, restarts } from '../../mock/variants/interruptions.ts';
@@ -111,4 +112,24 @@ test('a service that never looks at the expiry is told, though a new token ends 
   const expiry = judgements.filter(({ instance }) => instance.id.endsWith('.BEARER-EXPIRED'));
   const found = expiry.map(({ instance, outcome }) => `${instance.id} ${outcome}`).sort();
   assert.deepEqual(found, OPERATIONS.map((operation) => `${operation.toUpperCase()}.BEARER-EXPIRED failed`).sort());
+});
+
+test('a service that knows its supplied stays by room and guest is failed for nothing that is theirs', async () => {
+  const stays = Array.from({ length: 600 }, (_none, n) => ({
+    ...{ hotelConfirmationNumber: `SUPPLIED-${n}`, roomNumber: `${100 + n}`, folio: `F-${n}` },
+    ...{ guestFirstName: 'Anna', guestLastName: `Berg ${n}` },
+  }));
+  const known = new Map(stays.map((stay) => [stay.hotelConfirmationNumber, stay]));
+  const knows = alsoRefuses((body) => {
+    const stay: Record<string, string> | undefined = known.get(String(body['hotelConfirmationNumber']));
+    return Object.keys(stay ?? {}).find((name) => body[name] !== stay?.[name]) ?? null;
+  });
+  const run = await runAgainstMock({
+    faults: [on(['check-in'], knows)],
+    only: (id) => /CHECK-IN\.(ACCEPTS-(NAME|CODE|SHORT|USUAL|TEXT)|ACCEPTED|AFTER-CHECK-OUT)/.test(id),
+    context: { claims: CLAIMS, profile: {}, values: { ...values, hotels: EMBEDDED_HOTELS, stays } },
+  });
+  const { of } = await judgedFrom(run);
+  assert.deepEqual(of('failed', 'warning'), []);
+  assert.ok(of('passed').length > 50);
 });
