@@ -37,7 +37,8 @@ const IDENTIFYING: readonly ((stay: SceneStay) => readonly (string | null)[])[] 
 /** Section 2. */
 const IDS = ['hotelConfirmationNumber', 'reservationId', 'reservation_id', 'supplierReservationId'] as const;
 
-function textsIn(value: unknown): string[] {
+/** All texts in a value, however deep. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.normalize()];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

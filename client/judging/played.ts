@@ -1,5 +1,6 @@
 /** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
 import { hash } from 'node:crypto';
+import { onceOf } from '../../cases/once.ts';
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
@@ -10,8 +11,9 @@ import { notJudged } from '../../judgement/finding.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import { scenes as all, harScene, sceneNamed } from '../scenes/index.ts';
 import { isElsewhere, otherOrigin } from '../scenes/scene.ts';
-import { sceneFile } from '../scenes/values.ts';
-import { isProbe } from './reading.ts';
+import { STAY_NUMBER, sceneFile } from '../scenes/values.ts';
+import { textsIn } from './matching.ts';
+import { bodyOf, isProbe } from './reading.ts';
 import { clockHint, PLAY_ENDS } from './words.ts';
 
 /** What a scene needs, and is not claimed; `undefined`: it can be played. */
@@ -47,10 +49,28 @@ export function leftOutOf(context: RunContext): ReadonlyMap<string, readonly str
   return new Map([...groupedBy(all, why)].map(([reason, scenes]) => [reason, scenes.map(({ name }) => name)]));
 }
 
+/** The numbers of all stays of a run. */
+const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
+  const stays = all.flatMap((scene) => sceneFile(context, scene)?.stays ?? []);
+  return new Set(stays.map(({ reservationId }) => reservationId));
+});
+
+/** The stays of any run that a call names. */
+const numbersIn = onceOf((call: Exchange) => textsIn(bodyOf(call)).filter((text) => STAY_NUMBER.test(text)));
+
+/** Whether a report is about a stay of an earlier run, in which nothing could be reported: who keeps it until the service is well does right. */
+function isOfEarlierRun(call: Exchange, context: RunContext): boolean {
+  const numbers = numbersIn(call);
+  return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number));
+}
+
 function sorted(played: PlayedScene, context: RunContext): PlayedScene {
   // A request that never came whole is none (RFC 9112 §8).
   const isBeside = (call: Exchange) =>
-    isProbe(call) || call.received?.aborted === true || isElsewhere(played.scene, call.request, context);
+    isProbe(call) ||
+    call.received?.aborted === true ||
+    isElsewhere(played.scene, call.request, context) ||
+    isOfEarlierRun(call, context);
   const besides = played.calls.filter(isBeside);
   return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
 }

@@ -70,6 +70,9 @@ const ROOMS = 899;
 const roomOf = ({ seed }: RunContext, stay: string): string =>
   String(100 + ((seededNumber(seed, 'rooms', ROOMS) + STAYS.indexOf(stay)) % ROOMS));
 
+/** How the suite numbers stays, whatever the run. */
+export const STAY_NUMBER = /^CERT-[0-9A-F]{8}$/;
+
 function stayOf(context: RunContext, scene: Scene, name: string, override: StayOverride): SceneStay | null {
   const hotel = hotelFor(context, override);
   if (!hotel) return null;
