@@ -37,7 +37,10 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'another-hotel': ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE'],
   'year-end': ['%.ACCEPTS-FAR-DATE', '%.ACCEPTS-AS-EARLIER'],
   // The same report again, or in another form, names the same guest.
-  'known-guest': ['REPETITION-%.AFTER-{BAD-TOKEN,CHECK-OUT}', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-TYPE'],
+  'known-guest': [
+    ...['REPETITION-%.AFTER-{BAD-TOKEN,CHECK-OUT}', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-TYPE'],
+    'REPETITION-%.CREDENTIAL-NOT-KEPT',
+  ],
   'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-IN-ANY-TYPE'],
 };
 

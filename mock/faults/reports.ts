@@ -111,7 +111,7 @@ const json: FaultList = {
     'The database column for names holds 20 characters.',
     memberLike(/^.{21,}/s, /^guest/),
     // A text before the name makes it longer.
-    ...[USUAL, LONG, `${TEXT}?`, `${ODD}?`],
+    ...[USUAL, LONG, `${TEXT}?`, `${ODD}?`, '%.ACCEPTS-NAME?'],
   ],
 };
 

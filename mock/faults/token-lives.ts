@@ -90,7 +90,7 @@ const endsWithConnection = (operation: TokenOperation) =>
 /** Issues tokens that hold a character too many, which the service itself leaves out when it reads them. */
 function holding(operation: TokenOperation, character: string, at: number): Override {
   const put = (token: unknown) => `${String(token).slice(0, at)}${character}${String(token).slice(at)}`;
-  const read = (value: string) => (/^Bearer /i.test(value) ? value.replaceAll(character, '') : value);
+  const read = (value: string) => value.replace(/(?<=^Bearer ).*/is, (token) => token.replaceAll(character, ''));
   return all(on([operation], changed('access_token', put)), readsFieldAs(read));
 }
 
