@@ -80,6 +80,17 @@ interface Met {
   readonly now: number;
 }
 
+const IDLE_TOO_LONG = 408;
+
+/**
+ * A server that closes a connection on which nothing came for a while may say so (RFC 9110 §15.5.9): sent at the same moment as a request, that
+ * looks like the reply to it. The request was not received, and is repeated once, on another connection.
+ */
+const endsIdleConnection = ({ status, headers }: RawReply, waits: readonly Wait[]) =>
+  status === IDLE_TOO_LONG &&
+  headerValues(headers, 'connection').some((value) => /\bclose\b/i.test(value)) &&
+  waits.every((wait) => wait.status !== IDLE_TOO_LONG);
+
 /** A 503, or a broken or refused connection, may pass in a moment. */
 function isPassing(end: RawReply | TransportError, mayRepeat: boolean): boolean {
   if (!(end instanceof TransportError)) return end.status === 503;
@@ -97,7 +108,9 @@ export function waitAfter(end: RawReply | TransportError, { waits, mayResend, ma
       ? rateLimitMs(asked, waits)
       : mayResend && isPassing(end, mayRepeat)
         ? interruptionMs(asked ?? 0, waits)
-        : null;
+        : mayResend && raw && endsIdleConnection(raw, waits)
+          ? 0
+          : null;
   if (waitedMs === null) return null;
   return { status: raw?.status ?? 0, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
 }

@@ -2,7 +2,7 @@
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
-import type { Outcome, Verdict } from '../../contract/words.ts';
+import { isTokenOperation, type Outcome, type Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { isRefused, matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
@@ -63,11 +63,16 @@ export interface OperatorEnd {
 /** A step and its state. */
 export type StepProgress = ReturnType<typeof stepsOf>[number];
 
-/** The steps of a scene and the state of each: `answered`: its report came, and was not accepted. `excused`: none need come. A call shows one step only. */
+/**
+ * The steps of a scene and the state of each: `answered`: its report came, and was not accepted. `excused`, `no-token`: none need come, since the
+ * check-in or every token was refused. A call shows one step only.
+ */
 export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   // In step order, one for each report.
   const events = [...matchingOf({ calls, file }).events];
   const refused = new Set<SceneStay>();
+  const isTokenRefused = (call: Exchange) => isTokenOperation(call.request.operation) && !isAccepted(call);
+  const hasNoToken = !scene.allReported && calls.length > 0 && calls.every(isTokenRefused);
   return flatSteps(file.steps).map((step) => {
     if (step.do === 'wait') return step;
     const { stay, reports } = events.shift() as SceneEvent;
@@ -75,7 +80,8 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
     const [isExcused, isLeft] = [refused.has(stay), call !== undefined && isRefused(call)];
     // Where every report can be accepted, a mistake is put right and the rest follows.
     if (isLeft && !scene.allReported) refused.add(stay);
-    const state = !call ? (isExcused ? 'excused' : 'missing') : isAccepted(call) ? 'accepted' : 'answered';
+    const absent = hasNoToken ? 'no-token' : isExcused ? 'excused' : 'missing';
+    const state = !call ? absent : isAccepted(call) ? 'accepted' : 'answered';
     return { do: step.do, stay, atOnce: step.atOnce, state } as const;
   });
 }

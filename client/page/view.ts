@@ -84,6 +84,7 @@ const STATES = {
   answered: ['…', 'odd', 'received, not accepted'],
   missing: ['○', 'dim', 'not yet received'],
   excused: ['–', 'dim', 'need not come: the check-in was refused'],
+  'no-token': ['–', 'dim', 'cannot come: no token was issued'],
 } as const;
 const CERTIFICATE_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
 

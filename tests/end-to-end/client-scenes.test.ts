@@ -157,12 +157,13 @@ describe('redirects', () => {
 
 describe('tries after a failure', () => {
   /** The finding for a report that met 503 repeatedly, with these pauses in milliseconds. */
-  const saidOf = (...pauses: number[]) => {
+  const saidOf = (pauses: readonly number[], durations: readonly number[] = []) => {
     let ms = Date.parse('2026-11-01T12:00:00Z');
     const calls = [0, ...pauses].map((pause, seq) => {
-      ms += pause;
+      ms += pause + (durations[seq - 1] ?? 0);
+      const durationMs = durations[seq] ?? 0;
       const request = { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } };
-      return { id: `${seq}`, seq, request, reply: { status: 503 }, sentAt: new Date(ms).toISOString(), durationMs: 0 };
+      return { id: `${seq}`, seq, request, reply: { status: 503 }, sentAt: new Date(ms).toISOString(), durationMs };
     });
     return retriesWithinBounds({ calls } as never, {} as never)?.[0] ?? null;
   };
@@ -177,7 +178,9 @@ describe('tries after a failure', () => {
     'for ever': [Array.from({ length: 11 }, () => 60_000), /tried 12 times/],
   };
   for (const [name, [pauses, said]] of Object.entries(CASES))
-    test(name, () => (said ? assert.match(saidOf(...pauses) ?? '', said) : assert.equal(saidOf(...pauses), null)));
+    test(name, () => (said ? assert.match(saidOf(pauses) ?? '', said) : assert.equal(saidOf(pauses), null)));
+  test('always after the same time, while replies come sooner and sooner', () =>
+    assert.equal(saidOf([1000, 1000, 1000], [4000, 2000, 1000]), null));
 });
 
 describe('what a client may do', () => {

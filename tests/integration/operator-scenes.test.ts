@@ -243,13 +243,14 @@ test('the line above the buttons leads to what is wrong, though it shows at no c
 });
 
 test('nothing need follow for a guest whose check-in was refused, where the provider refuses whatever comes', async () => {
-  const states = async (name: string, player: Player) => {
-    const { driver, leave } = await underWay(player, 2, name);
+  const states = async (name: string, player: Player, calls = 2) => {
+    const { driver, leave } = await underWay(player, calls, name);
     const found = stepsOf(nowOf(driver)).flatMap((step) => (step.do === 'wait' ? [] : [step.state]));
     leave();
     return found;
   };
   assert.deepEqual(await states('refused', careful), ['answered', 'missing', 'excused', 'missing']);
+  assert.deepEqual(await states('issuer-refuses-401', careful, 1), ['no-token']);
   // Here the mistake is the client's own, and is put right.
   assert.deepEqual(await states('ordinary-stay', await withFault('text-plain')), ['answered', 'missing']);
 });

@@ -38,13 +38,14 @@ test('waits a 429 out as Retry-After says, and gives up after three waits', asyn
   assert.equal(seen.length, 3 + 4);
 });
 
-function failing(t: TestContext, times: number, how: '503' | 'reset') {
+function failing(t: TestContext, times: number, how: '503' | '408' | 'reset') {
   let left = times;
   const answer: Answer = (_request, response) => {
     if (left === 0) return issueToken(response, 'opaque-token-0001');
     left -= 1;
     if (how === 'reset') return void response.socket?.resetAndDestroy();
-    response.writeHead(503, { 'retry-after': '3' }).end();
+    if (how === '408') response.writeHead(408, { connection: 'close' }).end();
+    else response.writeHead(503, { 'retry-after': '3' }).end();
   };
   return wired(t, answer, { clock: virtualClock() });
 }
@@ -75,6 +76,19 @@ for (const how of ['503', 'reset'] as const) {
     assert.equal(seen.length, how === '503' ? 2 : 1);
   });
 }
+
+test('a 408 that ends an idle connection is no answer, and a second one is', async (t) => {
+  for (const [times, status] of [
+    [1, 200],
+    [9, 408],
+  ] as const) {
+    const { wire, seen } = await failing(t, times, '408');
+    const [exchange] = await wire.send(single('a', tokenForm('x')));
+    assert.equal(exchange?.reply?.status, status);
+    assert.deepEqual(exchange.waits, [{ status: 408, retryAfter: null, waitedMs: 0 }]);
+    assert.equal(seen.length, 2);
+  }
+});
 
 test('a token endpoint that says 429 for good ends the run within two minutes, and says why', async (t) => {
   for (const retryAfter of ['60', '20', '3600', undefined]) {

@@ -117,6 +117,12 @@ export function brokenBy({ judgements }: ClientColumn): string[] {
   return [...new Set(noticed.map(({ instance }) => instance.requirement.id))];
 }
 
+/** Why a requirement that was noticed does not hold. */
+function reasonOf({ judgements }: ClientColumn, id: string): string {
+  const found = judgements.filter(({ instance }) => instance.requirement.id === id);
+  return found.map(({ finding, reason }) => finding?.summary ?? reason).find(Boolean) ?? 'no reason was given';
+}
+
 function faultProblems(column: ClientColumn): string[] {
   const { name, breaks, also = [] } = column.client;
   const broken = brokenBy(column);
@@ -124,7 +130,7 @@ function faultProblems(column: ClientColumn): string[] {
   const others = broken.filter((id) => !isDeclared(id, [...breaks, ...also]));
   return [
     ...missed.map((id) => `fault ${name} is not noticed by ${id}`),
-    ...others.map((id) => `fault ${name} is also noticed by ${id}, which it does not name`),
+    ...others.map((id) => `fault ${name} is also noticed by ${id}, which it does not name: ${reasonOf(column, id)}`),
   ];
 }
 

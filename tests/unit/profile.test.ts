@@ -50,10 +50,10 @@ test("placeholders stand for what belongs to the guest, in the hotel's zone, as 
   const { body, call } = bodyOf('partial-bill');
   assert.deepEqual(body, {
     reservation: { id: RESERVATION_ID, of: ['CERT-XUNIQUEX0001'] },
-    through: '2026-06-01T06:59:59-05:00',
+    through: '2026-06-01T06:59:00-05:00',
     day: '2026-06-01',
     remark: `came 2026-05-31T15:00:00-05:00, ${RESERVATION_ID}`,
-    at: '2026-06-01T06:59:59-05:00',
+    at: '2026-06-01T06:59:00-05:00',
     folio: 'F-XUNIQUEX0001',
   });
   assert.equal(call.guest?.operation, 'check-in');
