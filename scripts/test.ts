@@ -26,10 +26,8 @@ if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-
 /** Why a test failed: of a long text the end, where what a command printed last is. */
 function reasonOf({ cause, message }: Error): string {
   const lines = String(cause instanceof Error ? cause.message : message).split('\n');
-  return lines
-    .map((line) => `\n    ${line}`)
-    .slice(-20)
-    .join('');
+  const last = lines.slice(-20).map((line) => `\n    ${line}`);
+  return last.join('');
 }
 
 /** What became of the tests of one file, and what is printed of it. */

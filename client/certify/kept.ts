@@ -39,7 +39,7 @@ export type KeptRun = NonNullable<ReturnType<typeof keptRun>>;
 
 /** Holds no secrets. */
 interface Kept {
-  /** Which began it: what it plays, answers and shows fits what another one has kept no more. */
+  /** The suite that began it: another one plays and answers otherwise. */
   readonly suite: SuiteIdentity;
   readonly context: RunContext;
   readonly plays: readonly Play[];

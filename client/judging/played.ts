@@ -58,8 +58,12 @@ const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
 /** The stays of any run that a call names. */
 const numbersIn = onceOf((call: Exchange) => textsIn(bodyOf(call)).filter((text) => STAY_NUMBER.test(text)));
 
-/** Whether a report is about a stay of an earlier run, in which nothing could be reported: who keeps it until the service is well does right. */
-function isOfEarlierRun(call: Exchange, context: RunContext): boolean {
+/**
+ * Whether a report is about a stay of an earlier run. A system that keeps its reports until the service is well sends them in the next run. What
+ * a recording holds is of an earlier run, if of any, and is what is judged.
+ */
+function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
+  if (scene === harScene) return false;
   const numbers = numbersIn(call);
   return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number));
 }
@@ -70,7 +74,7 @@ function sorted(played: PlayedScene, context: RunContext): PlayedScene {
     isProbe(call) ||
     call.received?.aborted === true ||
     isElsewhere(played.scene, call.request, context) ||
-    isOfEarlierRun(call, context);
+    isOfEarlierRun(call, played, context);
   const besides = played.calls.filter(isBeside);
   return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
 }

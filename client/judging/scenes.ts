@@ -206,7 +206,7 @@ function shortestOf(tries: readonly Exchange[]): number {
 }
 
 function growsShorter(tries: readonly Exchange[]): boolean {
-  // From its reply on: how long that took is no pause of the client's.
+  // Counted from the reply: the time that it took is no pause of the client's.
   const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
   const last = pauses.slice(-FEWEST_PAUSES);
   return last.length === FEWEST_PAUSES && last.every((pause, at) => at === 0 || pause + LAG_MS < (last[at - 1] ?? 0));

@@ -40,7 +40,7 @@ export interface Timed {
   readonly seconds: number;
   /** Both its outputs. */
   readonly text: string;
-  /** It was stopped at its limit: by SIGTERM (124), or by SIGKILL since it had more to write than that waits for. */
+  /** It was stopped at its limit: by SIGTERM (124), or by SIGKILL some seconds later (137). */
   readonly late: boolean;
 }
 

@@ -116,6 +116,16 @@ test('a call that no record can hold is left out and counted: verify could not r
   assert.equal(result.verdict.verdict, 'incomplete');
 });
 
+test('calls about the stays of an earlier run are judged like all others', async () => {
+  const earlier = har();
+  for (const { request } of earlier.log.entries)
+    if (request.url.endsWith('/noshow'))
+      Object.assign(request.postData ?? {}, { text: '{"reservationId":"CERT-0123ABCD"}' });
+  const { result } = await judged(earlier);
+  const failed = result.verdict.requirements.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+  assert.ok(failed.includes('CLIENT-CALL.CONTENT-TYPE'), failed.join());
+});
+
 test('a recording never certifies anybody', async () => {
   const conforming = har();
   conforming.log.entries.pop();

@@ -19,7 +19,7 @@ import { exchange } from '../support/exchange.ts';
 import { specs } from '../support/plan.ts';
 
 const HOUR_MS = 3600 * 1000;
-/** By so much the clock of a service may be late; a moment may be reported with a fraction of a second besides. */
+/** How late the clock of a service may be; a reported moment may hold a fraction of a second as well. */
 const CLOCKS_MS = 60 * 1000;
 /** The days on which the clocks of Chicago and St John's change, in spring and in autumn. */
 const CLOCK_CHANGES = ['2026-03-08', '2026-11-01'];
