@@ -140,7 +140,7 @@ export default class TerminalReporter implements Reporter {
     const ours = judged === undefined ? suite.allTests().filter(isOurs) : suite.allTests();
     this.#total = judged ?? ours.length;
     this.#started = this.#now();
-    this.#view.say(`${judged === undefined ? 'Running' : 'Showing'} ${extent(this.#total, ours)}`);
+    this.#view.say(`${judged === undefined ? 'Running' : 'Reporting'} ${extent(this.#total, ours)}`);
   }
 
   onTestBegin(test: TestCase): void {
@@ -171,7 +171,7 @@ export default class TerminalReporter implements Reporter {
     if (this.options._mode === 'list') return;
     if (this.#untold > 0) this.#view.say(`  … and ${this.#untold} more that failed or could not be judged`);
     const took = duration(this.#now() - this.#started);
-    const done = this.options.judged === undefined ? `Ran ${this.#done - this.#leftOut}` : `Showed ${this.#done}`;
+    const done = this.options.judged === undefined ? `Ran ${this.#done - this.#leftOut}` : `Reported ${this.#done}`;
     this.#view.say(`${done} of ${this.#total} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
     if (this.options.judged === undefined && (why || this.#done < this.#total)) {

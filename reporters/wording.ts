@@ -123,10 +123,10 @@ function certifiedWords(result: RunResult): VerdictWords {
       nextStep: 'Next: put the settings of your sandbox into .env (see .env.example) and run the same command again.',
     };
   }
-  return {
-    meaning,
-    nextStep: 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify`.',
-  };
+  const nextStep = result.isDelivered
+    ? 'Next: nothing more from you: the provider has this submission, signed by its witness.'
+    : 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify`.';
+  return { meaning, nextStep };
 }
 
 function undecidedClient({ record: { client } }: RunResult): string {

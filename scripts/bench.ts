@@ -18,7 +18,7 @@ const HELP = `npm run bench -- [options]
 Runs two things in turns, one directly after the other, and prints the median of each and their ratio. On a machine that
 does other things besides, only ratios mean something.
 
-- the phase of certify from "Showing" to "Showed", beside Playwright running as many empty tests in as many files, with
+- the phase of certify from "Reporting" to "Reported", beside Playwright running as many empty tests in as many files, with
   one worker
 - with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
 
@@ -51,17 +51,17 @@ async function cpuSeconds(cwd: string, words: readonly string[], expected: reado
   return cpu;
 }
 
-/** Seconds between the lines "Showing …" and "Showed …" of what Playwright's runner prints. */
+/** Seconds between the lines "Reporting …" and "Reported …" of what Playwright's runner prints. */
 async function phase(config: string, env: Readonly<Record<string, string>>): Promise<number> {
   const at = new Map<string, number>();
   const options = { cwd: PROJECT, env: { ...NEUTRAL_ENV, ...AS_COMPILED, ...env }, quiet: true };
   const runner = $(options)`node ${CLI} test --config ${config}`;
   for await (const line of runner) {
-    const [word] = /^(Showing|Showed) /.exec(String(line)) ?? [];
+    const [word] = /^(Reporting|Reported) /.exec(String(line)) ?? [];
     if (word) at.set(word, performance.now());
   }
   await runner;
-  return ((at.get('Showed ') ?? Number.NaN) - (at.get('Showing ') ?? Number.NaN)) / 1000;
+  return ((at.get('Reported ') ?? Number.NaN) - (at.get('Reporting ') ?? Number.NaN)) / 1000;
 }
 
 /** The phase in which what `certify` left in a folder is shown once more. @param only as it was given to `certify` */
@@ -92,7 +92,7 @@ async function bench(
   if (tests === 0) throw new UsageError(`--only: there is no ${only.join(' ')} in the plan.`);
   mkdirSync(out('empty'));
   const than = 'as many empty tests in as many files';
-  const phases = { what: `Showing to Showed, ${tests} instances, seconds`, than };
+  const phases = { what: `Reporting to Reported, ${tests} instances, seconds`, than };
   const config = writeEmptyTests(out('empty'), tests, Math.min(tests, (await specsOf('service')).length));
   const empty = () => phase(config, {});
   found(await sideBySide(phases, runs, [() => showingPhase(out('ours'), only), empty]));

@@ -11,8 +11,9 @@ import { besidesMissing, type SceneFinding } from './state.ts';
 type OperatorCalls = Pick<NonNullable<OperatorState['now']>['heard'], 'calls' | 'findings' | 'strays'>;
 
 const LONGEST_BODY = 4000;
-/** By the clock and zone of this machine, which are the operator's. */
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
+/** A time, in ms since 1970, by the clock and zone of this machine. */
+export const clockTime = (ms: number): string => CLOCK.format(ms);
 
 /** Shows a finding in a line. */
 function headOf({ outcome, summary }: Pick<SceneFinding, 'outcome' | 'summary'>, call: string): Markup {
@@ -73,7 +74,7 @@ function callMarkup(call: Exchange, at: number, { calls, findings, strays }: Ope
     others.length === 0
       ? NOTHING
       : html`<p class="bad"><small>See what is said at call ${[...new Set(others)].join(', ')}.</small></p>`;
-  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${CLOCK.format(new Date(call.sentAt))}</small></p>${stray}${first}${more}
+  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${clockTime(Date.parse(call.sentAt))}</small></p>${stray}${first}${more}
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }
 

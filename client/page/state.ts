@@ -63,8 +63,12 @@ export interface OperatorEnd {
 /** A step and its state. */
 export type StepProgress = ReturnType<typeof stepsOf>[number];
 
+/** The end of a wait that begins with the reply to a call, in ms since 1970. */
+const waitedUntil = ({ sentAt, durationMs }: Exchange, seconds: number) =>
+  Date.parse(sentAt) + durationMs + seconds * 1000;
+
 /**
- * The steps of a scene and the state of each: `answered`: its report came, and was not accepted. `excused`, `no-token`: none need come, since the
+ * The steps of a scene and the state of each. A wait begins when the report before it has been accepted. `answered`: its report came, and was not accepted. `excused`, `no-token`: none need come, since the
  * check-in or every token was refused. A call shows one step only.
  */
 export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
@@ -73,10 +77,12 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   const refused = new Set<SceneStay>();
   const isTokenRefused = (call: Exchange) => isTokenOperation(call.request.operation) && !isAccepted(call);
   const hasNoToken = !scene.allReported && calls.length > 0 && calls.every(isTokenRefused);
+  let before: Exchange | undefined;
   return flatSteps(file.steps).map((step) => {
-    if (step.do === 'wait') return step;
+    if (step.do === 'wait') return { ...step, until: before ? waitedUntil(before, step.seconds) : null };
     const { stay, reports } = events.shift() as SceneEvent;
     const call = reports.find(isAccepted) ?? reports.at(-1);
+    before = reports.find(isAccepted);
     const [isExcused, isLeft] = [refused.has(stay), call !== undefined && isRefused(call)];
     // Where every report can be accepted, a mistake is put right and the rest follows.
     if (isLeft && !scene.allReported) refused.add(stay);

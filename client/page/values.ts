@@ -90,22 +90,29 @@ export function valuesOf({ now, access }: OperatorState): Markup {
 }
 
 /** What an operator has to do so that the hotel system accepts the provider's certificate. */
-function trustIn(file: string): Markup {
-  return html`<h3>Trust the certificate</h3><p>The provider shows a certificate of an authority that was made for this run alone. Until your hotel system trusts that authority it refuses to connect. Copy <a href="${CA_FILE}" download>${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
-<details id="trust"><summary>How, by what your hotel system is built on</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">On this machine the file is ${file}; on another one name the place to which you copied it.</p></details>`;
+function trustIn({ access: { caFile }, authorityUrl }: OperatorState): Markup {
+  const file = caFile ?? (authorityUrl && CA_FILE);
+  if (!file) return NOTHING;
+  const place =
+    caFile === null
+      ? 'Name the place to which you copied the file.'
+      : `On this machine the file is ${caFile}; on another one name the place to which you copied it.`;
+  return html`<h3>Trust the certificate</h3><p>The provider shows a certificate of an authority that was made for certification alone. Until your hotel system trusts that authority it refuses to connect. Copy <a href="${authorityUrl ?? CA_FILE}" download>${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
+<details id="trust"><summary>How, by what your hotel system is built on</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">${place}</p></details>`;
 }
 
 const NO_PHONE = html`<p class="dim">To open this page on a phone in the same network as well, start the command with <code>--https --host 0.0.0.0</code>.</p>`;
 
 /** Where the hotel system finds the provider. The secret is fetched on request. */
-export function accessOf({ access, elsewhere, isRemote, now }: OperatorState): Markup {
+export function accessOf(state: OperatorState): Markup {
+  const { access, elsewhere, isRemote, now } = state;
   const but = now?.file.basePath === undefined ? '' : ', but not in this scene: its own addresses are with its values';
   const rows = [...addressRows(access, 'access'), row(['Client ID', 'client_id', access.clientId], 'access-id')];
   const buttons = html`<button type="button" class="copy" data-secret="" data-name="Client secret" aria-label="Copy Client secret">Copy</button>`;
   return html`<table><caption>Set your hotel system up with these${but}</caption><tbody>${rows}
 <tr><th scope="row">Client secret <small class="dim">client_secret</small></th><td><span class="value" id="client-secret">not shown</span>
 <button type="button" class="copy" data-show="" aria-label="Show Client secret">Show</button></td><td class="act">${buttons}</td></tr></tbody></table>
-<p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${access.caFile ? trustIn(access.caFile) : NOTHING}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
+<p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${trustIn(state)}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
 }
 
 /** The page's own address for a phone, drawn here: nobody else learns it. */

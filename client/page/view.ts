@@ -6,7 +6,7 @@ import { html, type Markup, NOTHING, raw, sentence } from '../../reporters/marku
 import { many } from '../../reporters/wording.ts';
 import { flatSteps } from '../scenes/scene.ts';
 import type { OperatorState, SceneNow } from '../ways/operator.ts';
-import { callsOf, findingMarkup, firstFound } from './calls.ts';
+import { callsOf, clockTime, findingMarkup, firstFound } from './calls.ts';
 import {
   besidesMissing,
   isFine,
@@ -72,7 +72,7 @@ ${causesOf(end, isOver)}${filesOf(end, isOver, state.isRemote)}<p class="dim">${
 
 /** A step in hotel words. */
 function stepText(step: StepProgress, isEverywhere: boolean): string {
-  if (step.do === 'wait') return `Wait ${many(step.seconds, 'second')}.`;
+  if (step.do === 'wait') return `When that has been accepted, wait ${many(step.seconds, 'second')}.`;
   const { stay } = step;
   const where = isEverywhere ? ` (hotel ${stay.hotel.id})` : '';
   const what = OPERATION_ROWS[step.do].task.replace('%', nameOf(stay)).replace('#', stay.roomNumber) + where;
@@ -90,8 +90,9 @@ const CERTIFICATE_REFUSED = ['✓', 'good', 'your system has refused the certifi
 
 /** @param isEverywhere the scene is about several hotels @param isRefused the client has refused a bad certificate */
 function stepMarkup(step: StepProgress, isEverywhere: boolean, isRefused: boolean): Markup {
+  const waiting = step.do === 'wait' && step.until !== null ? `until ${clockTime(step.until)}` : '';
   const [mark, colour, words] =
-    step.do === 'wait' ? (['·', 'dim', ''] as const) : isRefused ? CERTIFICATE_REFUSED : STATES[step.state];
+    step.do === 'wait' ? (['·', 'dim', waiting] as const) : isRefused ? CERTIFICATE_REFUSED : STATES[step.state];
   return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step, isEverywhere)}</span><span class="${colour}">${words}</span></li>`;
 }
 
@@ -200,6 +201,13 @@ function reviewOf(now: SceneNow): Markup {
 const button = (what: string, text: string, kind = '') =>
   html`<button id="do-${what}" class="${kind}" name="what" value="${what}">${text}</button>`;
 
+/** A button that acts when it is pressed once more, and says before what it does: a finger slips on a phone. */
+const askedFirst = (what: string, name: string, consequence: string, text: string) =>
+  html`<details id="ask-${what}"><summary class="button">${name}…</summary><p>${consequence}</p>${button(what, text)}</details>`;
+
+const SKIPPED = 'As long as a scene is skipped, the run cannot be certified. It can still be played later.';
+const REPEATED = 'Nothing that your system has sent in this scene so far will count.';
+
 const isUnderWay = ({ phase }: OperatorState) => phase === 'playing' || phase === 'between';
 
 function actionsOf(state: OperatorState): Markup {
@@ -207,7 +215,7 @@ function actionsOf(state: OperatorState): Markup {
   if (!isUnderWay(state)) return NOTHING;
   const left = scenes.filter((each) => isOpen(each) || each.status === 'skipped').length;
   const warning = `${many(left, 'scene has', 'scenes have')} not been played: the run cannot be certified. Finishing is final.`;
-  const early = html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
+  const early = askedFirst('finish', 'Finish', warning, 'Finish now');
   // Elsewhere a run is paused by leaving it alone.
   const pause = state.isRemote ? NOTHING : button('pause', 'Pause');
   const rest = html`<span class="rest">${pause}${now ? early : NOTHING}</span>`;
@@ -216,8 +224,11 @@ function actionsOf(state: OperatorState): Markup {
   const isWrong = now.heard.isOver && !isFine(now);
   const buttons = isWrong
     ? [button('repeat', 'Repeat', 'main'), button('done', 'Go on anyway')]
-    : [button('done', now.heard.isOver ? 'Go on' : 'Done', 'main'), button('repeat', 'Repeat')];
-  return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${button('skip', 'Skip')}${rest}</form>`;
+    : [
+        button('done', now.heard.isOver ? 'Go on' : 'Done', 'main'),
+        askedFirst('repeat', 'Repeat', REPEATED, 'Repeat now'),
+      ];
+  return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${askedFirst('skip', 'Skip', SKIPPED, 'Skip now')}${rest}</form>`;
 }
 
 function progressOf({ scenes, left, end }: OperatorState): Markup {

@@ -40,6 +40,8 @@ export interface OperatorParts extends DriverParts {
   readonly judge: SceneJudge;
   /** The operator is at another machine than the provider, and knows nothing of its folders and terminal. */
   readonly isRemote?: true;
+  /** Of an operator elsewhere: where the certificate is that the hotel system has to trust; `null` or absent: none. */
+  readonly authorityUrl?: string | null;
   /** Tries of scenes before this process; absent: none. */
   readonly turns?: number;
 }
@@ -106,8 +108,8 @@ export class OperatorDriver implements Driver {
       return { scene, ...known, ...(now?.heard.scene === scene ? { status: 'now' } : {}) };
     });
     const [phase, said, end, elsewhere] = [this.#phase, this.#said, this.#end, this.elsewhere];
-    const { isRemote = false } = this.parts;
-    return { scenes, now, phase, said, access, end, left: this.#left(scenes), elsewhere, isRemote };
+    const { isRemote = false, authorityUrl = null } = this.parts;
+    return { scenes, now, phase, said, access, end, left: this.#left(scenes), elsewhere, isRemote, authorityUrl };
   }
 
   #timed({ steps, seconds }: Scene, tookMs: number): void {

@@ -31,8 +31,6 @@ const SUMMARY_MS = 1000;
 /** No call of ours waits; what is recorded of it is the default. */
 const NETWORK = { timeoutMs: 30_000, proxy: null };
 const JUDGED = 'judged.json';
-/** Whose machine made the run has the submission already. */
-const NOTHING_LEFT = 'Next: nothing more from you: the provider has this submission, signed by its witness.';
 const AWAY = 'The provider was away for a moment. If your system has called meanwhile, repeat this scene.';
 /** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a hook goes on. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
@@ -47,6 +45,8 @@ export interface AttemptParts {
   readonly key: string;
   /** The address of this run alone, without a slash at its end. */
   readonly baseUrl: string;
+  /** Where the certificate is that the client has to trust; `null`: its system trusts the desk's already. */
+  readonly authorityUrl: string | null;
   readonly mayWrite: () => boolean;
   /** Something that QA has to know. */
   readonly log: (line: string) => void;
@@ -142,7 +142,8 @@ export class Attempt {
     const output = () => undefined;
     const judge = judges.sceneJudge(context);
     const { access, ...shown } = { access: this.access, scenes: this.#scenes, judge, output, turns };
-    this.#driver = new OperatorDriver({ access, context, ...shown, isRemote: true });
+    const { authorityUrl } = this.parts;
+    this.#driver = new OperatorDriver({ access, context, ...shown, isRemote: true, authorityUrl });
     this.page = new OperatorPage(this.#driver);
     const tellPage = this.#driver.follow;
     this.#driver.follow = () => {
@@ -258,8 +259,7 @@ export class Attempt {
   }
 
   #conclude({ refused, ...judged }: Judged): void {
-    const next = judged.verdict === 'certified' ? { nextStep: NOTHING_LEFT } : {};
-    this.#end = { ...judged, ...next, folder: this.#folder } as OperatorEnd;
+    this.#end = { ...judged, folder: this.#folder } as OperatorEnd;
     this.#problem = refused[0] ?? null;
     this.#isOver = true;
     this.#driver.conclude(this.#end);

@@ -28,6 +28,8 @@ export interface RunsParts {
   readonly key: string;
   /** The address of the desk, without a slash at its end. */
   readonly url: string;
+  /** Where integrators get the certificate that they have to trust; `null`: none is needed. */
+  readonly authorityUrl: string | null;
   readonly log: (line: string) => void;
 }
 
@@ -87,12 +89,12 @@ export class HostedRun {
   }
 
   #open(number: number): Promise<Attempt> {
-    const { store, judges, key, url, log } = this.parts;
+    const { store, judges, key, url, authorityUrl, log } = this.parts;
     const opening = (async () => {
       await this.attempt?.close();
       const baseUrl = `${url}/runs/${this.id}`;
       const mayWrite = () => this.isHeld;
-      const parts = { store, invitation: this.known, number, judges, key, baseUrl, mayWrite, log };
+      const parts = { store, invitation: this.known, number, judges, key, baseUrl, authorityUrl, mayWrite, log };
       this.attempt = await Attempt.open(parts);
       return this.attempt;
     })();

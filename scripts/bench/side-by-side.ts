@@ -71,8 +71,8 @@ export async function timed(
 }
 
 const REPORTER = `export default class {
-  onBegin() { console.log('Showing empty tests'); }
-  onEnd() { console.log('Showed them'); }
+  onBegin() { console.log('Reporting empty tests'); }
+  onEnd() { console.log('Reported them'); }
 }`;
 const EMPTY = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.js' };`;
 

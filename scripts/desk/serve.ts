@@ -155,7 +155,8 @@ export async function startDesk(given: Given) {
     throw new UsageError(`--host ${host}:${port}: nobody can listen there (${error.code}).`);
   });
   const desk = store.open(urlOf(given, host, used, tls !== undefined), prefix ?? '');
-  const runs = new Runs({ store, judges, key: pem, url: desk.url, log });
+  const authorityUrl = authority === undefined ? null : `${desk.url}/${CA_FILE}`;
+  const runs = new Runs({ store, judges, key: pem, url: desk.url, authorityUrl, log });
   listening.serve({ runs, store, desk });
   void runs.takeUp();
   const close = async () => {

@@ -10,7 +10,7 @@ test('the phase of a few tests is held against that of as many empty ones', asyn
   assert.equal(code, 0);
   const [figure, ...more] = JSON.parse(out) as [Figure, ...Figure[]];
   assert.deepEqual(more, []);
-  assert.match(figure.what, /^Showing to Showed, \d+ instances, seconds$/);
+  assert.match(figure.what, /^Reporting to Reported, \d+ instances, seconds$/);
   assert.ok(figure.ours > 0 && figure.theirs > 0);
   assert.equal(figure.ratio, figure.ours / figure.theirs);
 });

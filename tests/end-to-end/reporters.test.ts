@@ -123,7 +123,7 @@ test('under certify one test of each requirement shows all its instances, and th
   const wanted = ['TOKEN.A:1,2 a.spec.ts:7', 'TOKEN.A:3 a.spec.ts:11', 'TOKEN.B b.spec.ts:6', 'TOKEN.C b.spec.ts:7'];
   assert.deepEqual([...locations].map((each) => each.join(' ')).sort(), wanted);
   assert.match(output, /\n {2}failed TOKEN\.A:3: status 500/);
-  assert.match(output, /\nShowed 3 of 3 in [\d.]+ s: 2 passed, 1 failed\n/);
+  assert.match(output, /\nReported 3 of 3 in [\d.]+ s: 2 passed, 1 failed\n/);
 });
 
 test('no secret reaches a reporter that stands behind the redacting one', async () => {

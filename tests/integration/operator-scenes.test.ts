@@ -242,6 +242,19 @@ test('the line above the buttons leads to what is wrong, though it shows at no c
   leave();
 });
 
+test('a wait begins with the reply to the report before it, and says when it is over', async () => {
+  const waits = async (calls: number) => {
+    const { driver, leave } = await underWay(careful, calls, 'token-near-its-end');
+    const [call] = nowOf(driver).heard.calls.filter(({ request }) => request.operation === 'check-in');
+    const replied = call ? Date.parse(call.sentAt) + call.durationMs : null;
+    const until = stepsOf(nowOf(driver)).flatMap((step) => (step.do === 'wait' ? [step.until] : []));
+    leave();
+    return until.map((ms) => ms && replied && ms - replied);
+  };
+  assert.deepEqual(await waits(1), [null, null, null]);
+  assert.deepEqual(await waits(2), [70_000, null, null]);
+});
+
 test('nothing need follow for a guest whose check-in was refused, where the provider refuses whatever comes', async () => {
   const states = async (name: string, player: Player, calls = 2) => {
     const { driver, leave } = await underWay(player, calls, name);

@@ -60,6 +60,28 @@ test('--join --webhook posts each scene to the hook of an own machine, and the c
   const { client } = JSON.parse(readFileSync(join(store.resultsFolder(id, 1), 'run.json'), 'utf8'));
   assert.deepEqual([code, client.drivenBy], [0, 'webhook']);
   assert.ok(hook.scenes.length > 0 && hook.scenes.length === client.plays.length, hook.scenes.join());
+  // The provider has made the submission: nobody is asked to send it.
+  const report = readFileSync(join(store.resultsFolder(id, 1), 'report.html'), 'utf8');
+  assert.match(report, /Verdict: certified/);
+  assert.doesNotMatch(report, /send submission\.zip/);
+});
+
+/** What a URL answers to who trusts an authority. */
+async function fetched(url: string, ca: string, method = 'GET') {
+  const asked = request(url, { ca, method, agent: false, headers: { Origin: new URL(url).origin } }).end();
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: reply.statusCode, body: await text(reply) };
+}
+
+test('with --https the page of the scenes hands out the certificate that a hotel system has to trust', async (t) => {
+  const { desk, store } = await deskIn(t, folderOf(t), { https: true });
+  const given = { integrator: 'One', claims: ['token-form', 'no-show'] as const, validMs: 3_600_000, webhook: null };
+  const { link } = invited(store, desk, { ...given, settings: settingsIn(undefined, undefined) });
+  const ca = readFileSync(join(store.folder, 'certification-ca.pem'), 'utf8');
+  assert.equal((await fetched(`${link}begin`, ca, 'POST')).status, 303);
+  const { body } = await fetched(`${link}play/`, ca);
+  const [, href = ''] = /<a href="([^"]+)" download>certification-ca\.pem/.exec(body) ?? [];
+  assert.deepEqual(await fetched(href, ca), { status: 200, body: ca });
 });
 
 test('--certificate serves by that certificate, and only with its key', async (t) => {
