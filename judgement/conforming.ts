@@ -16,7 +16,9 @@ import {
 } from '../contract/words.ts';
 import { membersOf } from './pinned.ts';
 
-const NAMES = /"(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)"\s*:\s*"([^"]+)"/gi;
+/** What a report calls its stay, and its value in JSON, in a form, in its parts, or in XML. */
+const NAMES =
+  /(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)(?:"\s*:\s*"([^"]+)|=([^&]+)|"\r\n\r\n([^\r]+)|>([^<]+))/gi;
 
 /** After these, a report of the stay may be refused, ignored or answered otherwise (section 3 shows no states). */
 const endedBy = once((operation: ReservationOperation): readonly Operation[] => {
@@ -41,7 +43,7 @@ export function textSent({ request: { body } }: Exchange): string {
 }
 
 const namesIn = onceOf((exchange: Exchange) => [
-  ...new Set([...textSent(exchange).matchAll(NAMES)].map(([, name]) => name)),
+  ...new Set([...textSent(exchange).matchAll(NAMES)].map(([, ...values]) => values.find(Boolean))),
 ]);
 
 /** Whether a service has no ground to refuse the supplied stays: all different, no times, no odd text. */

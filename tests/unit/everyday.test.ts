@@ -1,6 +1,7 @@
 /** Which requests of a run must be taken, which are such as hotels send every day, and what explains that one was not accepted. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { OTHER_FORMATS } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { afterCheckIn, again, withHeader, withJson, withMember, withoutBody, withToken } from '../../cases/calls.ts';
 import { IntentsOfRun, meant } from '../../cases/intent.ts';
@@ -163,6 +164,17 @@ describe('what is due', () => {
       ['check-out', same],
     ] as const;
     assert.ok(await isLastEveryday(billed, answers(201, 201, 404)), 'a billed guest is still there');
+  });
+
+  test('what was accepted before in another format explains a refusal as well', async () => {
+    for (const [format, change] of Object.entries(OTHER_FORMATS)) {
+      const calls = [
+        ['check-out', (call: Call) => meant(change(call), 'faulty')],
+        ['check-out', same],
+      ] as const;
+      assert.ok(!(await isLastEveryday(calls, answers(201, 201, 409))), format);
+      assert.ok(await isLastEveryday(calls, answers(201, 415, 404)), format);
+    }
   });
 
   test('of the same report twice the first is due, at once neither', async () => {
