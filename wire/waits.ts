@@ -99,20 +99,23 @@ function isPassing(end: RawReply | TransportError, mayRepeat: boolean): boolean 
   return mayRepeat && ((end.kind === 'reset' && !end.saidElse) || end.cutShort !== undefined);
 }
 
-/** How long to wait before resending; `null` if this is the answer. */
-export function waitAfter(end: RawReply | TransportError, { waits, mayResend, mayRepeat, now }: Met): Wait | null {
+/** In ms; `null`: this is the answer. */
+function resentAfter(end: RawReply | TransportError, { waits, mayResend, mayRepeat, now }: Met): number | null {
   const raw = end instanceof TransportError ? null : end;
   const asked = raw && retryAfterMs(raw, now);
-  const waitedMs =
-    raw?.status === 429
-      ? rateLimitMs(asked, waits)
-      : mayResend && isPassing(end, mayRepeat)
-        ? interruptionMs(asked ?? 0, waits)
-        : mayResend && raw && endsIdleConnection(raw, waits)
-          ? 0
-          : null;
-  if (waitedMs === null) return null;
-  return { status: raw?.status ?? 0, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
+  if (raw?.status === 429) return rateLimitMs(asked, waits);
+  if (!mayResend) return null;
+  if (isPassing(end, mayRepeat)) return interruptionMs(asked ?? 0, waits);
+  return raw && endsIdleConnection(raw, waits) ? 0 : null;
+}
+
+/** How long to wait before resending; `null` if this is the answer. */
+export function waitAfter(end: RawReply | TransportError, met: Met): Wait | null {
+  const raw = end instanceof TransportError ? null : end;
+  const waitedMs = resentAfter(end, met);
+  return waitedMs === null
+    ? null
+    : { status: raw?.status ?? 0, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
 }
 
 /** Detects used-up quotas: an endpoint that sends only 429 for this long is taken to be done, and the run ends. */
