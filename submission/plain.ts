@@ -2,6 +2,7 @@
 import { onceFor } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
+import { isShown } from '../cases/shown.ts';
 import { settledMs } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
@@ -133,6 +134,8 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
       const equal = groupedBy(ofIt, (exchange) => textOf(exchange, context, own));
       const [most] = [...equal.values()].map((each) => alone(each, touched)).sort((a, b) => b.length - a.length);
       if (!most?.length) return [];
+      // A body that nobody has shown may be refused for what it is: that says nothing of the other failures.
+      if (!isShown(operation, context.profile) && !most.some(isAccepted)) return [];
       const odd = oddOf(most);
       return [[operation, { operation, exchanges: most, odd, after: sharedBefore(ofIt, most, odd) }] as const];
     }),

@@ -4,7 +4,10 @@ import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import { curlOf } from '../../judgement/curl.ts';
 import { type Fault, faultNamed } from '../../mock/faults/index.ts';
+import { embeddedProfile } from '../../mock/profile.ts';
 import { jsonReply } from '../../mock/reply.ts';
+import { variants } from '../../mock/variants/index.ts';
+import { leavingOpen } from '../../mock/variants/variant.ts';
 import { countsOf, shownCauses } from '../../reporters/shown-result.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { verdictWords } from '../../reporters/wording.ts';
@@ -293,4 +296,13 @@ test('a failure over some valid and some faulty requests is not one over all of 
     titles.join('\n'),
   );
   assert.equal(about(/valid.*client_secret|client_secret.*valid/), 0);
+});
+
+test('a body that nobody has shown, and that is refused, is no plain request that explains other refusals', async () => {
+  const variant = variants.find(({ name }) => name === 'scheme-in-exact-case') ?? assert.fail('there is such a service');
+  const unknown = { ...variant, options: { profile: embeddedProfile }, profile: leavingOpen('operations') };
+  const result = resultOf(await judgeSubject({ kind: 'variant', name: 'bodies not shown', variant: unknown }));
+  const titles = result.verdict.causes.map(({ title }) => title).join('\n');
+  assert.match(titles, /^Every report operation refuses \(401\) what must be accepted: .*under the scheme bearer/m);
+  assert.doesNotMatch(titles, /even the plain request/);
 });
