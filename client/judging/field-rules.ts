@@ -136,7 +136,9 @@ export const nightsFit: CallRule = (call) => {
   const dates = Math.round((Date.parse(leaving) - Date.parse(arrival)) / DAY_MS);
   const isNight = Number(String(body[TIMES[0]]).slice(11, 13)) < 6;
   const fits = nights === dates || (isNight && nights === dates + 1);
-  return fits ? null : `numberOfNights is ${nights}, although ${dates} nights lie between ${arrival} and ${leaving}`;
+  return fits
+    ? null
+    : `numberOfNights is ${nights}, although ${dates === 1 ? '1 night lies' : `${dates} nights lie`} between ${arrival} and ${leaving}`;
 };
 
 export const atLeastOne: CallRule = (call) => {

@@ -2,6 +2,7 @@
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import { atItsAddress, type CallRule } from './calls.ts';
+import { straysIn } from './events.ts';
 import { bodyOf, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
 import type { SceneRule } from './scenes.ts';
 import { clockNote } from './words.ts';
@@ -13,13 +14,21 @@ const BASIC = /^basic +<client_secret:/i;
 const MOST_ASKED = 10;
 const MOST_DENIED = 5;
 
+/** The client's id in the URL: the credentials belong in the body alone (RFC 6749 §2.3.1). The secret in a URL has a rule of its own. */
+function idInUrl({ request: { url } }: Exchange): string | null {
+  const names = [...new URL(url, 'http://client.invalid').searchParams.keys()];
+  const isOnlyId = names.includes('client_id') && !names.includes('client_secret');
+  return isOnlyId ? 'client_id is in the URL; wanted in the body alone' : null;
+}
+
 /** POST to the path of its operation, in a media type. */
 const postedAs =
   (wanted: string): CallRule =>
   (call, ...others) => {
     const [type = 'none'] = headerValues(call.request.headers, 'content-type');
     const isWanted = type.toLowerCase().split(';', 1)[0]?.trimEnd() === wanted;
-    return atItsAddress(call, ...others) ?? (isWanted ? null : `the Content-Type is ${type}; wanted ${wanted}`);
+    if (!isWanted) return atItsAddress(call, ...others) ?? `the Content-Type is ${type}; wanted ${wanted}`;
+    return atItsAddress(call, ...others) ?? idInUrl(call);
   };
 
 /** To the issuer's path (section 5.2). */
@@ -101,8 +110,10 @@ export const authenticatesAgain: SceneRule = ({ calls }) => {
   return accepted ? null : ['no report was accepted after 401', refused];
 };
 
-export const endsRefusals: SceneRule = ({ calls }) => {
-  const refused = calls.filter(isDenied);
+/** Reports of earlier scenes that the client has kept are refused here for the token as well, and are no reports of this one. */
+export const endsRefusals: SceneRule = (played, run) => {
+  const strays = straysIn(played, run);
+  const refused = played.calls.filter((call) => isDenied(call) && !strays.has(call));
   if (refused.length <= MOST_DENIED) return null;
   return [`${refused.length} reports were refused with 401; wanted ${MOST_DENIED} at most`, ...refused];
 };

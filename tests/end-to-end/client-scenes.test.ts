@@ -13,7 +13,7 @@ import { Heard } from '../../client/ways/heard.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
 import type { Hotel, RunContext } from '../../contract/run.ts';
-import type { Scene } from '../../contract/scene.ts';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { runRemarks } from '../../judgement/remarks.ts';
@@ -181,6 +181,25 @@ describe('tries after a failure', () => {
     test(name, () => (said ? assert.match(saidOf(pauses) ?? '', said) : assert.equal(saidOf(pauses), null)));
   test('always after the same time, while replies come sooner and sooner', () =>
     assert.equal(saidOf([1000, 1000, 1000], [4000, 2000, 1000]), null));
+});
+
+test('reports of an earlier scene that a client has kept are none of the refusals of this one', async () => {
+  let first: SceneFile;
+  const withKept = (times: number): Player => {
+    return async (file, access, clock) => {
+      first ??= file;
+      const isLast = file.scene === 'token-refused-for-good';
+      for (let at = 0; isLast && at < times; at += 1) await careful({ ...first, scene: file.scene }, access, clock);
+      await careful(file, access, clock);
+    };
+  };
+  const boundedIn = async (player: Player) => {
+    const run = await runClient({ scenes: ['ordinary-stay', 'token-refused-for-good'], player });
+    const denied = run.exchanges.filter(({ reply }) => reply?.status === 401).length;
+    const [outcome] = outcomeIn(await judged(run), 'CLIENT-CONDUCT.AUTHENTICATES-BOUNDED:token-refused-for-good');
+    return { outcome, isLong: denied > 5 };
+  };
+  assert.deepEqual(await boundedIn(withKept(3)), { outcome: 'passed', isLong: true });
 });
 
 describe('what a client may do', () => {

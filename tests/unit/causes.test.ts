@@ -299,7 +299,8 @@ test('a failure over some valid and some faulty requests is not one over all of 
 });
 
 test('a body that nobody has shown, and that is refused, is no plain request that explains other refusals', async () => {
-  const variant = variants.find(({ name }) => name === 'scheme-in-exact-case') ?? assert.fail('there is such a service');
+  const variant =
+    variants.find(({ name }) => name === 'scheme-in-exact-case') ?? assert.fail('there is such a service');
   const unknown = { ...variant, options: { profile: embeddedProfile }, profile: leavingOpen('operations') };
   const result = resultOf(await judgeSubject({ kind: 'variant', name: 'bodies not shown', variant: unknown }));
   const titles = result.verdict.causes.map(({ title }) => title).join('\n');

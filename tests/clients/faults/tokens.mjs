@@ -121,6 +121,10 @@ export const tokens = {
       url: `${request.url}?client_secret=${access.clientSecret}`,
     })),
   },
+  'id-in-url': {
+    breaks: [`${T}FORM-REQUEST`],
+    Kind: asksTwice((request, { access }) => ({ ...request, url: `${request.url}?client_id=${access.clientId}` })),
+  },
   'json-as-text': {
     breaks: [`${T}JSON-REQUEST`],
     Kind: asksTwice((request) => ({
