@@ -123,7 +123,8 @@ function certifiedWords(result: RunResult): VerdictWords {
       nextStep: 'Next: put the settings of your sandbox into .env (see .env.example) and run the same command again.',
     };
   }
-  const nextStep = result.isDelivered
+  // Who serves many runs at once has made this submission itself.
+  const nextStep = result.record.context.target.shared
     ? 'Next: nothing more from you: the provider has this submission, signed by its witness.'
     : 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify`.';
   return { meaning, nextStep };

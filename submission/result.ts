@@ -134,6 +134,4 @@ export interface RunResult {
   readonly exchanges: ReadonlyMap<string, Exchange>;
   /** Scenes of a client in which an accepted report holds no value that follows from the run's seed. */
   readonly unbound: readonly string[];
-  /** The provider has made the submission itself, as its witness: nobody has to send it. */
-  readonly isDelivered?: true;
 }

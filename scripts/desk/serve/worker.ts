@@ -20,8 +20,7 @@ let known: { readonly of: string; readonly judge: SceneJudge } | null = null;
 
 async function judged({ folder, key, secrets, given }: Extract<Question, { of: 'run' }>): Promise<Answer> {
   const record = parseRecord(readFileSync(join(folder, RECORD)));
-  const made = await assemble(record, parseEvidence(readFileSync(join(folder, EVIDENCE))));
-  const assembled = { ...made, result: { ...made.result, isDelivered: true as const } };
+  const assembled = await assemble(record, parseEvidence(readFileSync(join(folder, EVIDENCE))));
   const seal = { key: createPrivateKey(key), witnessed: true, secrets, given };
   const { files, refused } = await writeOutputs(folder, assembled, seal, { allure: false });
   const { result } = assembled;
