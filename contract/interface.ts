@@ -120,16 +120,24 @@ const LONGEST_COMPARED = 64;
 export const operationOf = (path: string, profile: Profile): Operation | null =>
   versionOf(profile).byPath.get(path) ?? null;
 
-/** The operation that a path names, or resembles most; of no path at all the exchange of a token. @param bases what may stand before it */
+/** What may stand before the paths of the operations. */
+export interface Places {
+  readonly bases: readonly string[];
+  /** Before that of the token issuer; absent: what stands before the others. */
+  readonly issuer?: string | undefined;
+}
+
+/** The operation that a path names, or resembles most; of no path at all the exchange of a token. */
 export function operationAt(
   path: string,
-  bases: readonly string[],
+  { bases, issuer }: Places,
   profile: Profile,
 ): { readonly operation: Operation; readonly astray: boolean } {
   const { byPath } = versionOf(profile);
-  const exact = [...byPath].find(([own]) => bases.some((base) => `${base}${own}` === path));
+  const basesOf = (operation: Operation) => (operation === 'token-form' && issuer !== undefined ? [issuer] : bases);
+  const exact = [...byPath].find(([own, operation]) => basesOf(operation).some((base) => `${base}${own}` === path));
   if (exact) return { operation: exact[1], astray: false };
-  const base = bases.find((each) => path.startsWith(`${each}/`)) ?? '';
+  const base = [...basesOf('token-form'), ...bases].find((each) => path.startsWith(`${each}/`)) ?? '';
   const below = path.slice(base.length);
   // A client that leaves out the path of the token endpoint calls the issuer's own address.
   if (below.length <= 1) return { operation: 'token-form', astray: true };
@@ -147,6 +155,10 @@ export function requestSchema(operation: Operation, profile: Profile): JsonSchem
   if (isOpen(operation)) return profile.operations?.[operation]?.request ?? null;
   return versionOf(profile).schemas[OPERATION_ROWS[operation].schema] ?? null;
 }
+
+/** The schema of the reply that grants a token (section 5), the same beside each version of the interface (section 9). */
+export const tokenReplySchema = (operation: TokenOperation): JsonSchema =>
+  openapi.components.schemas[operation === 'token-form' ? 'TokenFormReply' : 'TokenJsonReply'] ?? {};
 
 /** The schema of a check-out's older form (section 2.2); `null` if the version has none. */
 export const olderCheckOut = (profile: Profile): JsonSchema | null =>

@@ -96,6 +96,8 @@ export interface Scene {
   readonly certificateAfter?: 'first-call';
   /** What stands before the paths of both addresses in this scene, such as `/stage`. */
   readonly basePath?: string;
+  /** What stands behind that before the path of the token issuer, such as `/issuer`. */
+  readonly issuerPath?: string;
 }
 
 /** What is wrong with a certificate. `untrusted`: nobody knows who issued it; `wrong-host`: it is another host's; `expired`: its time is over. */
@@ -110,6 +112,8 @@ export interface SceneFile {
   readonly stays: readonly SceneStay[];
   /** What the addresses of this scene end in; absent: nothing. They are handed out with it. */
   readonly basePath?: string;
+  /** What that of the token issuer ends in behind it; absent: nothing. */
+  readonly issuerPath?: string;
 }
 
 /** Where the client finds the provider, and by which credentials: made for the run. */

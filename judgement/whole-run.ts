@@ -2,8 +2,9 @@
 import type { RunSoFar } from '../cases/sequence.ts';
 import { isRetryAfter } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
-import { factsOf, successOf } from '../contract/interface.ts';
+import { factsOf, successOf, tokenReplySchema } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
+import { validatorOf, violationsOf } from '../contract/validators.ts';
 import type { Operation, ReservationOperation, TokenOperation } from '../contract/words.ts';
 import { requestsOf } from './conforming.ts';
 import { issuesToken, jsonObjectIn } from './json.ts';
@@ -188,6 +189,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
     const value = jsonObjectIn(exchange)?.[member] ?? '';
     return value === '' ? `${replyLine(exchange)} without ${member}` : null;
   };
+  const isAsShown = validatorOf(tokenReplySchema(operation));
   const code = { expected: 'error, an OAuth 2.0 error code', unmet: lacks('error'), readsBodies: true } as const;
   return {
     granted: {
@@ -202,6 +204,17 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
         if (!isAccepted(exchange)) return replyLine(exchange);
         return issuesToken(exchange) || unkept(exchange) ? null : `${replyLine(exchange)} without a token`;
       },
+      readsBodies: true,
+    },
+    members: {
+      about: (exchange) =>
+        exchange.request.operation === operation &&
+        requests.isValid(exchange) &&
+        isAccepted(exchange) &&
+        issuesToken(exchange),
+      summary: 'A reply with a token lacks a member that is shown, or gives it another type',
+      expected: 'the members that the document shows, of their types',
+      unmet: (exchange) => (unkept(exchange) || isAsShown(jsonObjectIn(exchange)) ? null : violationsOf(isAsShown)),
       readsBodies: true,
     },
     code: {

@@ -140,12 +140,12 @@ function keptIn(out: string): Kept | null {
  */
 export function isFound(
   { context, played }: Pick<KeptRun, 'context' | 'played'>,
-  { https, host = LOCAL }: Pick<WhereAsked, 'https' | 'host'>,
+  { https, host = LOCAL, port = 0 }: WhereAsked,
 ): boolean {
   const { baseUrl } = context.target;
-  const { protocol, hostname } = new URL(baseUrl);
-  const now = new URL(`${https ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}`);
-  if (protocol === now.protocol && hostname === now.hostname) return true;
+  const begun = new URL(baseUrl);
+  const now = new URL(`${https ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}:${port || begun.port}`);
+  if (begun.origin === now.origin) return true;
   if (played.length === 0) return false;
   throw new UsageError(
     `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${NEW_RUN}.`,

@@ -100,9 +100,10 @@ export const notesUnknownMembers: TestBody = async ({ scenes, note, run }) => {
 };
 
 /** POST to the path of its operation (section 4). */
-export const atItsAddress: CallRule = (call, { profile }, { file: { basePath = '' } }) => {
+export const atItsAddress: CallRule = (call, { profile }, { file: { basePath = '', issuerPath = '' } }) => {
   const { method, operation, url } = call.request;
-  const wanted = `POST ${basePath}${factsOf(operation, profile).path}`;
+  const base = operation === 'token-form' ? `${basePath}${issuerPath}` : basePath;
+  const wanted = `POST ${base}${factsOf(operation, profile).path}`;
   if (call.received?.astray) return `${method} ${new URL(url).pathname} is at no operation's address; wanted ${wanted}`;
   return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
 };

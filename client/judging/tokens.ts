@@ -27,8 +27,8 @@ const postedAs =
   (call, ...others) => {
     const [type = 'none'] = headerValues(call.request.headers, 'content-type');
     const isWanted = type.toLowerCase().split(';', 1)[0]?.trimEnd() === wanted;
-    if (!isWanted) return atItsAddress(call, ...others) ?? `the Content-Type is ${type}; wanted ${wanted}`;
-    return atItsAddress(call, ...others) ?? idInUrl(call);
+    const wrong = isWanted ? idInUrl(call) : `the Content-Type is ${type}; wanted ${wanted}`;
+    return atItsAddress(call, ...others) ?? wrong;
   };
 
 /** To the issuer's path (section 5.2). */

@@ -1,9 +1,10 @@
 /** Words about how a scene was played: a clock that ran ahead, calls refused unheard, and a client that never called. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { isLoopback } from '../../contract/address.ts';
-import type { Exchange } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Play, PlayEnd, Refusal, RefusedCalls } from '../../contract/scene.ts';
+import { issuersIn, tokenOf } from './reading.ts';
 
 /** What goes unseen by a library that takes the time from the machine, and how to put that right. */
 export function clockHint(aheadMs: number): string {
@@ -40,6 +41,16 @@ export function refusalPhrase({ why, calls }: RefusedCalls): string {
 /** What a call is. @param name of its operation, which a call to no operation's address is not of */
 export const callName = ({ request, received }: Exchange, name: string): string =>
   received?.astray ? `${request.method} to an unknown address` : name;
+
+/** What became of a call. @param all of its try, in which its token may have been issued */
+export function answerWords(call: Exchange, all: readonly Exchange[]): string {
+  if (call.received?.lost) return 'the reply was lost on its way';
+  if (isAccepted(call)) return 'accepted';
+  const tag = tokenOf(call);
+  const isOld = call.reply?.status === 401 && tag !== null && !issuersIn(all).has(tag);
+  return `answered with ${replyLine(call)}${isOld ? OF_EARLIER_SCENE : ''}`;
+}
+const OF_EARLIER_SCENE = ': its token was of an earlier scene, or try; your system has to get a new one in each';
 
 /** Of a report whose stay is one of another scene. */
 export const strayWords = (scene: string): string =>

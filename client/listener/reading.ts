@@ -6,7 +6,7 @@ import { TLSSocket } from 'node:tls';
 import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
 import type { NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
-import { operationAt } from '../../contract/interface.ts';
+import { operationAt, type Places } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
@@ -78,8 +78,8 @@ function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: bool
 
 /** Where a call was received. */
 export interface ReceivedAt {
-  /** Prefixes of operation paths; absent: none. */
-  readonly bases?: readonly string[];
+  /** What may stand before the paths of the operations, behind the path of the base address; absent: nothing. */
+  readonly placesBelow?: (basePath: string) => Places;
   /** Whether a text is the run's own, which the client was handed out; absent: nothing is. */
   readonly isOwn?: (text: string) => boolean;
   /** Which version of the interface is spoken there; absent: v1. */
@@ -92,13 +92,12 @@ export function recordReceived(
   base: string,
   redactor: Redactor,
   client: KnownClient,
-  { bases = [''], isOwn, profile = {} }: ReceivedAt = {},
+  { placesBelow = (path) => ({ bases: [path] }), isOwn, profile = {} }: ReceivedAt = {},
 ): { readonly request: RecordedRequest; readonly astray: boolean } {
   const { origin, pathname } = new URL(base);
   const target = raw.target.replace(/^\/\/[^/?#]*@/, '//');
   const basePath = pathname.replace(/\/+$/, '');
-  const places = bases.map((each) => `${basePath}${each}`);
-  const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places, profile);
+  const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), placesBelow(basePath), profile);
   const withdrawer = new Withdrawer(redactor, client, isOwn);
   const own = astray ? (target.startsWith(`${basePath}/`) ? `${origin}${basePath}` : origin) : undefined;
   const address = withdrawer.address(`${origin}${target}`, own);

@@ -27,7 +27,8 @@ export const isToken = (given: string, wanted: Buffer): boolean => timingSafeEqu
 
 /** Why a request to a page comes from elsewhere, a sentence; `null`: it does not. @param path behind the page's address */
 export function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
-  if (headers.host !== new URL(origin).host) return `This page is at ${origin} alone.`;
+  if (headers.host !== new URL(origin).host)
+    return `This page is at ${origin} alone: --host ADDRESS makes it one at another address of this machine.`;
   const site = headers['sec-fetch-site'];
   // A followed link may be on any page, such as a terminal in a browser.
   const isFollowed = method === 'GET' && path === '' && headers['sec-fetch-mode'] === 'navigate';

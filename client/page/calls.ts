@@ -3,8 +3,7 @@ import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
-import { issuersIn, tokenOf } from '../judging/reading.ts';
-import { callName, strayWords } from '../judging/words.ts';
+import { answerWords, callName, strayWords } from '../judging/words.ts';
 import type { OperatorState } from '../ways/operator.ts';
 import { besidesMissing, type SceneFinding } from './state.ts';
 
@@ -48,16 +47,11 @@ export function findingMarkup(
 <p class="dim"><small>${statement} (${clause}, ${id})</small></p></div>`;
 }
 
-const OF_EARLIER_SCENE = ': its token was of an earlier scene, or try; your system has to get a new one in each';
-
 function answer(call: Exchange, all: readonly Exchange[]): Markup {
-  const status = call.reply?.status ?? 0;
-  const tag = tokenOf(call);
-  const isOld = status === 401 && tag !== null && !issuersIn(all).has(tag);
-  if (call.received?.lost) return html`<span class="odd">the reply was lost on its way</span>`;
-  return isAccepted(call)
-    ? html`<span class="good">✓ accepted (${status})</span>`
-    : html`<span class="odd">answered with ${status}${isOld ? OF_EARLIER_SCENE : ''}</span>`;
+  const words = answerWords(call, all);
+  return isAccepted(call) && !call.received?.lost
+    ? html`<span class="good">✓ ${words} (${call.reply?.status ?? 0})</span>`
+    : html`<span class="odd">${words}</span>`;
 }
 
 function callMarkup(call: Exchange, at: number, { calls, findings, strays }: OperatorCalls): Markup {

@@ -4,6 +4,7 @@ import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
 import { isTokenOperation, type Outcome, type Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
+import { many } from '../../reporters/wording.ts';
 import { isRefused, matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
 import { type Heard, hasSpoken } from '../ways/heard.ts';
@@ -47,6 +48,12 @@ export interface SceneStatus {
 
 /** Whether a scene has still to be played. */
 export const isOpen = ({ status }: SceneStatus): boolean => status === 'open' || status === 'now';
+
+/** What was played where no scene is left to play. */
+export function allPlayed(scenes: readonly SceneStatus[]): string {
+  const skipped = scenes.filter(({ status }) => status === 'skipped').length;
+  return `All scenes ${skipped > 0 ? `but the ${many(skipped, 'skipped one')} ` : ''}have been played`;
+}
 
 /** How a finished run came out, and where its results are. */
 export interface OperatorEnd {

@@ -50,7 +50,7 @@ ol.scenes li.now { font-weight: 600; } ol.scenes button { min-height: 2.2rem; pa
 footer { margin-top: 2rem; border-top: 1px solid var(--line); color: var(--dim); font-size: .9rem; }
 summary.button { display: inline-flex; align-items: center; padding: .45rem .9rem; } summary.button::-webkit-details-marker { display: none; } #actions details p { max-width: 22rem; }
 @media (max-width: 56rem) { main { grid-template-columns: minmax(0, 1fr); } main > * { grid-column: 1; } ol.scenes { columns: 1; } }
-@media (max-width: 34rem) { body { padding: .75rem .75rem 10rem; } html { scroll-padding-bottom: 9rem; } #bar { padding: .4rem .75rem; font-size: .95rem; } h2 { font-size: 1.3rem; }
+@media (max-width: 34rem) { .found a { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; white-space: normal; } body { padding: .75rem .75rem 10rem; } html { scroll-padding-bottom: 9rem; } #bar { padding: .4rem .75rem; font-size: .95rem; } h2 { font-size: 1.3rem; }
   progress { width: 6rem; } #said { margin-bottom: .3rem; } #actions form, #actions .rest { gap: .4rem; } #actions button, #actions summary { padding: .3rem .6rem; min-height: 2.75rem; }
   th { width: 34%; } th small { display: none; } ol.steps li { grid-template-columns: 1.4rem minmax(0, 1fr); } ol.steps li > :last-child { grid-column: 2; } }
 `;

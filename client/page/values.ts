@@ -101,7 +101,7 @@ function trustIn({ access: { caFile }, authorityUrl }: OperatorState): Markup {
 <details id="trust"><summary>How, by what your hotel system is built on</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">${place}</p></details>`;
 }
 
-const NO_PHONE = html`<p class="dim">To open this page on a phone in the same network as well, start the command with <code>--https --host 0.0.0.0</code>.</p>`;
+const NO_PHONE = html`<p class="dim">To open this page on a phone in the same network as well, start the command with <code>--https --host ADDRESS</code>, the address of this machine that the phone reaches.</p>`;
 
 /** Where the hotel system finds the provider. The secret is fetched on request. */
 export function accessOf(state: OperatorState): Markup {

@@ -8,6 +8,7 @@ import { flatSteps } from '../scenes/scene.ts';
 import type { OperatorState, SceneNow } from '../ways/operator.ts';
 import { callsOf, clockTime, findingMarkup, firstFound } from './calls.ts';
 import {
+  allPlayed,
   besidesMissing,
   isFine,
   isOpen,
@@ -86,13 +87,21 @@ const STATES = {
   excused: ['–', 'dim', 'need not come: the check-in was refused'],
   'no-token': ['–', 'dim', 'cannot come: no token was issued'],
 } as const;
-const CERTIFICATE_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
+/** Of steps that are not accepted since the client has refused a bad certificate. */
+const FIRST_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
+const LATER_REFUSED = ['–', 'dim', 'need not come: the certificate was refused'] as const;
 
-/** @param isEverywhere the scene is about several hotels @param isRefused the client has refused a bad certificate */
-function stepMarkup(step: StepProgress, isEverywhere: boolean, isRefused: boolean): Markup {
+/** @param isEverywhere the scene is about several hotels @param refused what is shown where the client has refused a bad certificate */
+function stepMarkup(
+  step: StepProgress,
+  isEverywhere: boolean,
+  refused: typeof FIRST_REFUSED | typeof LATER_REFUSED | null,
+): Markup {
   const waiting = step.do === 'wait' && step.until !== null ? `until ${clockTime(step.until)}` : '';
   const [mark, colour, words] =
-    step.do === 'wait' ? (['·', 'dim', waiting] as const) : isRefused ? CERTIFICATE_REFUSED : STATES[step.state];
+    step.do === 'wait'
+      ? (['·', 'dim', waiting] as const)
+      : ((step.state === 'accepted' ? null : refused) ?? STATES[step.state]);
   return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step, isEverywhere)}</span><span class="${colour}">${words}</span></li>`;
 }
 
@@ -104,7 +113,7 @@ const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, 
   stopped: ['The command has ended', KEPT],
   finished: ['One moment', 'What was recorded is being judged.'],
   between: [
-    'All scenes have been played',
+    '',
     'Play a scene again where something was wrong, or finish to see the verdict. Finishing is final: nothing can be played after it.',
   ],
   playing: ['One moment', ''],
@@ -113,19 +122,20 @@ const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, 
 function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   if (now) {
     const { name, title, seconds } = now.heard.scene;
-    const waiting = html`<p class="dim">This scene takes about ${seconds} seconds of waiting.</p>`;
+    const isOwnWait = !flatSteps(now.file.steps).some((step) => step.do === 'wait');
+    const waiting = html`<p class="dim">${isOwnWait ? `Your system may have to wait and try again for about ${seconds} seconds in this scene.` : `This scene takes about ${seconds} seconds of waiting.`}</p>`;
     const number = scenes.findIndex(({ status }) => status === 'now') + 1;
     return html`<p class="dim">Scene ${number} of ${scenes.length}: <code>${name}</code></p><h2 id="scene-title" tabindex="-1">${title}</h2>${seconds > 20 ? waiting : NOTHING}`;
   }
   if (end) return html`<h2 id="scene-title" tabindex="-1">Verdict: ${end.verdict}</h2>`;
   const [title, text] = BESIDES[phase];
-  return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
+  return html`<h2 id="scene-title" tabindex="-1">${title || allPlayed(scenes)}</h2><p>${text}</p>`;
 }
 
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'partial-bill': 'Bill what the guest has had until today; you choose the amount.',
-  'no-optional-ids': 'On this page "leave empty" stands in its place.',
+  'no-optional-ids': 'These are the values at which this page says "leave empty".',
   'clock-change':
     'One guest is expected to leave after the next change, the other one came before the last: both leave at the time that the values give.',
   'base-path':
@@ -134,6 +144,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'This guest leaves four days early, not one as in other scenes: what counts at the check-out is the departure, not the expected one.',
   names:
     'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
+  'at-once-at-expiry': 'Two reports within a few seconds will do.',
   'token-refused-for-good': 'Your system may ask for a new token and try once more.',
 };
 const ALL_REPORTED =
@@ -171,7 +182,9 @@ function stepsMarkup(state: OperatorState): Markup {
     .map((finding) => findingMarkup(finding));
   const isEverywhere = new Set(file.stays.map(({ hotel }) => hotel.id)).size > 1;
   const isRefused = heard.scene.certificate !== undefined && heard.hasDistrusted;
-  const steps = stepsOf(now).map((step) => stepMarkup(step, isEverywhere, isRefused));
+  const steps = stepsOf(now).map((step, at) =>
+    stepMarkup(step, isEverywhere, isRefused ? (at === 0 ? FIRST_REFUSED : LATER_REFUSED) : null),
+  );
   return html`${reviewOf(now)}${again}${advice}<h3>Do this in your hotel system${orderOf(file)}</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${whenDone(heard.scene)}</p>`}${whole}`;
 }
 
@@ -201,12 +214,20 @@ function reviewOf(now: SceneNow): Markup {
 const button = (what: string, text: string, kind = '') =>
   html`<button id="do-${what}" class="${kind}" name="what" value="${what}">${text}</button>`;
 
-/** A button that acts when it is pressed once more, and says before what it does: a finger slips on a phone. */
-const askedFirst = (what: string, name: string, consequence: string, text: string) =>
-  html`<details id="ask-${what}"><summary class="button">${name}…</summary><p>${consequence}</p>${button(what, text)}</details>`;
-
-const SKIPPED = 'As long as a scene is skipped, the run cannot be certified. It can still be played later.';
-const REPEATED = 'Nothing that your system has sent in this scene so far will count.';
+/** What is done only after a second button, which says what it does: a finger slips on a phone. */
+const ASKED = {
+  repeat: ['Repeat', () => 'Nothing that your system has sent in this scene so far will count.'],
+  skip: ['Skip', () => 'As long as a scene is skipped, the run cannot be certified. It can still be played later.'],
+  pause: [
+    'Pause',
+    () => 'The command ends. The scenes played so far are kept, and this one starts from its beginning.',
+  ],
+  finish: [
+    'Finish',
+    (left: number) =>
+      `${many(left, 'scene has', 'scenes have')} not been played: the run cannot be certified. Finishing is final.`,
+  ],
+} as const;
 
 const isUnderWay = ({ phase }: OperatorState) => phase === 'playing' || phase === 'between';
 
@@ -214,21 +235,20 @@ function actionsOf(state: OperatorState): Markup {
   const { now, scenes } = state;
   if (!isUnderWay(state)) return NOTHING;
   const left = scenes.filter((each) => isOpen(each) || each.status === 'skipped').length;
-  const warning = `${many(left, 'scene has', 'scenes have')} not been played: the run cannot be certified. Finishing is final.`;
-  const early = askedFirst('finish', 'Finish', warning, 'Finish now');
   // Elsewhere a run is paused by leaving it alone.
-  const pause = state.isRemote ? NOTHING : button('pause', 'Pause');
-  const rest = html`<span class="rest">${pause}${now ? early : NOTHING}</span>`;
+  const canPause = !state.isRemote;
   if (!now)
-    return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}${rest}</form>`;
-  const isWrong = now.heard.isOver && !isFine(now);
-  const buttons = isWrong
-    ? [button('repeat', 'Repeat', 'main'), button('done', 'Go on anyway')]
-    : [
-        button('done', now.heard.isOver ? 'Go on' : 'Done', 'main'),
-        askedFirst('repeat', 'Repeat', REPEATED, 'Repeat now'),
-      ];
-  return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${askedFirst('skip', 'Skip', SKIPPED, 'Skip now')}${rest}</form>`;
+    return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}<span class="rest">${canPause ? button('pause', 'Pause') : NOTHING}</span></form>`;
+  const { heard, turn } = now;
+  // By its turn, what was opened in one scene is closed in the next.
+  const askedFirst = (what: keyof typeof ASKED, kind = '') =>
+    html`<details id="ask-${what}-${turn}"><summary class="button ${kind}">${ASKED[what][0]}…</summary><p>${ASKED[what][1](left)}</p>${button(what, `${ASKED[what][0]} now`)}</details>`;
+  // Whoever presses Done twice has seen neither what is wrong nor what would be thrown away.
+  const buttons =
+    heard.isOver && !isFine(now)
+      ? [askedFirst('repeat', 'main'), button('done', 'Go on anyway')]
+      : [button('done', heard.isOver ? 'Go on' : 'Done', 'main'), askedFirst('repeat')];
+  return html`<form method="post" action="act"><input type="hidden" name="turn" value="${turn}">${buttons}${askedFirst('skip')}<span class="rest">${canPause ? askedFirst('pause') : NOTHING}${askedFirst('finish')}</span></form>`;
 }
 
 function progressOf({ scenes, left, end }: OperatorState): Markup {

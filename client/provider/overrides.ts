@@ -81,6 +81,15 @@ function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   };
 }
 
+/** The token issuer is below a path of its own, and nowhere else. */
+export const issuerAt = (path: string): StageOverride => ({
+  route: (next) => (ctx) => {
+    const isBelow = ctx.path?.startsWith(`${path}/`) === true;
+    const operation = next(isBelow ? { ...ctx, path: ctx.path?.slice(path.length) ?? null } : ctx);
+    return isBelow === (operation === 'token-form') ? operation : null;
+  },
+});
+
 /** The middleware of an override. @param key of what it remembers */
 export function overrideOf(override: Override, key: string): StageOverride {
   switch (override.kind) {

@@ -8,7 +8,7 @@ import { reference } from '../../mock/reference/index.ts';
 import { type Reply, withHeader } from '../../mock/reply.ts';
 import { answerContext, type RunningMock } from '../../mock/request.ts';
 import type { Claims } from '../../mock/tokens.ts';
-import { overrideOf } from './overrides.ts';
+import { issuerAt, overrideOf } from './overrides.ts';
 import type { CallFacts, Provider } from './provider.ts';
 
 const LIFETIME_SECONDS = 3600;
@@ -74,7 +74,8 @@ export class StubProvider implements Provider {
     this.#origin = new URL(url).origin;
     this.#mark = digest(context, scene, file);
     const overrides = scene.provider.map((override, at) => overrideOf(override, `override ${at}`));
-    this.#behaviour = compose(reference, [tokensByTag(() => this.#facts.newToken()), ...overrides]);
+    const issuer = scene.issuerPath === undefined ? [] : [issuerAt(scene.issuerPath)];
+    this.#behaviour = compose(reference, [tokensByTag(() => this.#facts.newToken()), ...issuer, ...overrides]);
     this.#mock = {
       url,
       basePath: `${new URL(url).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`,

@@ -93,8 +93,10 @@ export const scenes: readonly Scene[] = [
   scene('room-types', 'A single and a double room', cameAndWent(ROOMS)),
   scene('all-hotels', 'A guest at each hotel of the run', { seconds: 15, ...cameAndWent(EVERYWHERE) }),
   scene('base-path', 'The provider is found below a path', {
-    advice: 'In this scene the addresses are others: they end in /stage.',
+    advice:
+      'In this scene the addresses are others: they end in /stage, and that of the token issuer in /stage/issuer.',
     basePath: '/stage',
+    issuerPath: '/issuer',
   }),
   // Before any scene in which time passes: if that moves the run's clock ahead while the client's library waits by the
   // machine's clock, both clocks still agree here.

@@ -1,5 +1,6 @@
 /** What scene declarations share, and how their steps are read. */
 import type { RecordedRequest } from '../../contract/evidence.ts';
+import type { Places } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { CannedReply, Scene, SceneStep, StayOverride } from '../../contract/scene.ts';
 import { type Claim, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
@@ -75,10 +76,12 @@ export const MOVED = { 'same-origin': '/moved', 'another-origin': '/elsewhere' }
 const redirectsOf = ({ provider }: Scene) =>
   provider.flatMap((override) => (override.kind === 'redirects' ? [override.to] : []));
 
-/** Prefixes of operation paths, the usual one first. */
-export function basesOf(scene: Scene): string[] {
-  const { basePath = '' } = scene;
-  return [basePath, ...redirectsOf(scene).map((to) => `${basePath}${MOVED[to]}`)];
+/** What may stand before the paths of the operations in a scene, the usual first. @param before what stands before that in turn */
+export function placesOf(scene: Scene, before = ''): Places {
+  const { basePath = '', issuerPath } = scene;
+  const base = `${before}${basePath}`;
+  const bases = [base, ...redirectsOf(scene).map((to) => `${base}${MOVED[to]}`)];
+  return { bases, issuer: issuerPath && `${base}${issuerPath}` };
 }
 
 /** Whether a call followed a redirect to another origin. */

@@ -108,12 +108,12 @@ export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile 
   const there = Object.entries(scene.stays).filter(([, { hotel }]) => !hotel || hotel < context.values.hotels.length);
   const stays = there.map(([name, override]) => stayOf(context, scene, name, override));
   if (stays.includes(null)) return null;
-  const { name, title, advice = null, basePath } = scene;
+  const { name, title, advice = null, basePath, issuerPath } = scene;
   const known = new Set(there.map(([stay]) => stay));
   const isLeftOut = (claim: Claim) => scene.anyOf?.includes(claim) && !context.claims.includes(claim);
   const steps = scene.steps.filter((step) => !('stay' in step) || (known.has(step.stay) && !isLeftOut(step.do)));
   const file = { scene: name, title, advice, steps, stays: stays as SceneStay[] };
-  return basePath === undefined ? file : { ...file, basePath };
+  return { ...file, ...(basePath && { basePath }), ...(issuerPath && { issuerPath }) };
 });
 
 /** A stay's values by report member (section 2): what each is called for an operator, and in which reports it is asked for. */

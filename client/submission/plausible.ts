@@ -6,7 +6,7 @@ import { type Problem, problem } from '../../submission/problems.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
 import { callsByScene, closingOf, scenesFor } from '../judging/played.ts';
 import { harScene, sceneNamed } from '../scenes/index.ts';
-import { basesOf } from '../scenes/scene.ts';
+import { placesOf } from '../scenes/scene.ts';
 
 interface ClientEvidence {
   readonly record: RunRecord;
@@ -115,7 +115,7 @@ function addressProblems({ record: { context }, exchanges }: ClientEvidence): Pr
   return exchanges.flatMap(({ id, request: { url, operation }, received }) => {
     const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
     const scene = sceneNamed(received?.scene ?? '');
-    const places = (scene ? basesOf(scene) : ['']).map((base) => `${basePath}${base}`);
+    const places = scene ? placesOf(scene, basePath) : { bases: [basePath] };
     const meant = operationAt(path, places, context.profile);
     // A secret in an address was removed after its operation had been found.
     const isSame = meant.operation === operation || (meant.astray && path.includes('<'));

@@ -63,8 +63,8 @@ export async function drive(
 
 /** Where the client finds the provider in a scene: below the scene's path, if it has one. */
 export function accessIn<Of extends Pick<ClientAccess, 'baseUrl' | 'authUrl'>>(
-  { basePath = '' }: Pick<SceneFile, 'basePath'>,
+  { basePath = '', issuerPath = '' }: Pick<SceneFile, 'basePath' | 'issuerPath'>,
   access: Of,
 ): Of {
-  return { ...access, baseUrl: `${access.baseUrl}${basePath}`, authUrl: `${access.authUrl}${basePath}` };
+  return { ...access, baseUrl: `${access.baseUrl}${basePath}`, authUrl: `${access.authUrl}${basePath}${issuerPath}` };
 }

@@ -67,7 +67,7 @@ function callIn(entry: HarEntry) {
   // A browser's preflight is not the client's call.
   if (at < 0 || /^OPTIONS$/i.test(request.method)) return null;
   // Only whether it is a token request matters yet, which is the same in each version.
-  const { operation } = operationAt(pathname, [pathname.slice(0, at)], {});
+  const { operation } = operationAt(pathname, { bases: [pathname.slice(0, at)] }, {});
   const body = bodyOf(request);
   const answered = Buffer.from(content.text ?? '', content.encoding === 'base64' ? 'base64' : 'utf8');
   const { method, httpVersion = '' } = request;

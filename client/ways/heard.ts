@@ -1,7 +1,7 @@
 /** The calls of one try of a scene: told as they come, and judged within a second. */
-import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Scene } from '../../contract/scene.ts';
-import { callName, strayWords } from '../judging/words.ts';
+import { answerWords, callName, strayWords } from '../judging/words.ts';
 import type { SceneFinding, SceneJudge } from '../page/state.ts';
 
 const JUDGED_AFTER_MS = 50;
@@ -50,8 +50,7 @@ export class Heard {
     this.lastAt = performance.now();
     this.strays = this.hearing.strays(this.calls);
     const scene = this.strays.get(call);
-    const said = isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`;
-    const line = `${callName(call, call.request.operation)}: ${said}${scene ? `, ${strayWords(scene)}` : ''}`;
+    const line = `${callName(call, call.request.operation)}: ${answerWords(call, this.calls)}${scene ? `, ${strayWords(scene)}` : ''}`;
     this.hearing.output(`call ${this.calls.length}, ${line}`);
     clearTimeout(this.#judging);
     this.#judging = setTimeout(() => void this.#judge(), JUDGED_AFTER_MS);

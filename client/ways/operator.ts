@@ -5,8 +5,10 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { straysIn } from '../judging/events.ts';
 import {
+  allPlayed,
   isFine,
   isOpen,
+  missingOf,
   type OperatorEnd,
   type SceneFinding,
   type SceneJudge,
@@ -135,7 +137,7 @@ export class OperatorDriver implements Driver {
   async next(played: readonly string[], signal: AbortSignal): Promise<Scene | null> {
     const open = () => this.parts.scenes.find(({ name }) => !played.includes(name)) ?? null;
     if (!this.#wanted && !open() && !this.ended) {
-      this.#say('between', 'All scenes have been played. Look at them once more, or finish.');
+      this.#say('between', `${allPlayed(this.state.scenes)}. Look at them once more, or finish.`);
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
         signal.addEventListener('abort', () => resolve(), { once: true });
@@ -163,7 +165,7 @@ export class OperatorDriver implements Driver {
       const heard = new Heard(scene, {
         ...{ judge, output, judged: () => this.follow() },
         strays: (calls) => straysIn({ file, calls }, context),
-        found: ({ summary }) => output(`not right: ${summary}`),
+        found: ({ summary, calls }) => output(`${calls.length > 0 ? 'not right' : 'at its end'}: ${summary}`),
       });
       this.#turns += 1;
       this.graceMs = USUAL_GRACE_MS;
@@ -265,7 +267,10 @@ export class OperatorDriver implements Driver {
     if (this.#current !== current) return;
     // An operator who confirms twice has seen what is wrong.
     if (!isFine(current) && !wasInReview)
-      return this.#say('playing', 'Not everything is as it should be: repeat the scene, or go on.');
+      return this.#say(
+        'playing',
+        `${missingOf(current) > 0 ? 'Something is missing: report it' : 'Something is wrong: repeat the scene'}, or go on.`,
+      );
     this.#note(heard.scene, 'done', heard.findings);
     current.end({ end: 'done', remark: null });
   }

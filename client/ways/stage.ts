@@ -15,7 +15,7 @@ import { Listener } from '../listener/listener.ts';
 import type { Reception } from '../listener/reception.ts';
 import type { Provider, RawRequest } from '../provider/provider.ts';
 import { StubProvider } from '../provider/stub.ts';
-import { basesOf } from '../scenes/scene.ts';
+import { placesOf } from '../scenes/scene.ts';
 import { handedOut, sceneFile } from '../scenes/values.ts';
 import type { Certificates } from './certificates.ts';
 import { type Driver, drive, limitOf } from './driver.ts';
@@ -160,7 +160,7 @@ export class Stage {
     const isOwn = handedOut(file, client.id);
     const { certificateAfter } = scene;
     const shown = certificate ? { certificate, ...(certificateAfter ? { certificateAfter } : {}) } : {};
-    const place = { bases: basesOf(scene), isOwn, profile, ...shown };
+    const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, ...shown };
     reception.begin(scene.name, provider, place, earlier);
   }
 

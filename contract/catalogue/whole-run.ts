@@ -57,6 +57,11 @@ const tokenRows = (operation: TokenOperation) =>
       rationale:
         'A client that asks as documented and is turned away can report nothing, and whether it asks for the first or the hundredth time is nothing that an issuer in daily use minds; paces, outages and lock-outs excuse a refusal.',
     },
+    'SUCCESS-MEMBERS': {
+      statement: `Every reply that grants a token MUST hold the members that the document shows, of their types.`,
+      rationale:
+        'A client renews its token by expires_in: one that is missing or a text in some replies alone stops it some hours after it went live. Issuers in daily use make all such replies in one place.',
+    },
     'ERROR-CODE-GIVEN': {
       statement: `Every token request that can be read and is refused with 400 or 401 MUST be answered with the member error.`,
       rationale:

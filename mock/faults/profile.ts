@@ -50,6 +50,11 @@ const reports: FaultList = {
     refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
     '%.ERROR-SCHEMA',
   ],
+  'profile.media-type-is-plain-json': [
+    'The framework turns another media type away with its own kind of error.',
+    refuses((reply) => (reply.status === 415 ? withHeader(reply, 'Content-Type', 'application/json') : reply)),
+    'ERRORS-%.REPLY-TYPE',
+  ],
   'profile.empty-version-accepted': [
     'An empty api-version is taken for none.',
     versions((ok, _ctx, values) => ok || values.join() === ''),

@@ -15,7 +15,7 @@ import {
 } from '../overrides.ts';
 import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
-import { error, issued, refusal, sent } from './token-overrides.ts';
+import { error, fields, issued, refusal, sent } from './token-overrides.ts';
 
 /** Faults that come now and then: which test meets one is chance. */
 const byChance = (list: FaultList) => having({ noticedBy: ['*?'] }, list);
@@ -257,6 +257,13 @@ const ofTokens: FaultList = {
         everyNth(3)(ctx) ? withJson(reply, ({ access_token: _left, ...others }) => others) : reply,
       ),
       'WHOLE-RUN-%.ALWAYS-GRANTED',
+    ],
+    'lifetime-text-now-and-then': [
+      'One of several instances reads the lifetime from its environment, as a text.',
+      fields((members, ctx) =>
+        everyNth(3)(ctx) ? { ...members, expires_in: String(members['expires_in']) } : members,
+      ),
+      'WHOLE-RUN-%.SUCCESS-MEMBERS',
     ],
     'error-bare-now-and-then': ['An older release has no codes.', withoutCode((ctx) => ctx.nth % 4 === 0), CODE_GIVEN],
   }),

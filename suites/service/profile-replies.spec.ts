@@ -1,5 +1,5 @@
 import { badCredentials } from '../../cases/bad-credentials.ts';
-import type { Mutations } from '../../cases/body-cases.ts';
+import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
 import { type Reading, readingCases } from '../../cases/readings.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
@@ -30,17 +30,17 @@ async function errorOf(
   return { reply, control: await send(call) };
 }
 
-/** Errors of several statuses: a body, a method, a path and a token that are wrong, and no token. */
+/** Errors of several statuses: a body, a media type, a method, a path and a token that are wrong, and no token. */
 async function errorsOf(tools: Tools, operation: ReservationOperation, profile: Profile): Promise<Exchange[]> {
   const wrong = wrongRequests(profile, operation);
   const credentials = badCredentials(profile, operation);
+  const asked = [
+    ...['malformed', 'array', 'PUT', 'v99'].map((name) => [wrong, name] as const),
+    [UNSUPPORTED_MEDIA_TYPES, 'text-plain'] as const,
+    ...['missing', 'truncated'].map((name) => [credentials, name] as const),
+  ];
   const replies: Exchange[] = [];
-  for (const name of ['malformed', 'array', 'PUT', 'v99']) {
-    replies.push((await errorOf(tools, operation, wrong, name)).reply);
-  }
-  for (const name of ['missing', 'truncated']) {
-    replies.push((await errorOf(tools, operation, credentials, name)).reply);
-  }
+  for (const [mutations, name] of asked) replies.push((await errorOf(tools, operation, mutations, name)).reply);
   return replies;
 }
 

@@ -50,6 +50,7 @@ function covering<Of extends Operation>({ test, expect }: SpecContext, operation
 export default specify((context) => {
   covering(context, TOKEN_OPERATIONS, [
     token('ALWAYS-GRANTED', 'granted', 'every valid request gets a token'),
+    token('SUCCESS-MEMBERS', 'members', 'what is shown in every reply with a token'),
     token('ERROR-CODE-GIVEN', 'code', 'error in every error'),
     token('ERROR-CODE-OF-MALFORMED', 'codeOfMalformed', 'error in every other error'),
     token('ERROR-DESCRIPTION', 'description', 'a text in every error'),

@@ -41,10 +41,10 @@ const unlessAsked = (pauseAfter) =>
 export const conforming = {
   'json-variant': class extends Client {
     tokenRequest() {
-      const { authUrl, clientId: client_id, clientSecret: client_secret } = this.access;
+      const { baseUrl, clientId: client_id, clientSecret: client_secret } = this.access;
       const headers = { 'Content-Type': 'application/json' };
       return {
-        url: `${authUrl}/auth/token`,
+        url: `${baseUrl}/auth/token`,
         method: 'POST',
         headers,
         body: JSON.stringify({ client_id, client_secret }),

@@ -97,23 +97,25 @@ describe('a base path', () => {
       return careful(file, access, clock);
     };
     const { exchanges } = await runClient({ scenes: ['base-path', 'room-types'], player });
-    assert.deepEqual(seen, ['/stage', '/stage', '', '']);
+    assert.deepEqual(seen, ['/stage', '/stage/issuer', '', '']);
     const inScene = exchanges.filter(({ received }) => received?.scene === 'base-path');
     assert.ok(inScene.length === 3 && inScene.every(({ request: { url }, reply }) => /\/stage\//.test(url) && reply));
-    const found = ['', '/stage'].map((path) => operationAt(`${path}/api/v1/reservation/checkin`, ['/stage'], {}));
+    const found = ['', '/stage'].map((path) =>
+      operationAt(`${path}/api/v1/reservation/checkin`, { bases: ['/stage'] }, {}),
+    );
     const operation = 'check-in';
     assert.deepEqual(found, [
       { operation, astray: true },
       { operation, astray: false },
     ]);
     for (const path of ['', '/', '/stage/'])
-      assert.deepEqual(operationAt(path, ['/stage'], {}), { operation: 'token-form', astray: true }, path);
+      assert.deepEqual(operationAt(path, { bases: ['/stage'] }, {}), { operation: 'token-form', astray: true }, path);
   });
 
   test('stands in what a web hook gets', () => {
     const access = { baseUrl: 'http://h', authUrl: 'http://h', clientId: 'c', clientSecret: 's' };
-    const staged = { ...access, baseUrl: 'http://h/stage', authUrl: 'http://h/stage' };
-    assert.deepEqual(accessIn({ basePath: '/stage' }, access), staged);
+    const staged = { ...access, baseUrl: 'http://h/stage', authUrl: 'http://h/stage/issuer' };
+    assert.deepEqual(accessIn({ basePath: '/stage', issuerPath: '/issuer' }, access), staged);
     assert.deepEqual(accessIn({}, access), access);
   });
 
@@ -123,7 +125,7 @@ describe('a base path', () => {
     const run = await operatorRun(out, ['base-path']);
     try {
       const page = await (await fetch(run.address)).text();
-      assert.match(page, /id="scene-auth">http:\/\/127\.0\.0\.1:\d+\/stage\/oauth2\/token</);
+      assert.match(page, /id="scene-auth">http:\/\/127\.0\.0\.1:\d+\/stage\/issuer\/oauth2\/token</);
     } finally {
       await run.close();
     }
@@ -266,7 +268,7 @@ test('a cause says what was wanted', async () => {
   const [cause] = causesOf(await judged(await runClient({ scenes: ['base-path'], player })));
   assert.match(
     cause?.title ?? '',
-    /POST \/stage\/oauth\/oauth2\/token .*; wanted POST \/stage\/oauth2\/token \(and \d+ more calls\)$/,
+    /POST \/stage\/issuer\/oauth\/oauth2\/token .*; wanted POST \/stage\/issuer\/oauth2\/token \(and \d+ more calls\)$/,
   );
 });
 

@@ -50,6 +50,7 @@ describe('the operator’s page of a command', { skip: noBrowser, timeout: 120_0
     await page.getByText(/^\d\d:\d\d:\d\d (IST|GMT\+5:30)$/).waitFor();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await page.getByRole('button', { name: 'Go on anyway' }).click();
+    await page.getByText(/^Scene 2 of/).waitFor();
     await page.getByText('Finish…').click();
     await page.getByRole('button', { name: 'Finish now' }).click();
     await page.getByRole('heading', { level: 2, name: 'Verdict: not-certified' }).waitFor();
@@ -86,7 +87,8 @@ describe('the operator’s page of a command', { skip: noBrowser, timeout: 120_0
     const errors: string[] = [];
     phone.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await phone.goto(there);
-    await phone.getByRole('button', { name: 'Pause' }).click();
+    await phone.getByText('Pause…').click();
+    await phone.getByRole('button', { name: 'Pause now' }).click();
     await desktop.getByRole('heading', { level: 2, name: 'Paused' }).waitFor();
     assert.equal(await desktop.locator('#phone').count(), 0, 'nobody answers at the address of a paused run');
     assert.deepEqual(errors, []);

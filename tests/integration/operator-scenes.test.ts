@@ -308,7 +308,7 @@ test('the system is set up with the addresses of the run, also where the page is
   const addressAt = (id: string) => new RegExp(`id="${id}">([^<]+)`).exec(page)?.[1];
   assert.deepEqual(
     ['access-base', 'access-json', 'scene-base', 'scene-auth'].map(addressAt),
-    ['', '/auth/token', '/stage', '/stage/oauth2/token'].map((path) => access.baseUrl + path),
+    ['', '/auth/token', '/stage', '/stage/issuer/oauth2/token'].map((path) => access.baseUrl + path),
   );
   stopping.abort();
   await playing;

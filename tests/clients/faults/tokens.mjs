@@ -37,6 +37,16 @@ export const tokens = {
     breaks: [`${T}FORM-REQUEST`],
     Kind: asksTwice((request) => ({ ...request, url: request.url.replace('oauth2', 'oauth') })),
   },
+  'issuer-at-base': {
+    breaks: [`${T}FORM-REQUEST`],
+    // It knows one address alone; where that is the issuer's as well, nothing is wrong.
+    also: ['CLIENT-EVENTS.REPORTED'],
+    Kind: class extends Client {
+      tokenRequest() {
+        return { ...super.tokenRequest(), url: `${this.access.baseUrl}/oauth2/token` };
+      }
+    },
+  },
   'other-grant-type': {
     breaks: [`${T}GRANT-TYPE`],
     Kind: asksTwice((request) => form(request, (each) => each.set('grant_type', 'password'))),
