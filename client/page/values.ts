@@ -96,8 +96,8 @@ function trustIn({ access: { caFile }, authorityUrl }: OperatorState): Markup {
   const place =
     caFile === null
       ? 'Name the place to which you copied the file.'
-      : `On this machine the file is ${caFile}; on another one name the place to which you copied it.`;
-  return html`<h3>Trust the certificate</h3><p>The provider shows a certificate of an authority that was made for certification alone. Until your hotel system trusts that authority it refuses to connect. Copy <a href="${authorityUrl ?? CA_FILE}" download>${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
+      : `On the machine of the suite the file is ${caFile}; on another one name the place to which you copied it.`;
+  return html`<h3>Trust the certificate</h3><p>The provider shows a certificate of an authority that was made for certification alone. Until your hotel system trusts that authority it refuses to connect. Copy <a href="${authorityUrl ?? CA_FILE}">${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
 <details id="trust"><summary>How, by what your hotel system is built on</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">${place}</p></details>`;
 }
 

@@ -53,7 +53,7 @@ function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: bool
     const shown = isOver ? html`${name}` : html`<a href="${REPORTS}${name}" target="_blank" rel="noopener">${name}</a>`;
     return [html`<li>${shown} <span class="dim">${words}</span></li>`];
   });
-  const where = isRemote ? NOTHING : html`<p class="dim">They are in ${folder}.</p>`;
+  const where = isRemote ? NOTHING : html`<p class="dim">They are in ${folder} on the machine of the suite.</p>`;
   return html`<h3>Reports</h3><ul>${items}</ul>${where}`;
 }
 
@@ -150,7 +150,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
 const ALL_REPORTED =
   'Press Done when your system has reported all of this. Where the provider is in trouble or asks for patience, your system tries again by itself; if it does not, wait a little and report again.';
 const NOT_ALL_REPORTED =
-  'Press Done when your system sends nothing more: not everything can be accepted in this scene. Where the check-in of a guest was refused, you may leave out what follows for that guest, or report it.';
+  'Press Done when your system sends nothing more: not everything need be accepted in this scene. Where the check-in of a guest was refused, you may leave out what follows for that guest, or report it.';
 const CERTIFICATE = 'Press Done when the step says that your system has refused the certificate.';
 
 function whenDone({ allReported, certificate }: Scene): string {
@@ -216,7 +216,11 @@ const button = (what: string, text: string, kind = '') =>
 
 /** What is done only after a second button, which says what it does: a finger slips on a phone. */
 const ASKED = {
-  repeat: ['Repeat', () => 'Nothing that your system has sent in this scene so far will count.'],
+  repeat: [
+    'Repeat',
+    () =>
+      'Nothing that your system has sent in this scene so far will count. The guests are the same: where your system knows them already, cancel or delete their stays there first.',
+  ],
   skip: ['Skip', () => 'As long as a scene is skipped, the run cannot be certified. It can still be played later.'],
   pause: [
     'Pause',
