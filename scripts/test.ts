@@ -1,16 +1,17 @@
 /**
  * Runs the project's own proofs and ends with a line of real counts: `N passed, N failed`, after the time that each file took.
- * Words choose files by a part of their names. With `--nightly` it runs those that need more than npm brings along. Each line of the
+ * Words choose files by a part of their names. With `--nightly` it runs those that a night has time for, or that need more than npm
+ * brings along. Each line of the
  * threat model that names a file which was run is a proof too: the tests that it names must have passed.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
-import { fileURLToPath } from 'node:url';
+import { spec, type TestEvent } from 'node:test/reporters';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PROJECT } from './project.ts';
 
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
@@ -30,27 +31,75 @@ function reasonOf({ cause, message }: Error): string {
   return last.join('');
 }
 
-/** What became of the tests of one file, and what is printed of it. */
-type Ran = Awaited<ReturnType<typeof runFile>>;
+/** What became of the tests of one file. */
+interface Ran {
+  readonly name: string;
+  readonly seconds: number;
+  readonly passed: number;
+  readonly skipped: number;
+  /** Names of the tests that passed. */
+  readonly names: readonly string[];
+  readonly failures: readonly string[];
+}
 
-async function runFile(name: string) {
-  const started = performance.now();
-  const counts = { passed: 0, skipped: 0 };
-  const failures: string[] = [];
-  const events: unknown[] = [];
-  const names: string[] = [];
-  for await (const event of run({ files: [join(folder, name)], concurrency: 1, timeout: 3_600_000 })) {
-    events.push(event);
+const countOf = ({ passed, skipped, failures }: Ran) => passed + skipped + failures.length;
+
+/** A suite tells of its tests; what it says of itself counts where it could not begin, or not end. */
+const isOfItself = ({ failureType }: Error & { failureType?: string }) => failureType !== 'subtestsFailed';
+
+/** Counts the tests of files that are run one after the other. @param printed gets what is printed of all */
+async function countedIn(events: AsyncIterable<TestEvent>, printed: unknown[]): Promise<Ran[]> {
+  const ran: Ran[] = [];
+  let [passed, skipped] = [0, 0];
+  let [names, failures]: [string[], string[]] = [[], []];
+  for await (const event of events) {
+    printed.push(event);
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
-    if (event.type === 'test:pass' && event.data.skip === undefined) names.push(event.data.name);
-    // Suites count their tests, not themselves.
-    if (event.data.details.type === 'suite') continue;
-    if (event.type === 'test:fail') failures.push(`${name}: ${event.data.name}${reasonOf(event.data.details.error)}`);
-    else if (event.data.skip !== undefined || event.data.todo !== undefined) counts.skipped += 1;
-    else counts.passed += 1;
+    const { data } = event;
+    const isSuite = data.details.type === 'suite';
+    if (event.type === 'test:fail') {
+      const { error } = event.data.details;
+      if (!isSuite || isOfItself(error)) failures.push(`${data.name}${reasonOf(error)}`);
+    } else {
+      if (data.skip === undefined) names.push(data.name);
+      if (!isSuite && data.skip === undefined && data.todo === undefined) passed += 1;
+    }
+    if (!isSuite && (data.skip !== undefined || data.todo !== undefined)) skipped += 1;
+    if (data.nesting > 0) continue;
+    const { name } = data;
+    const seconds = data.details.duration_ms / 1000;
+    ran.push({ name, seconds, passed, skipped, names, failures: failures.map((failure) => `${name}: ${failure}`) });
+    [passed, skipped, names, failures] = [0, 0, [], []];
   }
-  const printed = await text(Readable.from(events).compose(new spec()));
-  return { name, seconds: (performance.now() - started) / 1000, ...counts, names, failures, printed };
+  return ran;
+}
+
+const made = mkdtempSync(join(tmpdir(), 'tests-'));
+process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+
+/** What many files wait for when they are read. */
+const SHARED = pathToFileURL(join(folder, 'support/plan.js')).href;
+
+/** Runs files one after the other in one process, each as a suite: hooks and failures stay its own. */
+async function runTogether(names: readonly string[]): Promise<Ran[]> {
+  const started = performance.now();
+  const file = join(made, `${names[0]?.replaceAll('/', '-')}.mjs`);
+  const urls = names.map((name) => [name, pathToFileURL(join(folder, name)).href]);
+  writeFileSync(
+    file,
+    // What every file may wait for is there before: of what waits in another one's tests Node.js takes those for the parent.
+    `import { describe } from 'node:test';
+await import(${JSON.stringify(SHARED)});
+for (const [name, url] of ${JSON.stringify(urls)}) await describe(name, async () => { await import(url); });
+`,
+  );
+  const events: unknown[] = [];
+  const ran = await countedIn(run({ files: [file], concurrency: 1, timeout: 3_600_000 }), events);
+  const missing = names.filter((name) => !ran.some((one) => one.name === name && countOf(one) > 0));
+  const seconds = (performance.now() - started) / 1000;
+  const lost = { seconds, passed: 0, skipped: 0, names: [] };
+  process.stdout.write(await text(Readable.from(events).compose(new spec())));
+  return [...ran, ...missing.map((name) => ({ ...lost, name, failures: [`${name}: no test of it ran`] }))];
 }
 
 /** The longest files, which come first so that no core is left with one of them at the end. */
@@ -58,10 +107,8 @@ const LONGEST = [
   'end-to-end/matrix.test.js',
   'end-to-end/client-matrix.test.js',
   'end-to-end/fuzz.test.js',
-  'end-to-end/client-stacks.test.js',
   'end-to-end/certify-unhappy.test.js',
   'unit/services.test.js',
-  'end-to-end/killed.test.js',
   'end-to-end/sandbox.test.js',
   'end-to-end/left-alone.test.js',
   'end-to-end/pages.test.js',
@@ -70,21 +117,45 @@ const LONGEST = [
   'end-to-end/canary.test.js',
 ];
 
-const byLength = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);
-const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
+/** Files that measure their process. */
+const MEASURING = [
+  'end-to-end/hostile-replies.test.js',
+  'end-to-end/hostile-service.test.js',
+  'integration/listener.test.js',
+  'integration/many-calls.test.js',
+  'unit/entry-schemas.test.js',
+];
 
-/** How many files run at a time: one more than there are cores, since a file often waits for the commands that it starts. */
+/** So many files share a process: starting one, and reading the suite into it, takes longer than many of them. */
+const TOGETHER = 10;
+
+const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
+const byLength = (a: string, b: string) => rank(a) - rank(b);
+
+/** The files by the processes that run them. */
+function groupsOf(names: readonly string[]): string[][] {
+  const isAlone = (name: string) => LONGEST.includes(name) || MEASURING.includes(name);
+  const others = names.filter((name) => !isAlone(name));
+  const count = Math.ceil(others.length / TOGETHER);
+  // Dealt out in turn, so that neighbours, which are alike, are not all in one process.
+  const groups = Array.from({ length: count }, (_, at) => others.filter((_name, index) => index % count === at));
+  return [
+    ...names
+      .filter(isAlone)
+      .sort(byLength)
+      .map((name) => [name]),
+    ...groups,
+  ];
+}
+
+/** How many processes run at a time: one more than there are cores, since a file often waits for the commands that it starts. */
 const AT_A_TIME = availableParallelism() + 1;
 
 async function runAll(names: readonly string[]): Promise<Ran[]> {
-  const left = names.values();
+  const left = groupsOf(names).values();
   const ran: Ran[] = [];
   const work = async () => {
-    for (const name of left) {
-      const one = await runFile(name);
-      ran.push(one);
-      process.stdout.write(`${one.name}\n${one.printed}\n`);
-    }
+    for (const group of left) ran.push(...(await runTogether(group)));
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return ran;
@@ -92,12 +163,16 @@ async function runAll(names: readonly string[]): Promise<Ran[]> {
 
 /** What the lines of the threat model name that did not pass in the files that were run, and how many lines hold. */
 function promises(files: readonly Ran[]) {
-  const namesOf = new Map(files.map(({ name, names }) => [basename(name).replace(/\.js$/, '.ts'), names]));
+  const namesOf = new Map<string, string[]>();
+  for (const { name, names } of files) {
+    const file = basename(name).replace(/\.js$/, '.ts');
+    namesOf.set(file, [...(namesOf.get(file) ?? []), ...names]);
+  }
   const broken: string[] = [];
   let kept = 0;
   for (const line of readFileSync(join(PROJECT, 'SECURITY.md'), 'utf8').split('\n')) {
     const cell = line.split(' | ').at(-1) ?? '';
-    const named = [...cell.matchAll(/`([\w-]+\.test\.ts)`(?:: (.+?))?(?=; `| \|$)/g)];
+    const named = [...cell.matchAll(/`([\w-]+\.(?:test|nightly)\.ts)`(?:: (.+?))?(?=; `| \|$)/g)];
     const missing = named.filter(
       ([, file = '', title = '']) => namesOf.get(file)?.some((name) => name.includes(title)) === false,
     );
@@ -113,8 +188,7 @@ const started = performance.now();
 const ran = await runAll(
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith(suffix) && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
-    .sort(byLength),
+    .filter((name) => name.endsWith(suffix) && (wanted.length === 0 || wanted.some((part) => name.includes(part)))),
 );
 const { kept, broken } = promises(ran);
 const failures = [...ran.flatMap((one) => one.failures), ...broken];

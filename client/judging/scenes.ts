@@ -7,6 +7,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
+import { flatSteps } from '../scenes/scene.ts';
 import { broken, throwBroken } from './calls.ts';
 import { moment, offsetAt } from './field-rules.ts';
 import { idsIn, isRefused, matchingOf } from './matching.ts';
@@ -35,6 +36,37 @@ export type SceneRule = (
 const refusedTokenIn = ({ calls }: PlayedScene): Exchange | undefined =>
   issuedIn(calls).length > 0 ? undefined : calls.findLast((call) => isTokenRequest(call) && !isAccepted(call));
 
+/** How much shorter a wait may come out: clients count it from where they choose, by clocks of their own. */
+const WAIT_SLACK_MS = 2000;
+
+/** The first report that came before the wait that the scene has before it was over, counted from where the report before it had been accepted; `null`: none did. */
+export function hasteIn(played: Pick<PlayedScene, 'calls' | 'file'>) {
+  const events = [...matchingOf(played).events];
+  let before: Exchange | undefined;
+  let seconds = 0;
+  for (const step of flatSteps(played.file.steps)) {
+    if (step.do === 'wait') {
+      seconds += step.seconds;
+      continue;
+    }
+    const [call, ...more] = events.shift()?.reports ?? [];
+    const waitedMs = before && call ? sentAt(call) - endedAt(before) : Number.POSITIVE_INFINITY;
+    if (call && seconds > 0 && waitedMs < seconds * 1000 - WAIT_SLACK_MS) return { call, seconds, waitedMs };
+    before = [call, ...more].find((each) => each && isAccepted(each));
+    seconds = 0;
+  }
+  return null;
+}
+
+/** @throws {FindingError} if a scene's waits were not waited for: what passes then shows nothing of what they are there for */
+function insistOnWaits(played: PlayedScene): void {
+  const haste = hasteIn(played);
+  if (!haste) return;
+  const { call, seconds, waitedMs } = haste;
+  const came = `call ${call.id} came ${Math.max(0, waitedMs / 1000).toFixed(1)} s after the report before it was accepted`;
+  throw notJudged('undecided', `${came}, where the scene has a wait of ${seconds} s`, call);
+}
+
 /** A rule holds of one scene. @param isLost a client that never gave up, and so was stopped, is judged too */
 export function inScene(name: string, rule: SceneRule, isLost = false): TestBody {
   return async ({ scene, run }) => {
@@ -44,6 +76,7 @@ export function inScene(name: string, rule: SceneRule, isLost = false): TestBody
     if (what !== undefined)
       throw broken(`Scene ${name}: ${what}`, calls, calls.length > 0 ? undefined : refusedTokenIn(played));
     if (isLost) await scene(name);
+    insistOnWaits(played);
   };
 }
 

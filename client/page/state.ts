@@ -6,6 +6,7 @@ import { isTokenOperation, type Outcome, type Verdict } from '../../contract/wor
 import type { Judgement } from '../../judgement/judge.ts';
 import { many } from '../../reporters/wording.ts';
 import { isRefused, matchingOf, type SceneEvent } from '../judging/matching.ts';
+import { hasteIn } from '../judging/scenes.ts';
 import { flatSteps } from '../scenes/scene.ts';
 import { type Heard, hasSpoken } from '../ways/heard.ts';
 
@@ -75,7 +76,7 @@ const waitedUntil = ({ sentAt, durationMs }: Exchange, seconds: number) =>
   Date.parse(sentAt) + durationMs + seconds * 1000;
 
 /**
- * The steps of a scene and the state of each. A wait begins when the report before it has been accepted. `answered`: its report came, and was not accepted. `excused`, `no-token`: none need come, since the
+ * The steps of a scene and the state of each. A wait begins when the report before it has been accepted. `answered`: its report came, and was not accepted. `early`: before a wait was over. `excused`, `no-token`: none need come, since the
  * check-in or every token was refused. A call shows one step only.
  */
 export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
@@ -83,6 +84,7 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   const events = [...matchingOf({ calls, file }).events];
   const refused = new Set<SceneStay>();
   const isTokenRefused = (call: Exchange) => isTokenOperation(call.request.operation) && !isAccepted(call);
+  const hasty = hasteIn({ file, calls })?.call;
   const hasNoToken = !scene.allReported && calls.length > 0 && calls.every(isTokenRefused);
   let before: Exchange | undefined;
   return flatSteps(file.steps).map((step) => {
@@ -94,7 +96,13 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
     // Where every report can be accepted, a mistake is put right and the rest follows.
     if (isLeft && !scene.allReported) refused.add(stay);
     const absent = hasNoToken ? 'no-token' : isExcused ? 'excused' : 'missing';
-    const state = !call ? absent : isAccepted(call) ? 'accepted' : 'answered';
+    const state = !call
+      ? absent
+      : !isAccepted(call)
+        ? 'answered'
+        : hasty && reports.includes(hasty)
+          ? 'early'
+          : 'accepted';
     return { do: step.do, stay, atOnce: step.atOnce, state } as const;
   });
 }

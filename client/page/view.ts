@@ -83,6 +83,7 @@ function stepText(step: StepProgress, isEverywhere: boolean): string {
 const STATES = {
   accepted: ['✓', 'good', 'accepted'],
   answered: ['…', 'odd', 'received, not accepted'],
+  early: ['✗', 'bad', 'came before the wait was over: repeat the scene'],
   missing: ['○', 'dim', 'not yet received'],
   excused: ['–', 'dim', 'need not come: the check-in was refused'],
   'no-token': ['–', 'dim', 'cannot come: no token was issued'],
@@ -193,14 +194,16 @@ function reviewOf(now: SceneNow): Markup {
   if (!isOver) return NOTHING;
   const findings = besidesMissing(now);
   const missing = missingOf(now);
+  const early = missing > 0 ? stepsOf(now).filter((step) => step.do !== 'wait' && step.state === 'early').length : 0;
   const missed = scene.certificate
     ? `your system has not tried to reach the provider${now.heard.calls.length > 0 ? ' again' : ''}`
-    : `${many(missing, 'report is', 'reports are')} still missing or not accepted`;
+    : `${many(missing - early, 'report is', 'reports are')} still missing or not accepted`;
   const wrong = findings.filter(({ outcome }) => outcome === 'failed').length;
   const odd = findings.length - wrong;
   const isBetter = missing === 0 && wrong === 0;
   const parts = [
-    ...(missing > 0 ? [missed] : []),
+    ...(missing > early ? [missed] : []),
+    ...(early > 0 ? [`${many(early, 'report')} came before the wait was over, so that the scene shows nothing`] : []),
     ...(wrong > 0 ? [`${many(wrong, 'thing is', 'things are')} wrong (marked below)`] : []),
     ...(odd > 0 ? [`${many(odd, 'thing')}${isBetter ? '' : ' could be better'} (marked below)`] : []),
   ];
@@ -208,7 +211,7 @@ function reviewOf(now: SceneNow): Markup {
   const [head, excuse] = isBetter
     ? ['Could be better:', ' A warning keeps nobody from being certified.']
     : ['Not yet:', ''];
-  return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > 0 ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
+  return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > early ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
 }
 
 const button = (what: string, text: string, kind = '') =>

@@ -5,6 +5,7 @@ import { sceneJudge } from '../../client/certify/playing.ts';
 import { leftOutOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { isProbe, membersIn } from '../../client/judging/reading.ts';
 import { retriesWithinBounds } from '../../client/judging/scenes.ts';
+import { stepsOf } from '../../client/page/state.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { MOST_VISITED, otherOrigin } from '../../client/scenes/scene.ts';
 import { sceneFile, visitedHotels } from '../../client/scenes/values.ts';
@@ -260,6 +261,27 @@ describe('what a client may do', () => {
     );
     assert.equal(causes[0]?.instances[0], 'CLIENT-TOKEN.CREDENTIALS');
   });
+});
+
+test('what passes in a scene whose wait was not waited for is left open, and the page shows which report came too early', async () => {
+  const hurried: Player = (file, access, clock) =>
+    careful({ ...file, steps: file.steps.filter((step) => step.do !== 'wait') }, access, clock);
+  const ID = 'CLIENT-TOKEN.NOT-AFTER-ITS-END';
+  const [waited, not] = [
+    await runClient({ scenes: ['renewal-fails'] }),
+    await runClient({ scenes: ['renewal-fails'], player: hurried }),
+  ];
+  assert.equal(outcomeIn(await judged(waited), ID)[0], 'passed');
+  assert.equal(outcomeIn(await judged(not), ID)[0], 'inconclusive');
+  const statesIn = ({ record: { context }, exchanges }: Run) => {
+    const scene = sceneNamed('renewal-fails') as Scene;
+    const calls = exchanges.filter(({ received }) => received?.scene === scene.name);
+    const heard = { scene, calls, hasDistrusted: false };
+    const steps = stepsOf({ file: sceneFile(context, scene) as SceneFile, heard });
+    return steps.flatMap((step) => (step.do === 'wait' ? [] : [step.state]));
+  };
+  assert.equal(statesIn(waited).includes('early'), false);
+  assert.deepEqual(statesIn(not).slice(0, 2), ['accepted', 'early']);
 });
 
 test('a cause says what was wanted', async () => {

@@ -14,10 +14,10 @@ test('no line of the threat model is a promise only', () => {
   const all = lined.split('\n## Verifying: what')[1]?.split('\n') ?? [];
   const lines = all.filter((line) => line.startsWith('| ') && !/^\| (---|attack or slip|of \|)/.test(line));
   assert.ok(lines.length > 40, `${lines.length} lines`);
-  const proof = /^(`[\w-]+\.test\.ts`(: .+?)?(; |$))+$/;
+  const proof = /^(`[\w-]+\.(?:test|nightly)\.ts`(: .+?)?(; |$))+$/;
   const unproven = lines.filter((line) => {
     const shownBy = line.replace(/ \|$/, '').split(' | ').at(-1) ?? '';
-    const files = [...shownBy.matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, file = '']) => file);
+    const files = [...shownBy.matchAll(/`([\w-]+\.(?:test|nightly)\.ts)`/g)].map(([, file = '']) => file);
     return !proof.test(shownBy) || !files.every(isThere);
   });
   assertNone(unproven);

@@ -17,11 +17,10 @@ import { draftText } from '../../scripts/profile/draft.ts';
 import { type Draft, learnProfile } from '../../scripts/profile/learn.ts';
 import { judgedWith } from '../../scripts/profile/observed.ts';
 import { readOpenApi } from '../../scripts/profile/openapi.ts';
-import { specsOf } from '../../suites/index.ts';
+import { specs } from '../support/plan.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'learn-'));
 after(() => rmSync(folder, { recursive: true }));
-const specs = await specsOf('service');
 
 /** The OpenAPI document that the provider of a service with this profile would publish. */
 function documentOf({ operations, fields }: Profile): Buffer {

@@ -3,6 +3,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -146,7 +147,7 @@ interface Host {
 
 const idle: Host[] = [];
 const hosts = new Set<Host>();
-after(() => {
+process.once('exit', () => {
   for (const { child } of hosts) child.kill('SIGKILL');
 });
 
@@ -172,6 +173,9 @@ function newHost(): Host {
     host.err += text;
   });
   hosts.add(host);
+  // The tests' process ends with its tests, whoever is still waiting for a command.
+  for (const each of [child, child.channel, child.stdout as Socket | null, child.stderr as Socket | null])
+    each?.unref();
   return host;
 }
 

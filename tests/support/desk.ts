@@ -3,7 +3,7 @@ import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypt
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
 import type { Product } from '../../contract/run.ts';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
@@ -29,7 +29,7 @@ export const NOW = Date.parse('2031-03-04T05:06:07.000Z');
 
 /** A folder of its own: what else lies in the machine's temp folder must not be read. */
 const registers = mkdtempSync(join(tmpdir(), 'registers-'));
-after(() => rmSync(registers, { recursive: true, force: true }));
+process.once('exit', () => rmSync(registers, { recursive: true, force: true }));
 
 /** What a policy asks for that takes runs against a mock. */
 export const POLICY: Policy = { ...readPolicy(undefined, registers), environment: 'mock' };

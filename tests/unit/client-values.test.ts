@@ -23,7 +23,7 @@ const context = contextFor('http://127.0.0.1:1', {
   target: { ...base.target, embedded: true },
   values: { ...base.values, hotels: [hotel, other], timeZoneGiven: true },
 });
-const plan = collectPlan(context, await specsOf('client'));
+const plan = specsOf('client').then((specs) => collectPlan(context, specs));
 
 type Unusual = Made & { readonly lost?: true; readonly token?: string };
 /** Reports by their scenes. */
@@ -87,7 +87,7 @@ async function judged(given: Given): Promise<readonly Judgement[]> {
       calls: given[name]?.length ?? 0,
     }),
   );
-  return runPlan(plan, context, new RecordedScenes(context, scenesIn(context, plays, calls)));
+  return runPlan(await plan, context, new RecordedScenes(context, scenesIn(context, plays, calls)));
 }
 
 async function foundIn(given: Given): Promise<string[]> {
