@@ -109,10 +109,7 @@ const LONGEST = [
   'end-to-end/fuzz.test.js',
   'end-to-end/certify-unhappy.test.js',
   'unit/services.test.js',
-  'end-to-end/sandbox.test.js',
   'end-to-end/left-alone.test.js',
-  'end-to-end/pages.test.js',
-  'end-to-end/playwright.test.js',
   'end-to-end/certify.test.js',
   'end-to-end/canary.test.js',
 ];
@@ -127,7 +124,7 @@ const MEASURING = [
 ];
 
 /** So many files share a process: starting one, and reading the suite into it, takes longer than many of them. */
-const TOGETHER = 8;
+const TOGETHER = 10;
 
 const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
 const byLength = (a: string, b: string) => rank(a) - rank(b);
@@ -148,8 +145,8 @@ function groupsOf(names: readonly string[]): string[][] {
   ];
 }
 
-/** How many processes run at a time: two more than there are cores, since files often wait, for commands or for time to pass. */
-const AT_A_TIME = availableParallelism() + 2;
+/** How many processes run at a time: one more than there are cores, since a file often waits for the commands that it starts. */
+const AT_A_TIME = availableParallelism() + 1;
 
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = groupsOf(names).values();
