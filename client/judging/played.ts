@@ -1,6 +1,6 @@
 /** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
 import { hash } from 'node:crypto';
-import { onceOf } from '../../cases/once.ts';
+import { onceFor, onceOf } from '../../cases/once.ts';
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
@@ -68,7 +68,7 @@ function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunCont
   return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number));
 }
 
-function sorted(played: PlayedScene, context: RunContext): PlayedScene {
+const sorted = onceFor((played: PlayedScene, context: RunContext): PlayedScene => {
   // A request that never came whole is none (RFC 9112 §8).
   const isBeside = (call: Exchange) =>
     isProbe(call) ||
@@ -77,7 +77,7 @@ function sorted(played: PlayedScene, context: RunContext): PlayedScene {
     isOfEarlierRun(call, played, context);
   const besides = played.calls.filter(isBeside);
   return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
-}
+});
 
 /** A run's scenes, as its tests see them. */
 export class ScenesOfRun implements ScenePlays {
@@ -172,7 +172,16 @@ export class RecordedScenes implements Sender {
     private readonly silence: string | null = null,
   ) {
     const isHar = all.some(({ scene }) => scene === harScene);
-    this.scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
+    const scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
+    // Most tests ask for all of them, and each that was not played costs an error with its stack.
+    let every: Promise<PlayedScenes> | null = null;
+    this.scenes = {
+      one: (name, howeverEnded) => scenes.one(name, howeverEnded),
+      all: () => {
+        every ??= scenes.all();
+        return every;
+      },
+    };
   }
 
   /** @throws {NotRun} if the scene was not played */

@@ -1,7 +1,7 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
 import { firstOfEachZone } from '../../cases/hotels.ts';
 import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
-import { onceFor } from '../../cases/once.ts';
+import { onceFor, onceOf } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/sequence.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { offsetChanges, zoneOf } from '../../cases/zones.ts';
@@ -17,10 +17,12 @@ const nights = (from: LocalTime, to: LocalTime) =>
   Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
 
 /** Yesterday in the afternoon. */
-const usualArrival = (context: RunContext, hotel: Hotel) => afternoonOf(presentAt(hotel, context).minus({ days: 1 }));
+const usualArrival = (context: RunContext, hotel: Hotel) => arrivalBefore(presentAt(hotel, context));
+
+const arrivalBefore = onceOf((present: LocalTime) => afternoonOf(present.minus({ days: 1 })));
 
 /** The last clock change before the run, and the next one after a usual arrival, both within a year; `null`: there are none. */
-function clockChanges(context: RunContext, hotel: Hotel) {
+const clockChanges = onceFor((context: RunContext, hotel: Hotel) => {
   const begun = Date.parse(context.startedAt);
   const arrival = usualArrival(context, hotel).valueOf();
   const near = offsetChanges(context, hotel.timeZone).filter((at) => Math.abs(at - begun) < 365 * DAY_MS);
@@ -28,7 +30,7 @@ function clockChanges(context: RunContext, hotel: Hotel) {
   if (last === undefined || next === undefined) return null;
   const zone = zoneOf(context, hotel.timeZone);
   return { last: localTime(last, zone), next: localTime(next, zone) };
-}
+});
 
 /** The hotels a run visits: the first of each zone, then others, up to the limit. */
 export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
@@ -43,10 +45,12 @@ function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | 
   return hotels.find((each) => isAnyHotel || clockChanges(context, each)) ?? null;
 }
 
+const checkOutAfter = onceOf((present: LocalTime) => checkOutTimeOf(present.plus({ days: 1 })));
+
 function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const present = presentAt(hotel, context);
   const arrival = usualArrival(context, hotel);
-  const usual = { arrival, expected: checkOutTimeOf(present.plus({ days: 1 })), leaving: present };
+  const usual = { arrival, expected: checkOutAfter(present), leaving: present };
   const changes = clockChanges(context, hotel) ?? { last: arrival, next: present };
   switch (times) {
     case 'after-midnight':
