@@ -77,20 +77,26 @@ async function countedIn(events: AsyncIterable<TestEvent>, printed: unknown[]): 
 const made = mkdtempSync(join(tmpdir(), 'tests-'));
 process.on('exit', () => rmSync(made, { recursive: true, force: true }));
 
+const urlOf = (name: string) => pathToFileURL(join(folder, name)).href;
 /** What many files wait for when they are read. */
-const SHARED = pathToFileURL(join(folder, 'support/plan.js')).href;
+const SHARED = urlOf('support/plan.js');
+const FOLLOWING = urlOf('support/following.js');
 
 /** Runs files one after the other in one process, each as a suite: hooks and failures stay its own. */
 async function runTogether(names: readonly string[]): Promise<Ran[]> {
   const started = performance.now();
   const file = join(made, `${names[0]?.replaceAll('/', '-')}.mjs`);
-  const urls = names.map((name) => [name, pathToFileURL(join(folder, name)).href]);
+  const urls = names.map((name) => [name, urlOf(name)]);
   writeFileSync(
     file,
     // What every file may wait for is there before: of what waits in another one's tests Node.js takes those for the parent.
-    `import { describe } from 'node:test';
+    `import { followPromises } from ${JSON.stringify(FOLLOWING)};
+const { describe } = await import('node:test');
 await import(${JSON.stringify(SHARED)});
-for (const [name, url] of ${JSON.stringify(urls)}) await describe(name, async () => { await import(url); });
+for (const [name, url] of ${JSON.stringify(urls)}) {
+  followPromises(true);
+  await describe(name, async () => { await import(url); followPromises(false); });
+}
 `,
   );
   const events: unknown[] = [];
