@@ -120,9 +120,11 @@ function intentOf(call: Call): Intent {
 }
 
 const MARKS = /(XUNIQUEX|XROOM\dX)(\d{4})/g;
+const MARK_OF_ANOTHER_STAY = /(?:XUNIQUEX|XROOM\dX)(?!0001)/;
 
 /** The text with its marks numbered in the order in which they come: which of its stays a test took must not matter. */
 function renumbered(text: string): string {
+  if (!MARK_OF_ANOTHER_STAY.test(text)) return text;
   const numbers = new Map<string, string>();
   return text.replace(MARKS, (_mark, kind: string, number: string) => {
     const known = numbers.get(number) ?? String(numbers.size + 1).padStart(4, '0');

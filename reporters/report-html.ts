@@ -101,7 +101,7 @@ function runFacts(result: RunResult): Markup {
 function proof(): Markup {
   return html`<p>A submission can prove four things, each more than the one before:</p>
 <ol start="0">${([0, 1, 2, 3] as const).map((level) => html`<li>${levelSentence(level)}</li>\n`)}</ol>
-<p>This page alone is level 0. <code>npx lodging-certification verify</code> tells which level the whole submission reaches, and judges
+<p>This page alone is level 0. <code>npx lodging-certification verify submission.zip</code> tells which level the whole submission reaches, and judges
 every requirement again from the recorded exchanges. A signature proves who and unchanged, not that the run was honest.</p>\n`;
 }
 

@@ -64,9 +64,11 @@ const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
 
 /** What follows a run of a part of the plan. */
 function nextAfterPart({ record, judgements }: RunResult): string {
-  const all = record.client ? 'play all scenes' : 'run the whole plan';
+  const isPart = record.only.length > 0;
+  // A person may pause between scenes: it is still one run.
+  if (record.client) return `Next: play all scenes in one run${isPart ? ', without `--only`' : ''}.`;
   if (record.completes === undefined)
-    return `Next: ${all} once, without ${record.only.length > 0 ? '`--only`' : 'interrupting the run'}.`;
+    return `Next: run the whole plan once, without ${isPart ? '`--only`' : 'interrupting the run'}.`;
   return judgements.some(isOpen)
     ? 'Next: run the same command again: what it is about could not all be judged.'
     : 'Next: send this submission and the one that it completes to the provider, whose desk judges both together.';
@@ -126,7 +128,7 @@ function certifiedWords(result: RunResult): VerdictWords {
   // Who serves many runs at once has made this submission itself.
   const nextStep = result.record.context.target.shared
     ? 'Next: nothing more from you: the provider has this submission, signed by its witness.'
-    : 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify`.';
+    : 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify submission.zip`.';
   return { meaning, nextStep };
 }
 

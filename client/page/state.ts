@@ -76,8 +76,9 @@ const waitedUntil = ({ sentAt, durationMs }: Exchange, seconds: number) =>
   Date.parse(sentAt) + durationMs + seconds * 1000;
 
 /**
- * The steps of a scene and the state of each. A wait begins when the report before it has been accepted. `answered`: its report came, and was not accepted. `early`: before a wait was over. `excused`, `no-token`: none need come, since the
- * check-in or every token was refused. A call shows one step only.
+ * The steps of a scene and the state of each. A wait begins when the report before it has been accepted. A call shows one step only.
+ * `answered`: its report came, and was not accepted. `early`: it came before a wait was over. `excused`, `no-token`: none need
+ * come, since the check-in or every token was refused.
  */
 export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   // In step order, one for each report.
@@ -95,15 +96,9 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
     const [isExcused, isLeft] = [refused.has(stay), call !== undefined && isRefused(call)];
     // Where every report can be accepted, a mistake is put right and the rest follows.
     if (isLeft && !scene.allReported) refused.add(stay);
+    const came = call && !isAccepted(call) ? 'answered' : hasty && reports.includes(hasty) ? 'early' : 'accepted';
     const absent = hasNoToken ? 'no-token' : isExcused ? 'excused' : 'missing';
-    const state = !call
-      ? absent
-      : !isAccepted(call)
-        ? 'answered'
-        : hasty && reports.includes(hasty)
-          ? 'early'
-          : 'accepted';
-    return { do: step.do, stay, atOnce: step.atOnce, state } as const;
+    return { do: step.do, stay, atOnce: step.atOnce, state: call ? came : absent } as const;
   });
 }
 

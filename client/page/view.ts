@@ -5,6 +5,7 @@ import { OPERATION_ROWS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING, raw, sentence } from '../../reporters/markup.ts';
 import { many } from '../../reporters/wording.ts';
 import { flatSteps } from '../scenes/scene.ts';
+import { hasSpoken } from '../ways/heard.ts';
 import type { OperatorState, SceneNow } from '../ways/operator.ts';
 import { callsOf, clockTime, findingMarkup, firstFound } from './calls.ts';
 import {
@@ -109,16 +110,14 @@ function stepMarkup(
 const KEPT =
   'What was played is kept; a scene that was under way starts from its beginning. To go on, today or another day, start the same command in the same folder: it resumes the run and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.';
 
-const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, text: string]>> = {
+const BESIDES: Readonly<Record<Exclude<OperatorState['phase'], 'between'>, readonly [title: string, text: string]>> = {
   paused: ['Paused', KEPT],
   stopped: ['The command has ended', KEPT],
   finished: ['One moment', 'What was recorded is being judged.'],
-  between: [
-    '',
-    'Play a scene again where something was wrong, or finish to see the verdict. Finishing is final: nothing can be played after it.',
-  ],
   playing: ['One moment', ''],
 };
+const BETWEEN =
+  'Play a scene again where something was wrong, or finish to see the verdict. Finishing is final: nothing can be played after it.';
 
 function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   if (now) {
@@ -129,8 +128,8 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
     return html`<p class="dim">Scene ${number} of ${scenes.length}: <code>${name}</code></p><h2 id="scene-title" tabindex="-1">${title}</h2>${seconds > 20 ? waiting : NOTHING}`;
   }
   if (end) return html`<h2 id="scene-title" tabindex="-1">Verdict: ${end.verdict}</h2>`;
-  const [title, text] = BESIDES[phase];
-  return html`<h2 id="scene-title" tabindex="-1">${title || allPlayed(scenes)}</h2><p>${text}</p>`;
+  const [title, text] = phase === 'between' ? [allPlayed(scenes), BETWEEN] : BESIDES[phase];
+  return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
@@ -170,6 +169,14 @@ function orderOf({ stays, steps }: SceneFile): string {
 const AGAIN =
   'This scene was begun again, and nothing that your system sent before counts. The guests are the same: if your system knows them already, cancel or delete their stays there, and enter them anew.';
 
+const MOVED_BACK =
+  'The addresses of the scene before were its own: set your system back to the usual ones, under "Addresses and credentials".';
+const UNTRUSTED =
+  'Your system has broken off a call before it began: it does not trust certification-ca.pem yet. "Addresses and credentials" says how it comes to.';
+
+/** Whether the hotel system refuses a certificate that it has to trust. */
+const isUntrusted = ({ heard }: SceneNow) => !heard.scene.certificate && heard.hasDistrusted && !hasSpoken(heard);
+
 /** With findings about the scene as a whole, and what is missing once the operator says it is over. */
 function stepsMarkup(state: OperatorState): Markup {
   const { now } = state;
@@ -177,6 +184,8 @@ function stepsMarkup(state: OperatorState): Markup {
   const { file, heard } = now;
   const words = [file.advice, BY_HAND[heard.scene.name]].filter(Boolean).join(' ');
   const again = now.repeats > 0 ? html`<p class="advice">${AGAIN}</p>` : NOTHING;
+  const back = now.movesBack ? html`<p class="advice" id="moves-back">${MOVED_BACK}</p>` : NOTHING;
+  const untrusted = isUntrusted(now) ? html`<p class="advice" id="untrusted">${UNTRUSTED}</p>` : NOTHING;
   const advice = words === '' ? NOTHING : html`<p class="advice">${words}</p>`;
   const whole = besidesMissing(now)
     .filter(({ calls }) => calls.length === 0)
@@ -186,7 +195,7 @@ function stepsMarkup(state: OperatorState): Markup {
   const steps = stepsOf(now).map((step, at) =>
     stepMarkup(step, isEverywhere, isRefused ? (at === 0 ? FIRST_REFUSED : LATER_REFUSED) : null),
   );
-  return html`${reviewOf(now)}${again}${advice}<h3>Do this in your hotel system${orderOf(file)}</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${whenDone(heard.scene)}</p>`}${whole}`;
+  return html`${reviewOf(now)}${again}${back}${untrusted}${advice}<h3>Do this in your hotel system${orderOf(file)}</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${whenDone(heard.scene)}</p>`}${whole}`;
 }
 
 function reviewOf(now: SceneNow): Markup {
@@ -250,7 +259,7 @@ function actionsOf(state: OperatorState): Markup {
   // By its turn, what was opened in one scene is closed in the next.
   const askedFirst = (what: keyof typeof ASKED, kind = '') =>
     html`<details id="ask-${what}-${turn}"><summary class="button ${kind}">${ASKED[what][0]}…</summary><p>${ASKED[what][1](left)}</p>${button(what, `${ASKED[what][0]} now`)}</details>`;
-  // Whoever presses Done twice has seen neither what is wrong nor what would be thrown away.
+  // The second press of a double click must discard nothing.
   const buttons =
     heard.isOver && !isFine(now)
       ? [askedFirst('repeat', 'main'), button('done', 'Go on anyway')]

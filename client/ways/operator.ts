@@ -31,6 +31,8 @@ export interface SceneNow {
   readonly turn: number;
   /** How many earlier tries of the scene, in which the client called, are thrown away. */
   readonly repeats: number;
+  /** Whether the scene before it had addresses of its own, and this one has not. */
+  readonly movesBack: boolean;
   readonly heard: Heard;
   readonly end: (driven: Driven) => void;
 }
@@ -64,6 +66,8 @@ export class OperatorDriver implements Driver {
   readonly #known = new Map<string, Omit<SceneStatus, 'scene'>>();
   #current: SceneNow | null = null;
   #turns = 0;
+  /** Whether the scene before had addresses of its own. */
+  #hasMoved = false;
   /** `between`: no scene is being played. */
   #phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped' = 'between';
   #said = '';
@@ -91,6 +95,7 @@ export class OperatorDriver implements Driver {
   }
 
   async recall(earlier: readonly PlayedScene[]): Promise<void> {
+    this.#hasMoved = earlier.at(-1)?.file.basePath !== undefined;
     for (const { scene, play, calls } of earlier) {
       this.#note(scene, play.end, await this.parts.judge(scene, calls));
       this.#timed(scene, Date.parse(play.endedAt) - Date.parse(play.startedAt));
@@ -169,7 +174,9 @@ export class OperatorDriver implements Driver {
       });
       this.#turns += 1;
       this.graceMs = USUAL_GRACE_MS;
-      this.#current = { file, turn: this.#turns, repeats, heard, end };
+      const movesBack = file.basePath === undefined && this.#hasMoved;
+      this.#hasMoved = file.basePath !== undefined;
+      this.#current = { file, turn: this.#turns, repeats, movesBack, heard, end };
       for (const call of this.#before) heard.received(call);
       this.#say('playing', this.#saidFirst || `Scene ${scenes.indexOf(scene) + 1}: ${scene.title}`);
       this.#before = [];

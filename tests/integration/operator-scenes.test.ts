@@ -313,3 +313,56 @@ test('the system is set up with the addresses of the run, also where the page is
   stopping.abort();
   await playing;
 });
+
+/** Begins a scene by hand. @returns the page, and how to leave the scene */
+async function begun(driver: OperatorDriver, name: string) {
+  const stopping = new AbortController();
+  const playing = driver.play(sceneFile(context, sceneNamed(name) as Scene) as SceneFile, stopping.signal, 0);
+  await until(() => driver.state.now?.heard.scene.name === name);
+  const leave = async () => {
+    stopping.abort();
+    await playing;
+  };
+  return { has: (id: string) => pageOf(driver.state).includes(`id="${id}"`), leave };
+}
+
+test('the scene after one with addresses of its own reminds of the usual ones, also over a pause', async () => {
+  const scenes = named('base-path', 'no-show');
+  const driver = driverOf(scenes);
+  for (const [name, isDue] of [
+    ['no-show', false],
+    ['base-path', false],
+    ['no-show', true],
+    ['no-show', false],
+  ] as const) {
+    const { has, leave } = await begun(driver, name);
+    assert.equal(has('moves-back'), isDue, name);
+    await leave();
+  }
+  const resumed = driverOf(scenes);
+  const play = { scene: 'base-path', end: 'done', startedAt: '', endedAt: '' } as Play;
+  const file = sceneFile(context, sceneNamed('base-path') as Scene) as SceneFile;
+  await resumed.recall([{ scene: sceneNamed('base-path') as Scene, play, file, calls: [] }]);
+  const { has, leave } = await begun(resumed, 'no-show');
+  assert.ok(has('moves-back'));
+  await leave();
+});
+
+test('that the certificate is not trusted is shown as long as nothing else came, and not where it must not be trusted', async () => {
+  for (const [name, isDue] of [
+    ['no-show', true],
+    ['certificate-untrusted', false],
+  ] as const) {
+    const driver = driverOf(allScenes);
+    const { has, leave } = await begun(driver, name);
+    assert.equal(has('untrusted'), false);
+    driver.distrusted();
+    assert.equal(has('untrusted'), isDue, name);
+    if (isDue) {
+      const [call] = (await runClient({ scenes: [name], player: careful })).exchanges;
+      driver.received(call as Exchange);
+      assert.equal(has('untrusted'), false);
+    }
+    await leave();
+  }
+});
