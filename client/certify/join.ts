@@ -1,5 +1,4 @@
 /** `certify client --join LINK`: scenes of a run on the provider's machine are played here. The calls go there, and it judges them. */
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import { type CertifyOptions, say } from '../../scripts/certify/options.ts';
 import { clearOutputs } from '../../scripts/certify/outputs.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
+import { newTagKey } from '../../wire/redaction.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
 import { commandDriver } from '../ways/command.ts';
 import { type Driver, type DriverParts, drive, LONGEST_LINE } from '../ways/driver.ts';
@@ -177,7 +177,7 @@ class Joined {
   #driverFor(given: ClientAccess): Driver {
     const { NODE_EXTRA_CA_CERTS: caFile } = process.env;
     const access = caFile && given.baseUrl.startsWith('https:') ? { ...given, caFile } : given;
-    const redactor = redactorFor({ id: given.clientId, secret: given.clientSecret }, randomBytes(16).toString('hex'));
+    const redactor = redactorFor({ id: given.clientId, secret: given.clientSecret }, newTagKey());
     const output = (line: string) => this.#say(`    | ${redactor.clean(line).slice(0, LONGEST_LINE)}`);
     return this.way.driver(this.#own.path, { access, output });
   }

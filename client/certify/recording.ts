@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isAddress } from '../../contract/address.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { readNamed, UsageError } from '../../scripts/usage.ts';
+import { tagKey } from '../../wire/redaction.ts';
 import { closingOf } from '../judging/played.ts';
 import { harScene } from '../scenes/index.ts';
 import { clientIn, exchangesIn, type Har, readHar, UnreadableHar } from '../ways/har.ts';
@@ -31,7 +32,7 @@ export function recordingOf(settings: Settings, file: string) {
     const { baseUrl, startedAt, endedAt } = har;
     if (!isAddress(baseUrl)) throw new UnreadableHar(`its calls went to ${baseUrl}, and not over HTTPS`);
     const known = clientIn(har) ?? { id: settings.clientId, secret: randomBytes(20).toString('hex') };
-    const redactor = redactorFor(known, seed);
+    const redactor = redactorFor(known, tagKey(known.secret, seed));
     const { exchanges, left } = exchangesIn(har, harScene.name, redactor, known, settings.profile);
     if (exchanges.length === 0) throw new UnreadableHar('none of its calls is one that a record can hold');
     const target = { baseUrl, authUrl: baseUrl, environment: 'sandbox', embedded: false } as const;

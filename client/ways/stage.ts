@@ -38,9 +38,9 @@ export function sceneClock(file: string) {
   return { now: () => Date.now() + ahead(), ahead };
 }
 
-/** The redactor of a run, which knows the client's secret. */
-export function redactorFor({ secret }: KnownClient, seed: string): Redactor {
-  const redactor = new Redactor(tagKey(secret, seed));
+/** The redactor of a run, which knows the client's secret. @param key of its tags */
+export function redactorFor({ secret }: KnownClient, key: Buffer): Redactor {
+  const redactor = new Redactor(key);
   redactor.add(secret, `<client_secret:${redactor.tag(secret)}>`);
   return redactor;
 }
@@ -200,7 +200,7 @@ export class OwnStage extends Stage {
   static async open({ client, seed, place, sandbox, tries, contextAt }: OwnStageParts): Promise<OwnStage> {
     const own = ownFolder();
     const clock = sceneClock(join(own.path, 'clock'));
-    const redactor = redactorFor(client, seed);
+    const redactor = redactorFor(client, tagKey(client.secret, seed));
     const { host, port, reachedAt, certificates, caFile } = place ?? {};
     const reception = new Listener({
       ...{ client, redactor, clock, host, port, reachedAt, tls: certificates?.server },

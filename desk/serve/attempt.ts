@@ -19,6 +19,7 @@ import type { ClientAccess, Scene } from '../../contract/scene.ts';
 import { runContext } from '../../run/settings.ts';
 import { evidenceBytes, recordBytes, runRecord } from '../../submission/record.ts';
 import type { ClientRun } from '../../submission/result.ts';
+import { newTagKey, tagKey } from '../../wire/redaction.ts';
 import { RemoteClock } from './clock.ts';
 import { Journal, type PlayedBy, readJournal, type Told, toldBy } from './journal.ts';
 import type { Judged, Judges } from './judges.ts';
@@ -70,7 +71,8 @@ async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journ
   const earlier = existsSync(file) ? readJournal(file) : [];
   const journal = new Journal(file, mayWrite);
   if (earlier.length > 0) return { told: toldBy(earlier), journal };
-  const first = { opened: newContext(parts) };
+  // Kept, and not made of secret and seed, which takes so long that whoever calls meanwhile would wait.
+  const first = { opened: newContext(parts), tagKey: newTagKey().toString('hex') };
   await journal.add(first);
   return { told: toldBy([first]), journal };
 }
@@ -102,12 +104,13 @@ export class Attempt {
     private readonly journal: Journal,
     private readonly before: Told,
   ) {
-    const { context, plays, tokens, calls, ahead, turns } = before;
+    const { context, plays, tokens, calls, ahead, turns, tagKey: kept } = before;
     const { invitation, judges } = parts;
     const { client } = invitation;
     const { baseUrl: url } = context.target;
     this.clock = new RemoteClock(ahead);
-    const redactor = redactorFor(client, context.seed);
+    const key = kept === null ? tagKey(client.secret, context.seed) : Buffer.from(kept, 'hex');
+    const redactor = redactorFor(client, key);
     this.reception = new Reception(
       {
         ...{ client, redactor, clock: this.clock, limits: LIMITS },
@@ -329,17 +332,16 @@ export class Attempt {
     this.#summarized = true;
     void sleep(this.#isOver ? 0 : SUMMARY_MS, undefined, { ref: false }).then(() => {
       this.#summarized = false;
-      this.#summarize();
+      return this.#summarize();
     });
   }
 
-  #summarize(): void {
-    if (!this.parts.mayWrite()) return;
-    try {
-      this.parts.store.summarize(this.parts.invitation.id, this.number, this.summary);
-    } catch (error) {
-      this.parts.log(`${this.parts.invitation.id}: ${(error as Error).message}`);
-    }
+  async #summarize(): Promise<void> {
+    const { store, invitation, mayWrite, log } = this.parts;
+    const summary = () => (mayWrite() ? this.summary : null);
+    await store
+      .summarize(invitation.id, this.number, summary)
+      .catch((error: Error) => log(`${invitation.id}: ${error.message}`));
   }
 
   /** Until there is a newer state than the one that was seen, the clock is asked for, or the time is over. */
@@ -377,7 +379,7 @@ export class Attempt {
     this.#leaving.abort();
     await this.#stage.close();
     await this.#ended;
-    this.#summarize();
+    await this.#summarize();
     this.page.close();
     this.#changed();
     await this.journal.close();

@@ -12,9 +12,10 @@ const synced = promisify(fdatasync);
 /** Who has the client play a scene. */
 export type PlayedBy = Exclude<ClientRun['drivenBy'], 'elsewhere'>;
 
-/** A line of the journal. Tokens are secret. */
+/** A line of the journal. Tokens, and the key of their tags, are secret. */
 export type Entry =
-  | { readonly opened: RunContext }
+  /** @param tagKey hex; absent: of an attempt of an earlier release, whose key follows from its secret and seed */
+  | { readonly opened: RunContext; readonly tagKey?: string }
   | { readonly begun: string; readonly startedAt: string; readonly repeats: number }
   /** @param tokens that the reply gives, by their tags @param ahead by how much the run's clock is ahead, in ms */
   | { readonly call: Exchange; readonly tokens: Readonly<Record<string, string>>; readonly ahead: number }
@@ -80,6 +81,7 @@ export function readJournal(path: string): Entry[] {
 /** What a journal says of an attempt. */
 export interface Told {
   readonly context: RunContext;
+  readonly tagKey: string | null;
   readonly plays: readonly (readonly [play: Play, calls: readonly Exchange[], by: PlayedBy])[];
   /** The scene that was being played. */
   readonly interrupted: ReturnType<typeof begunBy> | null;
@@ -139,6 +141,7 @@ export function toldBy(entries: readonly Entry[]): Told {
   }
   return {
     context: first.opened,
+    tagKey: first.tagKey ?? null,
     plays: [...plays.values()],
     interrupted,
     tokens,

@@ -1,6 +1,7 @@
 /** The folder of all runs: who was invited to what, and what came of it. One folder for each run, which nothing else writes to. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../../contract/profile.ts';
 import type { Product, Values } from '../../contract/run.ts';
@@ -73,11 +74,22 @@ export const newId = (prefix: string): string =>
 /** 192 bits that nobody guesses. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
+const draftOf = (file: string) => `${file}.${randomBytes(4).toString('hex')}`;
+const textOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+const NEW_FILE = { mode: PRIVATE_FILE, flag: 'wx' } as const;
+
 /** Replaces a file as a whole. */
 function put(file: string, content: object): void {
-  const draft = `${file}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
+  const draft = draftOf(file);
+  writeFileSync(draft, textOf(content), NEW_FILE);
   renameSync(draft, file);
+}
+
+/** The same while others go on: the disk may take its time. */
+async function putLater(file: string, content: object): Promise<void> {
+  const draft = draftOf(file);
+  await writeFile(draft, textOf(content), NEW_FILE);
+  await rename(draft, file);
 }
 
 function take<T>(file: string): T | null {
@@ -92,6 +104,9 @@ function take<T>(file: string): T | null {
 export class Store {
   /** Summaries as they were read, with the time of the file. */
   readonly #read = new Map<string, readonly [changed: number, summary: Summary | null]>();
+
+  /** Fulfilled once all summaries that were asked for are written. */
+  #summarized: Promise<void> = Promise.resolve();
 
   constructor(readonly folder: string) {}
 
@@ -165,7 +180,14 @@ export class Store {
     return summary;
   }
 
-  summarize(id: string, number: number, summary: Summary): void {
-    put(join(this.attemptFolder(id, number), SUMMARY), summary);
+  /** Replaces the summary of an attempt, after those that are being replaced. @param summary when its turn has come; `null`: none any more */
+  summarize(id: string, number: number, summary: () => Summary | null): Promise<void> {
+    const file = join(this.attemptFolder(id, number), SUMMARY);
+    const summarized = this.#summarized.then(async () => {
+      const content = summary();
+      if (content) await putLater(file, content);
+    });
+    this.#summarized = summarized.catch(() => undefined);
+    return summarized;
   }
 }

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { sceneJudge } from '../../../client/certify/playing.ts';
 import type { SceneJudge } from '../../../client/page/state.ts';
 import { sceneNamed } from '../../../client/scenes/index.ts';
+import type { RunContext } from '../../../contract/run.ts';
 import type { Scene } from '../../../contract/scene.ts';
 import type { Answer, Question } from '../../../desk/serve/judges.ts';
 import { shownCauses } from '../../../reporters/shown-result.ts';
@@ -15,8 +16,19 @@ import { EVIDENCE } from '../../certify/conclude.ts';
 import { RECORD, writeOutputs } from '../../certify/outputs.ts';
 import { faultSentence } from '../../command.ts';
 
-/** The judge of the run asked about last: a run's plan takes longer to make than a scene to judge. */
-let known: { readonly of: string; readonly judge: SceneJudge } | null = null;
+/** The judges of the runs asked about last, the latest at the end: what a run's scenes ask for takes longer to work out than one takes to judge. */
+const known = new Map<string, SceneJudge>();
+const MOST_KNOWN = 64;
+
+async function judgeOf(context: RunContext): Promise<SceneJudge> {
+  const of = JSON.stringify(context);
+  const judge = known.get(of) ?? (await sceneJudge(context));
+  known.delete(of);
+  known.set(of, judge);
+  const [oldest = ''] = known.keys();
+  if (known.size > MOST_KNOWN) known.delete(oldest);
+  return judge;
+}
 
 async function judged({ folder, key, secrets, given }: Extract<Question, { of: 'run' }>): Promise<Answer> {
   const record = parseRecord(readFileSync(join(folder, RECORD)));
@@ -34,9 +46,8 @@ async function judged({ folder, key, secrets, given }: Extract<Question, { of: '
 async function answered(question: Question): Promise<Answer> {
   if (question.of === 'run') return judged(question);
   const { context, scene, calls } = question;
-  const of = JSON.stringify(context);
-  known = known?.of === of ? known : { of, judge: await sceneJudge(context) };
-  return { findings: await known.judge(sceneNamed(scene) as Scene, calls) };
+  const judge = await judgeOf(context);
+  return { findings: await judge(sceneNamed(scene) as Scene, calls) };
 }
 
 process.on('message', (question: Question) => {
