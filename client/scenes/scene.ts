@@ -1,4 +1,5 @@
 /** What scene declarations share, and how their steps are read. */
+import { onceOf } from '../../cases/once.ts';
 import type { RecordedRequest } from '../../contract/evidence.ts';
 import type { Places } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -20,8 +21,9 @@ export const flatSteps = (steps: readonly SceneStep[]) =>
   });
 
 /** The reports that a scene asks for, in order. */
-export const reportsIn = (steps: readonly SceneStep[]) =>
-  flatSteps(steps).flatMap((step) => (step.do === 'wait' ? [] : [step]));
+export const reportsIn = onceOf((steps: readonly SceneStep[]) =>
+  flatSteps(steps).flatMap((step) => (step.do === 'wait' ? [] : [step])),
+);
 
 /** One scene should not ask for reports at more hotels. */
 export const MOST_VISITED = 8;

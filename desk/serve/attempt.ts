@@ -97,6 +97,8 @@ export class Attempt {
   #isOver = false;
   #summarized = false;
   #wakers: (() => void)[] = [];
+  #toldCourse = '';
+  #toldRevision = this.revision;
   #ended: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -117,7 +119,8 @@ export class Attempt {
         keep: (call, given) => this.journal.add({ call, tokens: given, ahead: this.clock.ahead() }),
         record: (call) => {
           const { id, durationMs, received } = call;
-          this.#note({ answered: id, durationMs, lost: received?.lost === true });
+          const answered = { answered: id, durationMs, lost: received?.lost === true };
+          this.journal.addSoon(answered).catch((error: Error) => this.#failed(error));
           this.#stage.follow(call);
         },
       },
@@ -327,13 +330,27 @@ export class Attempt {
   /** Something has changed: those who wait for it hear of it, and it is written soon. */
   #changed(): void {
     this.revision += 1;
-    for (const wake of this.#wakers.splice(0)) wake();
+    // A machine that plays scenes can wait for how many calls came, but not for the next scene.
+    if (this.#course !== this.#toldCourse) this.#tell();
     if (this.#summarized) return;
     this.#summarized = true;
     void sleep(this.#isOver ? 0 : SUMMARY_MS, undefined, { ref: false }).then(() => {
       this.#summarized = false;
+      this.#tell();
       return this.#summarize();
     });
+  }
+
+  #tell(): void {
+    this.#toldCourse = this.#course;
+    this.#toldRevision = this.revision;
+    for (const wake of this.#wakers.splice(0)) wake();
+  }
+
+  /** What has to be told at once when it changes: which scene is played, whether all is over, and what went wrong. */
+  get #course(): string {
+    const { now, phase } = this.#driver.state;
+    return [phase, now?.turn, this.#isOver, this.#problem].join();
   }
 
   async #summarize(): Promise<void> {
@@ -344,9 +361,9 @@ export class Attempt {
       .catch((error: Error) => log(`${invitation.id}: ${error.message}`));
   }
 
-  /** Until there is a newer state than the one that was seen, the clock is asked for, or the time is over. */
+  /** Until there is a newer state to tell of than the one that was seen, the clock is asked for, or the time is over. */
   async newer(seen: number, asked: number, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && this.revision <= seen && this.clock.asked <= asked)
+    while (!signal.aborted && this.#toldRevision <= seen && this.clock.asked <= asked)
       await new Promise<void>((resolve) => {
         this.#wakers.push(resolve);
         this.clock.wake = resolve;

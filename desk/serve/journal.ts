@@ -1,5 +1,6 @@
 /** What has happened in an attempt, line by line, so that a process that is killed at any moment loses nothing that was answered. */
 import { closeSync, fdatasync, openSync, readFileSync, truncateSync, write } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -27,6 +28,10 @@ export type Entry =
 
 const PRIVATE_FILE = 0o600;
 const LINE_BREAK = 0x0a;
+/** How long a line waits for another one, so that both are made safe together. */
+const SOON_MS = 50;
+
+const lineOf = (entry: Entry) => `${JSON.stringify(entry)}\n`;
 
 /** Appends to a journal. Lines that come together are made safe together. */
 export class Journal {
@@ -44,7 +49,18 @@ export class Journal {
 
   /** Writes a line. @returns when it outlives this process and this machine */
   async add(entry: Entry): Promise<void> {
-    this.#waiting.push(`${JSON.stringify(entry)}\n`);
+    this.#waiting.push(lineOf(entry));
+    await this.#flush();
+  }
+
+  /** Writes a line that nobody waits for: with the next one, or soon. @returns as `add` does */
+  async addSoon(entry: Entry): Promise<void> {
+    this.#waiting.push(lineOf(entry));
+    await sleep(SOON_MS);
+    await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
       this.#writing ??= this.#write().finally(() => {
         this.#writing = null;
@@ -64,7 +80,7 @@ export class Journal {
 
   /** Writes what is still waiting, and ends. */
   async close(): Promise<void> {
-    while (this.#writing) await this.#writing.catch(() => undefined);
+    while (this.#writing || this.#waiting.length > 0) await this.#flush().catch(() => undefined);
     closeSync(this.#file);
   }
 }

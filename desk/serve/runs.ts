@@ -121,7 +121,8 @@ export class HostedRun {
     while (!signal.aborted && !attempt.isOver) {
       const { now, phase, state } = attempt.state;
       if (phase === 'between') await attempt.act({ what: 'finish' });
-      else if (!now) await attempt.newer(state, 0, signal);
+      // The clock that is asked for is that of a machine that has joined.
+      else if (!now) await attempt.newer(state, Number.POSITIVE_INFINITY, signal);
       else {
         const { turn, file, limitMs, calls } = now;
         // What somebody else has begun is begun again.

@@ -120,12 +120,16 @@ export class DeskProcess {
     await ended;
   }
 
-  /** Invites an integrator. @returns the link */
-  invite(integrator: string, claims: readonly Claim[] = []): { readonly id: string; readonly link: string } {
+  /** Invites an integrator. @param webhook where the desk may post scenes; `null`: nowhere @returns the link */
+  invite(
+    integrator: string,
+    claims: readonly Claim[] = [],
+    webhook: string | null = null,
+  ): { readonly id: string; readonly link: string } {
     const { store } = this;
     if (!store.desk) throw new Error('The desk was not yet started');
     const settings = settingsIn(undefined, undefined);
-    return invited(store, store.desk, { integrator, claims, settings, validMs: 3_600_000, webhook: null });
+    return invited(store, store.desk, { integrator, claims, settings, validMs: 3_600_000, webhook });
   }
 }
 

@@ -9,11 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { joinRun } from '../../client/certify/join.ts';
 import { makeCertificates } from '../../client/ways/certificates.ts';
 import type { PostedScene } from '../../contract/scene.ts';
 import { Store } from '../../desk/serve/store.ts';
+import { DeskProcess } from '../../scripts/bench/serve.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { invited, settingsIn } from '../../scripts/desk/invite.ts';
 import { startDesk } from '../../scripts/desk/serve.ts';
@@ -64,6 +66,25 @@ test('--join --webhook posts each scene to the hook of an own machine, and the c
   const report = readFileSync(join(store.resultsFolder(id, 1), 'report.html'), 'utf8');
   assert.match(report, /Verdict: certified/);
   assert.doesNotMatch(report, /send submission\.zip/);
+});
+
+test('a hook that the desk posts scenes to is asked for no more than they are, and others are answered meanwhile', async (t) => {
+  const desk = new DeskProcess(folderOf(t));
+  await desk.start();
+  t.after(() => desk.stop('SIGKILL'));
+  const hook = await hookOf(t);
+  const { id, link } = desk.invite('One', ['token-form', 'no-show'], hook.url.href);
+  const { origin } = new URL(link);
+  const began = await fetch(`${link}hook`, { method: 'POST', headers: { Origin: origin }, redirect: 'manual' });
+  assert.equal(began.status, 303);
+  const verdict = () => desk.store.summary(id, 1)?.verdict ?? null;
+  for (let asked = 0; asked < 600 && verdict() === null; asked += 1) {
+    const { status } = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(20_000) });
+    assert.equal(status, 200);
+    await sleep(100);
+  }
+  const { client } = JSON.parse(readFileSync(join(desk.store.resultsFolder(id, 1), 'run.json'), 'utf8'));
+  assert.deepEqual([verdict(), client.drivenBy, hook.scenes.length], ['certified', 'webhook', client.plays.length]);
 });
 
 /** What a URL answers to who trusts an authority. */
