@@ -1,6 +1,6 @@
 /** Witnessed runs: many clients at once, a desk that is killed, and whoever tries to get at somebody else's run. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -13,13 +13,20 @@ test('clients at once are certified as witnessed, though the desk is killed in t
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const clients = 5;
-  const done = await manyAtOnce(new DeskProcess(folder), clients, {
+  const desk = new DeskProcess(folder);
+  const done = await manyAtOnce(desk, clients, {
     killAfter: 40,
     claims: ['token-form', 'check-in'],
   });
   t.diagnostic(JSON.stringify(done));
   assert.deepEqual([done.certified, done.witnessed, done.lost], [clients, clients, 0]);
   assert.ok(done.replies >= 25 * clients, `${done.replies}`);
+  // The desk that was started again calls each secret what the one before it called it.
+  const tagsOf = (id: string) => {
+    const evidence = readFileSync(join(desk.store.resultsFolder(id, 1), 'evidence.ndjson'), 'utf8');
+    return new Set(evidence.match(/<client_secret:\w+>/g)).size;
+  };
+  assert.deepEqual([...new Set(desk.store.ids.map(tagsOf))], [1]);
 });
 
 test('over HTTPS a run is witnessed as well; whose certificate is not trusted is a usage error at once', async (t) => {
