@@ -21,6 +21,8 @@ interface Fault {
   readonly breaks: readonly string[];
   /** Others it may break; `*` matches any characters. */
   readonly also?: readonly string[];
+  /** Scenes in which it shows, though what it breaks is not about single scenes. */
+  readonly shownIn?: readonly string[];
   /** Absent: all operations. */
   readonly claims?: readonly Claim[];
 }
@@ -63,12 +65,12 @@ function contextOf(claims: readonly Claim[]) {
 /** Scenes in which all kinds of reports come, and one is refused. */
 const USUAL_SCENES = ['names', 'partial-bill', 'no-show', 'loyalty', 'refused'];
 
-/** The scenes in which a fault is looked for first: the usual ones, and those that what it breaks is about. */
-function firstScenes({ breaks, claims = OPERATIONS }: MatrixClient, plan: readonly Instance[]): string[] {
+/** The scenes in which a fault is looked for first: the usual ones, those that it names, and those that what it breaks is about. */
+function firstScenes({ breaks, shownIn = [], claims = OPERATIONS }: MatrixClient, plan: readonly Instance[]): string[] {
   const broken = plan.filter(({ requirement: { id } }) => breaks.includes(id));
   const about = broken.flatMap(({ id }) => id.split(/[:,]/)).filter((each) => sceneNamed(each));
   const isPlayed = (name: string) => unclaimedIn(sceneNamed(name) as Scene, claims) === undefined;
-  return [...new Set([...USUAL_SCENES, ...about])].filter(isPlayed);
+  return [...new Set([...USUAL_SCENES, ...shownIn, ...about])].filter(isPlayed);
 }
 
 /** Has a client play scenes, and judges it. @param only absent: every scene that its claims ask for */

@@ -53,6 +53,7 @@ export const calls = {
   'text-json': { breaks: [`${CALL}PLAIN-CONTENT-TYPE`], Kind: labelled('text/json') },
   'token-goes-elsewhere': {
     breaks: [`${CALL}TOKEN-STAYS`],
+    shownIn: ['redirect-elsewhere'],
     Kind: class extends Client {
       async send(operation, text) {
         const reply = await super.send(operation, text);
@@ -83,6 +84,7 @@ export const calls = {
   'drops-base-path': {
     breaks: [`${CALL}ADDRESS`],
     also: ['CLIENT-EVENTS.REPORTED'],
+    shownIn: ['base-path'],
     Kind: address((url) => {
       const { origin, pathname } = new URL(url);
       return `${origin}${pathname.slice(pathname.indexOf('/api/'))}`;

@@ -62,6 +62,7 @@ export const conduct = {
   },
   'needs-optional-fields': {
     breaks: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`],
+    shownIn: ['no-optional-ids'],
     Kind: reporting(({ employeeIdentifier }) => employeeIdentifier !== null),
   },
   'bills-another-hotel': {
@@ -75,11 +76,13 @@ export const conduct = {
   },
   'drains-backwards': {
     breaks: [`${EVENTS}BACKLOG-IN-ORDER`, `${EVENTS}IN-ORDER`],
+    shownIn: ['backlog'],
     Kind: stepsOf('backlog', (steps) => last(steps, 'check-in')),
   },
   'wants-a-body': {
     breaks: [`${CONDUCT}EMPTY-SUCCESS`],
     also: [`${EVENTS}*`, `${CONDUCT}SURVIVES-ERROR`, `${T}*`],
+    shownIn: ['ordinary-stay'],
     Kind: fallsOver((reply, text) => reply.status === 201 && text === ''),
   },
   'reports-twice': {
@@ -196,6 +199,7 @@ export const conduct = {
   'gives-up-at-night': {
     breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
     also: [`${CONDUCT}RETRY-AFTER`],
+    shownIn: ['night-audit'],
     Kind: class extends AtNight {
       isTrouble(reply) {
         return !this.isNight && super.isTrouble(reply);
@@ -204,6 +208,7 @@ export const conduct = {
   },
   'stamps-each-check-out-anew': {
     breaks: [`${CONDUCT}SAME-RETRY`],
+    shownIn: ['reply-lost'],
     Kind: class extends Client {
       send(operation, text) {
         this.sent = (this.sent ?? 0) + 1;
@@ -230,6 +235,7 @@ export const conduct = {
     breaks: [`${CONDUCT}WAITS-FOR-REPLY`],
     // On a busy machine other replies take their time as well.
     also: [`${CONDUCT}NO-UNCHANGED-RESEND`, `${EVENTS}*`],
+    shownIn: ['reply-late'],
     Kind: class extends Client {
       async send(operation, text) {
         const first = super.send(operation, text);

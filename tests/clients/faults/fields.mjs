@@ -47,10 +47,12 @@ export const fields = {
     breaks: [`${IN}HOTEL-OFFSET`],
     // At some hours the arrival at a hotel east of Chicago then lies after the departure.
     also: ['CLIENT-CHECK-OUT.AFTER-CHECK-IN'],
+    shownIn: ['all-hotels'],
     Kind: told(({ hotel }) => ({ hotel: { id: hotel.id, timeZone: 'America/Chicago' } })),
   },
   'one-offset': {
     breaks: [`${IN}TWO-OFFSETS`, `${IN}HOTEL-OFFSET`],
+    shownIn: ['clock-change'],
     Kind: saying((made) => ({
       expectedCheckOutDateTime: made.expectedCheckOutDateTime.slice(0, 19) + made.checkInDateTime.slice(19),
     })),

@@ -41,6 +41,7 @@ export const tokens = {
     breaks: [`${T}FORM-REQUEST`],
     // It knows one address alone; where that is the issuer's as well, nothing is wrong.
     also: ['CLIENT-EVENTS.REPORTED'],
+    shownIn: ['base-path'],
     Kind: class extends Client {
       tokenRequest() {
         return { ...super.tokenRequest(), url: `${this.access.baseUrl}/oauth2/token` };
@@ -93,6 +94,7 @@ export const tokens = {
   'keeps-ended-token': {
     breaks: [`${T}NOT-AFTER-ITS-END`],
     also: ['CLIENT-EVENTS.OUTLASTS-TROUBLE', 'CLIENT-CONDUCT.RETRY-AFTER'],
+    shownIn: ['renewal-fails'],
     Kind: class extends Client {
       async token() {
         this.latest = await super.token().catch((error) => {
@@ -109,6 +111,7 @@ export const tokens = {
   'takes-a-busy-issuer-for-a-refusal': {
     breaks: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
     also: ['CLIENT-CONDUCT.RETRY-AFTER'],
+    shownIn: ['renewal-fails'],
     Kind: class extends Asking {
       isTrouble(reply) {
         const isBusy = this.isAsking ? reply.status === 429 : /issuer answered 429/.test(reply.message);
@@ -150,10 +153,16 @@ export const tokens = {
     // Who claims that variant may use it.
     Kind: conforming['json-variant'],
   },
-  'token-per-report': { breaks: [`${T}REUSED`], also: [`${T}ONE-REFRESH`], Kind: conforming['token-per-report'] },
+  'token-per-report': {
+    breaks: [`${T}REUSED`],
+    also: [`${T}ONE-REFRESH`],
+    shownIn: ['room-types'],
+    Kind: conforming['token-per-report'],
+  },
   'waits-for-401': {
     breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
     also: [`${T}ONE-REFRESH`, `${T}NOT-AFTER-ITS-END`],
+    shownIn: ['token-near-its-end'],
     Kind: replacing(
       () => Number.MAX_SAFE_INTEGER,
       (usual) => usual,
@@ -161,6 +170,7 @@ export const tokens = {
   },
   'knows-one-lifetime': {
     breaks: [`${T}LIFETIME-FOLLOWED`],
+    shownIn: ['token-near-its-end'],
     Kind: replacing(
       (usual) => usual,
       () => 3_600_000,
@@ -169,6 +179,7 @@ export const tokens = {
   'knows-all-members': {
     breaks: [`${T}UNKNOWN-MEMBERS-IGNORED`],
     also: ['CLIENT-EVENTS.REPORTED'],
+    shownIn: ['unknown-token-members'],
     Kind: class extends Client {
       tokenIn(members) {
         if (Object.keys(members).length > 3) throw new Error('What is that?');
@@ -178,6 +189,7 @@ export const tokens = {
   },
   'refreshes-twice': {
     breaks: [`${T}ONE-REFRESH`],
+    shownIn: ['at-once-at-expiry'],
     Kind: class extends Client {
       async token() {
         if (!this.own || this.clock.now() >= this.own.replaceAt) {

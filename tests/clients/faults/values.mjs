@@ -49,6 +49,7 @@ export const values = {
       `${EVENTS}NO-OTHERS`,
       `${EVENTS}WITHOUT-OPTIONAL-FIELDS`,
     ],
+    shownIn: ['no-optional-ids'],
     Kind: class extends Client {
       body(operation, stay) {
         const wanted = super.body(operation, stay);
@@ -109,6 +110,7 @@ export const values = {
   'another-supplier': { breaks: [`${VALUES}SUPPLIER-ID`], Kind: saying(() => ({ supplierReservationId: 'S-0' })) },
   'another-room-per-try': {
     breaks: [`${VALUES}OWN-VALUES-STABLE`, 'CLIENT-CONDUCT.SAME-RETRY'],
+    shownIn: ['reply-lost', 'rate-limit-date'],
     Kind: class extends Client {
       send(operation, text) {
         this.room = (this.room ?? 1000) + 1;
@@ -124,6 +126,7 @@ export const values = {
   },
   'keeps-the-offset-of-the-arrival': {
     breaks: [`${VALUES}DEPARTURE`],
+    shownIn: ['clock-change'],
     Kind: body('check-out', (wanted, { checkIn, checkOut, hotel }) => ({
       ...wanted,
       checkOutDate: `${checkOut}${withOffset(checkIn, hotel.timeZone).slice(checkIn.length)}`,
@@ -162,6 +165,7 @@ export const values = {
   'gives-up-in-trouble': {
     breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
     also: ['CLIENT-CONDUCT.RETRY-AFTER'],
+    shownIn: ['rate-limit-date'],
     Kind: trying(1),
   },
 };
