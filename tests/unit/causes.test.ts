@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
+import type { Claim } from '../../contract/words.ts';
 import { curlOf } from '../../judgement/curl.ts';
 import { type Fault, faultNamed } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
@@ -192,23 +193,23 @@ test('what was never run is one line, with why', () => {
   assert.match(printed(filtered), /Not run: 1,136 instances \(only a part of the plan was asked for\)/);
 });
 
-/** A service with a behaviour of its own. */
-function answering(override: Fault['override']): MatrixSubject {
-  const fault = faultNamed('accepts-every-event') as Fault;
-  return { kind: 'fault', name: 'of its own', fault: { ...fault, override } };
+/** A service with a behaviour of its own, of which as much is asked as shows it. */
+function answering(override: Fault['override'], ...claims: readonly Claim[]): MatrixSubject {
+  return { kind: 'variant', name: 'of its own', variant: { name: 'of its own', because: '', override, claims } };
 }
 
 const locked = (status: number) => jsonReply(status, { detail: 'The table of folios is locked' });
 
 test('who refuses one request in five is intermittent, whatever those requests were about', async () => {
   let sent = 0;
-  const subject = answering({
+  const override: Fault['override'] = {
     answer: (next) => async (ctx) => {
       if (!ctx.path?.endsWith('/checkin')) return next(ctx);
       sent += 1;
       return sent % 5 === 3 ? locked(400) : next(ctx);
     },
-  });
+  };
+  const subject = answering(override, 'token-form', 'check-in');
   const result = resultOf(await judgeSubject(subject));
   assertPartition(result);
   const chance =
@@ -222,7 +223,7 @@ test('who refuses one request in five is intermittent, whatever those requests w
 
 test('who fails over what comes after a malformed request is not intermittent: that is its cause', async () => {
   const fault = faultNamed('check-in.fails-after-malformed') as Fault;
-  const result = resultOf(await judgeSubject({ kind: 'fault', name: fault.name, fault }));
+  const result = resultOf(await judgeSubject(answering(fault.override, 'token-form', 'check-in')));
   const titles = result.verdict.causes.map(({ title }) => title);
   const told = /^check-in answers 500 to a plain request that comes after a malformed request \(\d of \d+\)$/;
   assert.ok(
@@ -234,15 +235,15 @@ test('who fails over what comes after a malformed request is not intermittent: t
 
 test('equal requests that are answered differently are reported also where nothing failed by it', async () => {
   let sent = 0;
-  const subject = answering({
+  const override: Fault['override'] = {
     answer: (next) => async (ctx) => {
       const reply = await next(ctx);
       if (ctx.path !== '/oauth2/token' || reply.status !== 200) return reply;
       sent += 1;
       return sent % 4 === 2 ? { ...reply, status: 202 } : reply;
     },
-  });
-  const run = await judgeSubject(subject);
+  };
+  const run = await judgeSubject(answering(override, 'token-form'));
   const { verdict } = resultOf({ ...run, judgements: run.judgements.filter(({ outcome }) => outcome === 'passed') });
   assert.match(
     verdict.tested.remarks.join(),
@@ -252,28 +253,30 @@ test('equal requests that are answered differently are reported also where nothi
 
 test('a service that changes once, or refuses what it was told already, is not intermittent', async () => {
   let sent = 0;
-  const downFromThen = answering({
+  const downFromThen: Fault['override'] = {
     answer: (next) => async (ctx) => {
       if (!ctx.path?.endsWith('/checkin')) return next(ctx);
       sent += 1;
       return sent > 300 ? locked(400) : next(ctx);
     },
-  });
-  const trackingStays = allSubjects().filter(
-    ({ name }) => /(?:duplicate|stays|room)/.test(name) && !name.includes('.'),
-  );
+  };
+  const trackingStays = variants.filter(({ name }) => /(?:duplicate|stays|room)/.test(name));
   assert.ok(trackingStays.length > 2, trackingStays.map(({ name }) => name).join());
-  for (const subject of [downFromThen, ...trackingStays]) {
+  const claims = ['token-form', 'check-in', 'check-out'] as const;
+  const tracking = trackingStays.map((variant): MatrixSubject => {
+    return { kind: 'variant', name: variant.name, variant: { ...variant, claims } };
+  });
+  for (const subject of [answering(downFromThen, 'token-form', 'check-in'), ...tracking]) {
     const { causes, tested } = resultOf(await judgeSubject(subject)).verdict;
     assert.doesNotMatch([...causes.map(({ title }) => title), ...tested.remarks].join('\n'), /intermittent/);
   }
 });
 
 test('where the plain request is refused too, that is said first and shown as the example', async () => {
-  const refusing = answering({
+  const override: Fault['override'] = {
     answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? locked(400) : next(ctx)),
-  });
-  const result = resultOf(await judgeSubject(refusing));
+  };
+  const result = resultOf(await judgeSubject(answering(override, 'token-form', 'check-in')));
   const [first] = failedCauses(result);
   assert.match(first?.title ?? '', /^check-in refuses \(400\) even the plain request, and so also: /);
   const [example] = shownCauses(result)[0]?.members ?? [];
@@ -283,11 +286,13 @@ test('where the plain request is refused too, that is said first and shown as th
 });
 
 test('a failure over some valid and some faulty requests is not one over all of both', async () => {
-  const subject = answering({
+  const override: Fault['override'] = {
     answer: (next) => async (ctx) =>
       ctx.path === '/auth/token' && /\\u|\[/.test(ctx.bytes.toString()) ? locked(500) : next(ctx),
-  });
-  const titles = failedCauses(resultOf(await judgeSubject(subject))).map(({ title }) => title);
+  };
+  const titles = failedCauses(resultOf(await judgeSubject(answering(override, 'token-json')))).map(
+    ({ title }) => title,
+  );
   assert.doesNotMatch(titles.join('\n'), /alike/);
   const about = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
   assert.deepEqual(
