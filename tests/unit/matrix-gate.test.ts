@@ -7,6 +7,7 @@ import type { Outcome } from '../../contract/words.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { type Fault, fault } from '../../mock/faults/fault.ts';
 import { faultNamed } from '../../mock/faults/index.ts';
+import { all } from '../../mock/overrides.ts';
 import { emptyReply, withWire } from '../../mock/reply.ts';
 import { judgeMatrix } from '../../scripts/matrix/gate.ts';
 import { judgeSubject, type MatrixColumn, type MatrixSubject } from '../../scripts/matrix/subject.ts';
@@ -149,17 +150,15 @@ test('the reference service: all outcomes, and each exchange', async () => {
   for (const each of handed.exchanges) assert.deepEqual(seen(each), byId.get(each.id));
 });
 
+/** Together where one does not hide another. */
 const SAMPLE = [
-  'check-in.accepts-missing.folio',
-  'check-in.skips-auth.year-end',
-
-  'token-form.token-used-up',
-  'http.field-names-by-case',
+  ['check-in.accepts-missing.folio', 'check-in.skips-auth.year-end', 'http.field-names-by-case'],
+  ['token-form.token-used-up'],
 ];
-for (const name of SAMPLE) {
-  test(`the fault ${name}: all outcomes`, async () => {
-    const override = faultNamed(name)?.override ?? assert.fail('there is such a fault');
-    await bothWays(madeOf(name, override));
+for (const names of SAMPLE) {
+  test(`a service with ${names.join(', ')}: all outcomes`, async () => {
+    const overrides = names.map((name) => faultNamed(name)?.override ?? assert.fail('there is such a fault'));
+    await bothWays(madeOf(names.join(), all(...overrides)));
   });
 }
 
