@@ -20,7 +20,7 @@ import { EnvelopeError, envelopeOf, keyId, open } from '../../submission/dsse.ts
 import type { ProblemCode } from '../../submission/problems.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
 import { clientSettings } from '../support/operator.ts';
-import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import { ANYBODY, type Run, runAgainstMock, verifyRun } from '../support/submission.ts';
 import { assertTold, type Told } from '../support/told.ts';
 
 const HOUR = 3_600_000;
@@ -200,10 +200,7 @@ describe('a submission with a challenge', () => {
     for (const challenge of [byProvider, byParty, byBoth]) runs.set(challenge, await answer(challenge));
   });
   const verified = async (challenge: Buffer, wanted: Wanted, key?: Pair) =>
-    verifyEntries(
-      await entriesOf(runs.get(challenge) ?? plain, { challenge, ...(key ? { key: key.privateKey } : {}) }),
-      wanted,
-    );
+    verifyRun(runs.get(challenge) ?? plain, { challenge, ...(key ? { key: key.privateKey } : {}) }, wanted);
 
   test("is genuine and of level 1 where the provider's own key has signed the challenge", async () => {
     for (const [challenge, wanted, key] of [

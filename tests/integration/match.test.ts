@@ -12,14 +12,15 @@ import { type MatchResult, matchRun } from '../../desk/match/judge.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { FORMS } from '../../scripts/mock/access-log.ts';
+import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { keyId } from '../../submission/dsse.ts';
 import { type Match, readMatch, signMatch } from '../../submission/match.ts';
-import { packEntries } from '../../submission/pack.ts';
+import { packEntries, submissionEntries } from '../../submission/pack.ts';
 import type { ProblemCode } from '../../submission/problems.ts';
 import { Refusal } from '../../submission/problems.ts';
 import { sha256 } from '../../submission/suite.ts';
 import { verifySubmission } from '../../submission/verify.ts';
-import { ANYBODY, entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
+import { ANYBODY, type Run, runAgainstMock } from '../support/submission.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'match-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -360,15 +361,19 @@ describe('a log', () => {
 describe('a signed match', () => {
   const [desk, party] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const trusted = new Set([keyId(desk.publicKey)]);
+  let assembled: Assembled;
   let zip: Buffer;
   let match: Match;
   before(async () => {
-    zip = await packEntries(await entriesOf(run, { key: party.privateKey }));
+    assembled = await assemble(run.record, run.exchanges);
+    zip = await packEntries(
+      submissionEntries({ result: assembled.result, writers: entryWriters, key: party.privateKey }),
+    );
     match = (await matched([linesOf(logged)])).match as Match;
   });
   const signed = (by = desk, digest = sha256(zip)) => signMatch(match, { name: 'a.zip', digest }, by.privateKey);
   const verified = (bytes: Buffer, trustedMatch = trusted) =>
-    verifySubmission(zip, { ...ANYBODY, trustedMatch }, entryWriters, undefined, { match: bytes });
+    verifySubmission(zip, { ...ANYBODY, trustedMatch }, entryWriters, assembled, { match: bytes });
 
   test('makes a submission one of level 2', async () => {
     const found = await verified(signed());

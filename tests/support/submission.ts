@@ -176,6 +176,17 @@ export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): 
   return submissionEntries({ result, writers: entryWriters, ...more });
 }
 
+const judged = new WeakMap<Run, Promise<Assembled>>();
+
+/** Packs a run and verifies it, for tests that are not about its evidence: it is judged once, however often it is verified. */
+export async function verifyRun(run: Run, more: Partial<SubmissionParts>, wanted: Wanted): Promise<Verification> {
+  const known = judged.get(run) ?? withoutSourceMaps(() => assemble(run.record, run.exchanges));
+  judged.set(run, known);
+  const { result } = await known;
+  const zip = await packEntries(submissionEntries({ result, writers: entryWriters, ...more }));
+  return verifyZip(zip, wanted, await known);
+}
+
 /** Recomputes an unsigned attestation over edited entries, as a forger with the suite's source would. */
 export async function reattested(entries: Entries): Promise<Map<string, Buffer>> {
   const edited = new Map(entries);
