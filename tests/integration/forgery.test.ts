@@ -21,7 +21,7 @@ let run: Run;
 let genuine: Entries;
 
 before(async () => {
-  run = await runAgainstMock({ context: { claims: ['token-form', 'check-in'] } });
+  run = await runAgainstMock({ context: { claims: ['token-form', 'no-show'] } });
   genuine = await entriesOf(run);
 });
 
@@ -44,7 +44,7 @@ async function refusesRun(why: Told, change: (exchanges: Exchange[]) => Exchange
   assertTold(found.problems, why);
 }
 
-/** The run with another exchange in the place of an accepted check-in. */
+/** The run with another exchange in the place of an accepted no-show. */
 function withOwn(exchanges: readonly Exchange[], edit: (own: Exchange) => Exchange): Exchange[] {
   const own = ownExchange(exchanges);
   return exchanges.map((each) => (each.id === own.id ? edit(own) : each));
@@ -52,8 +52,8 @@ function withOwn(exchanges: readonly Exchange[], edit: (own: Exchange) => Exchan
 
 function ownExchange(exchanges: readonly Exchange[]): Exchange {
   const isOwn = ({ id, request, reply }: Exchange) =>
-    request.operation === 'check-in' && reply?.status === 201 && !/^(control|preflight)\//.test(id);
-  return exchanges.find(isOwn) ?? assert.fail('the run has no accepted check-in');
+    request.operation === 'no-show' && reply?.status === 201 && !/^(control|preflight)\//.test(id);
+  return exchanges.find(isOwn) ?? assert.fail('the run has no accepted no-show');
 }
 
 const VERDICTS: Readonly<Record<string, readonly [why: Told, edit: (verdict: VerdictFile) => object]>> = {
@@ -137,7 +137,10 @@ describe('the evidence', () => {
     }));
   test('a request of a patched suite', () =>
     refusesRun({ code: 'exchange.foreign', difference: /^its body is / }, (exchanges) =>
-      withOwn(exchanges, (own) => JSON.parse(JSON.stringify(own).replace('Certa', 'Carla')) as Exchange),
+      withOwn(
+        exchanges,
+        (own) => JSON.parse(JSON.stringify(own).replace('did not arrive', 'did not come')) as Exchange,
+      ),
     ));
   test('an exchange taken out', () =>
     refusesRun('exchange.number', (exchanges) => {

@@ -35,7 +35,7 @@ async function certified(wrongSecrets: number | undefined, after = Number.POSITI
   };
   const run = await runAgainstMock({
     faults: [lockingOut(after), watching],
-    context: { profile: profileWith(wrongSecrets) },
+    context: { profile: profileWith(wrongSecrets), claims: ['token-form', 'token-json', 'no-show'] },
     only: (id) => only === undefined || id === only,
   });
   return { seen, ...(await judgedFrom(run)) };

@@ -24,7 +24,7 @@ const plain = contextFor('http://service.test');
 const values = { ...plain.values, ...NOT_GIVEN };
 
 test('what rests on an accepted check-out is inconclusive, with one sentence, and nothing failed', async () => {
-  const run = await runAgainstMock({ faults: [idsOfItsOwn], context: { values } });
+  const run = await runAgainstMock({ faults: [idsOfItsOwn], context: { values, claims: ['token-form', 'check-out'] } });
   const { verdict, requirements, of, foreign } = await judgedFrom(run);
   assert.deepEqual([verdict, of('failed', 'warning'), foreign], ['inconclusive', [], []]);
   for (const { reason } of of('inconclusive')) assert.ok(reason?.endsWith(SENTENCE), reason);

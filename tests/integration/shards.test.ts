@@ -42,7 +42,9 @@ describe('a run in four shards', () => {
   let mock: Mock;
   const clock = skippingClock();
   let shards: Shard[];
-  const run = (more: object = {}) => runAgainstMock({ served: { mock, clock }, context: { startedAt }, ...more });
+  // A short plan, in which guests arrive before the request that a test is about.
+  const context = { startedAt, claims: ['token-form', 'check-out'] as const };
+  const run = (more: object = {}) => runAgainstMock({ served: { mock, clock }, context, ...more });
   before(async () => {
     mock = await startMock({ port: 0, clock: () => clock.now() });
     shards = [];
@@ -183,8 +185,8 @@ describe('a run in four shards', () => {
     ],
     [
       'another answer before the plan',
-      () => edited(1, answered('preflight/2/check-in/older-token', 400)),
-      { code: 'shards.other-preflight', id: 'preflight/check-in/older-token' },
+      () => edited(1, answered('preflight/2/arrival/older-token', 400)),
+      { code: 'shards.other-preflight', id: 'preflight/arrival/older-token' },
     ],
     ['a lockout', () => edited(1, answered('token/1', 401)), { code: 'shards.locked-out', id: 'token/1' }],
     [
