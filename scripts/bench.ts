@@ -23,7 +23,8 @@ does other things besides, only ratios mean something.
 - with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
 
 \`npm run bench -- serve [--clients N]\` has so many clients (50) play all scenes at once against desk serve, kills it in the middle, and
-counts who is certified as witnessed, the replies that no record has (none may), and the slowest reply.
+counts who is certified as witnessed, the replies that no record has (none may), and the slowest reply: to the clients, which share the
+machine, to the server, and to somebody who asks only whether it is there.
 
 \`npm run bench -- desk [--count N] [--products N] [--json]\` measures how fast desk verify judges so many submissions (1000), made
 from eight real runs under so many products (40), one in twenty broken, and how much memory its processes hold.

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { joinBy, type WayToPlay } from '../../client/certify/join.ts';
 import { accessIn } from '../../client/ways/driver.ts';
 import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
@@ -19,6 +20,8 @@ import { verifySubmission } from '../../submission/verify.ts';
 import { invited, settingsIn } from '../desk/invite.ts';
 import { PROJECT } from '../project.ts';
 import { readCommandLine, wholeNumber } from '../usage.ts';
+
+const PROBE = new URL('serve/probe.js', import.meta.url);
 
 type Play = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
 
@@ -133,6 +136,11 @@ export class DeskProcess {
   }
 }
 
+/** The scene that delays replies on purpose. */
+const LATE = 'reply-late';
+
+const slowestOf = (took: readonly number[]) => Math.round(took.reduce((most, ms) => Math.max(most, ms), 0));
+
 /** What came of many clients at once. */
 export interface ManyAtOnce {
   readonly certified: number;
@@ -141,20 +149,29 @@ export interface ManyAtOnce {
   readonly replies: number;
   /** Replies that a client got and no record has. */
   readonly lost: number;
-  /** In ms; replies of scenes that delay them on purpose are left out. */
+  /** In ms, as the clients waited; replies of scenes that delay them on purpose are left out. */
   readonly slowest: number;
+  /** The same by the record of the server: from a call's first byte, or the answer what its client's clock shows, until the reply is out. */
+  readonly slowestAtServer: number;
+  /** In ms, the longest and the usual wait of somebody who asked for nothing but whether the server is there. */
+  readonly slowestHealth: number;
+  readonly usualHealth: number;
   readonly seconds: number;
 }
 
-/** The ids of all replies in the journals of a run, and those that a scene delayed. */
+/** The ids of all replies in the journals of a run, and those that a scene delayed; in ms, how long the server took for each of the others. */
 function recorded(store: Store, id: string) {
   const folder = join(store.folderOf(id), 'attempt-1');
   const lines = readFileSync(join(folder, 'journal.ndjson'), 'utf8').trimEnd().split('\n');
-  const calls = lines.map((line) => JSON.parse(line)).flatMap(({ call }) => (call ? [call] : []));
+  const entries = lines.map((line) => JSON.parse(line));
+  const calls = entries.flatMap(({ call }) => (call ? [call] : []));
   const idOf = ({ reply }: { reply: { headers: [string, string][] } | null }) =>
     reply?.headers.find(([name]) => name.toLowerCase() === 'x-request-id')?.[1] ?? '';
-  const late = calls.filter(({ received }) => received.scene === 'reply-late');
-  return { all: new Set(calls.map(idOf)), late: new Set(late.map(idOf)) };
+  const late = calls.filter(({ received }) => received.scene === LATE);
+  const took = entries.flatMap(({ answered, durationMs }) =>
+    typeof answered === 'string' && !answered.startsWith(`${LATE}/`) ? [durationMs as number] : [],
+  );
+  return { all: new Set(calls.map(idOf)), late: new Set(late.map(idOf)), took };
 }
 
 async function isWitnessed(desk: DeskProcess, id: string): Promise<boolean> {
@@ -170,6 +187,27 @@ async function isWitnessed(desk: DeskProcess, id: string): Promise<boolean> {
   // What the record says has to be what the submission does.
   parseEvidence(readFileSync(join(folder, 'evidence.ndjson')));
   return level === 3 && reasons.length === 0;
+}
+
+/** Asks a desk for its health from now on. @returns what ends that, and gives how long each answer took, in ms */
+function probe(desk: DeskProcess): () => Promise<readonly number[]> {
+  const worker = new Worker(PROBE, { workerData: desk.store.desk?.url });
+  worker.unref();
+  return async () => {
+    worker.postMessage('over');
+    const [waited] = (await once(worker, 'message')) as [number[]];
+    return waited;
+  };
+}
+
+/** What is said of replies. */
+function timesOf(heard: readonly Heard[], records: ReadonlyMap<string, ReturnType<typeof recorded>>) {
+  const isTimed = ({ id, run }: Heard) => !records.get(run)?.late.has(id);
+  return {
+    lost: heard.filter(({ id, run }) => id !== '' && !records.get(run)?.all.has(id)).length,
+    slowest: slowestOf(heard.filter(isTimed).map(({ ms }) => ms)),
+    slowestAtServer: slowestOf([...records.values()].flatMap(({ took }) => took)),
+  };
 }
 
 /** Has clients play all scenes at once, and kills the desk once so many calls were answered. @param claims absent: all */
@@ -190,6 +228,7 @@ export async function manyAtOnce(
   setMaxListeners(0, signal);
   try {
     await desk.start();
+    const endProbe = probe(desk);
     const runs = Array.from({ length: clients }, (_, at) => desk.invite(`Integrator ${at + 1}`, claims));
     const way = await carefully();
     const playing = runs.map(({ id, link }) =>
@@ -208,14 +247,15 @@ export async function manyAtOnce(
     away.push([from, performance.now()]);
     tell(`killed after ${heard.length} replies, back after ${Math.round(performance.now() - from)} ms`);
     const codes = await all;
+    const waited = await endProbe();
     const certified = codes.filter((code) => code === 0).length;
     const records = new Map(runs.map(({ id }) => [id, recorded(desk.store, id)]));
-    const lost = heard.filter(({ id, run }) => id !== '' && !records.get(run)?.all.has(id)).length;
-    const timed = heard.filter(({ id, run }) => !records.get(run)?.late.has(id));
     const witnessed = await Promise.all(runs.map(({ id }) => isWitnessed(desk, id)));
     return {
-      ...{ certified, witnessed: witnessed.filter(Boolean).length, replies: heard.length, lost },
-      slowest: Math.round(timed.reduce((most, { ms }) => Math.max(most, ms), 0)),
+      ...{ certified, witnessed: witnessed.filter(Boolean).length, replies: heard.length },
+      ...timesOf(heard, records),
+      slowestHealth: slowestOf(waited),
+      usualHealth: slowestOf(waited.toSorted((a, b) => a - b).slice(0, Math.ceil(waited.length / 2))),
       seconds: (performance.now() - began) / 1000,
     };
   } finally {

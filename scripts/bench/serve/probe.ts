@@ -1,0 +1,19 @@
+/** Asks a server for as little as it has, again and again, in a thread of its own: how long anybody waits for it, whatever the clients of the bench do. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const PAUSE_MS = 50;
+
+const waited: number[] = [];
+parentPort?.once('message', () => {
+  parentPort?.postMessage(waited);
+  process.exit();
+});
+for (;;) {
+  const began = performance.now();
+  const reply = await fetch(`${workerData}/health`).catch(() => null);
+  await reply?.arrayBuffer().catch(() => undefined);
+  // While it is killed nobody answers.
+  if (reply) waited.push(performance.now() - began);
+  await sleep(PAUSE_MS);
+}
