@@ -68,7 +68,7 @@ describe('exit 3, the blame in one sentence, and no requirement failed by it:', 
 
 test("exit 1 for replies that never end: their framing is the service's own, and all else is left open", async () => {
   const config = join(folder, 'hasty.yaml');
-  writeFileSync(config, 'network: { timeoutMs: 700 }\n');
+  writeFileSync(config, 'claims: [token-form, check-in]\nnetwork: { timeoutMs: 700 }\n');
   const run = await against(faulty('never-ends-a-reply'), 'endless', {}, '--config', config, ...QUIET);
   assert.equal(run.code, 1, run.out + run.err);
   assert.deepEqual(instancesThat('failed', run.verdict), ['WHOLE-RUN-TOKEN-FORM.FRAMING']);

@@ -8,11 +8,9 @@ import { entryWriters } from '../../reporters/entries.ts';
 import { freezeContext, startRun } from '../../run/live-run.ts';
 import type { PreflightReport } from '../../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
-import { assemble } from '../../submission/assemble.ts';
+import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { packEntries, submissionEntries } from '../../submission/pack.ts';
-import type { Problem } from '../../submission/problems.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
-import type { RunResult } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import type { Started } from '../services/common/started.ts';
 import { withoutSourceMaps } from './source-maps.ts';
@@ -20,10 +18,9 @@ import { withoutSourceMaps } from './source-maps.ts';
 /** What a run leaves behind. */
 export interface CertifiedService {
   readonly preflight: PreflightReport;
-  readonly result: RunResult;
-  /** Problems found in the assembled evidence. */
-  readonly problems: readonly Problem[];
-  readonly zip: Buffer;
+  readonly assembled: Assembled;
+  /** Writes its submission: most runs are asked for their findings alone. */
+  readonly submission: () => Promise<Buffer>;
 }
 
 function settingsFor({ baseUrl, authUrl }: Started, folder: string): Settings {
@@ -60,9 +57,9 @@ async function certified(service: Started, folder: string): Promise<CertifiedSer
     await runPlan(tests, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
     await run.close();
     const facts = { endedAt: new Date().toISOString(), whole: true, pace: settings.pace, network: settings.network };
-    const { result, problems } = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
-    const zip = await packEntries(submissionEntries({ result, writers: entryWriters }));
-    return { preflight: run.preflight, result, problems, zip };
+    const assembled = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
+    const submission = () => packEntries(submissionEntries({ result: assembled.result, writers: entryWriters }));
+    return { preflight: run.preflight, assembled, submission };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

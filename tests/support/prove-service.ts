@@ -9,7 +9,7 @@ import type { RunResult } from '../../submission/result.ts';
 import type { Started } from '../services/common/started.ts';
 import { ROOT } from './certify.ts';
 import { type CertifiedService, certifyService } from './certify-service.ts';
-import { verifyZip } from './submission.ts';
+import { ANYBODY, verifyZip } from './submission.ts';
 
 const TOLD = ['failed', 'warning', 'review', 'inconclusive'] as const satisfies readonly Outcome[];
 
@@ -70,19 +70,20 @@ export function proveService(
 ): void {
   describe(`a service of ${name}`, () => {
     test('meets what is expected with its options, and nothing else', async () => {
-      const { preflight, result, problems, zip } = await certified(await start({ asItComes: false }), settings);
+      const { preflight, assembled, submission } = await certified(await start({ asItComes: false }), settings);
+      const { result, problems } = assembled;
       assert.equal(preflight.canStart, true);
       assert.deepEqual(problems, []);
       if (UPDATE) write(name, { verdict: result.verdict.verdict, withOptions: foundIn(result) });
       const { verdict, withOptions } = expectedOf(name);
       assert.deepEqual(foundIn(result), withOptions);
       assert.equal(result.verdict.verdict, verdict);
-      const again = await verifyZip(zip);
+      const again = await verifyZip(await submission(), ANYBODY, assembled);
       assert.deepEqual([again.consistent, again.verdict, again.reasons], [true, verdict, []]);
     });
 
     test('meets as it comes what its README says', async () => {
-      const { result } = await certified(await start({ asItComes: true }), settings);
+      const { result } = (await certified(await start({ asItComes: true }), settings)).assembled;
       if (UPDATE) write(name, { asItComes: foundIn(result) });
       assert.deepEqual(foundIn(result), expectedOf(name).asItComes);
     });
