@@ -18,7 +18,7 @@ main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap:
 main > section { min-width: 0; } .wide { grid-column: 1 / -1; } .all { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; } .all strong { flex: 1 1 11rem; }
 #code svg { display: block; width: 14rem; max-width: 100%; background: #fff; } #code path { fill: #000; }
 button, summary.button { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--dim); border-radius: .4rem; padding: .45rem .9rem; cursor: pointer; min-height: 2.75rem; }
-button.main { background: var(--link); border-color: var(--link); color: var(--bg); font-weight: 600; }
+button.main, .button.main { background: var(--link); border-color: var(--link); color: var(--bg); font-weight: 600; }
 button.copy { padding: .1rem .6rem; min-height: 1.9rem; font-size: .85rem; }
 button:disabled { opacity: .5; cursor: default; }
 .advice { border-left: .35rem solid var(--seen); background: var(--seen-bg); padding: .5rem .8rem; border-radius: .35rem; }
