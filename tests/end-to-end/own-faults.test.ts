@@ -44,7 +44,12 @@ describe('a run that is broken in its second scene keeps all others, and is inco
         breaking,
         `import { Socket } from 'node:net';
          const { resetAndDestroy } = Socket.prototype;
-         Socket.prototype.resetAndDestroy = function () { ${deed}; return resetAndDestroy.call(this); };`,
+         Socket.prototype.resetAndDestroy = function () {
+           // Once: a connection that is reset when the scene is over would end the command.
+           Socket.prototype.resetAndDestroy = resetAndDestroy;
+           ${deed};
+           return resetAndDestroy.call(this);
+         };`,
       );
       const command = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
       const env = { NODE_OPTIONS: `--import ${breaking}` };
