@@ -172,7 +172,7 @@ const AGAIN =
 const MOVED_BACK =
   'The addresses of the scene before were its own: set your system back to the usual ones, under "Addresses and credentials".';
 const UNTRUSTED =
-  'Your system has broken off a call before it began: it does not trust certification-ca.pem yet. "Addresses and credentials" says how it comes to.';
+  'Your system has broken off a call before it began: it does not trust certification-ca.pem yet. "Addresses and credentials" says what to do.';
 
 /** Whether the hotel system refuses a certificate that it has to trust. */
 const isUntrusted = ({ heard }: SceneNow) => !heard.scene.certificate && heard.hasDistrusted && !hasSpoken(heard);
