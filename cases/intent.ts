@@ -28,11 +28,11 @@ export class IntentsOfRun {
   readonly #known: Record<string, Intent> = {};
 
   note({ ids, intents }: { readonly ids: readonly string[]; readonly intents: readonly Intent[] }): void {
-    for (const [at, id] of ids.entries()) {
+    ids.forEach((id, at) => {
       const intent = intents[at] ?? FAULTY;
       const known = this.#known[id];
       if (!known || KINDS.indexOf(intent.kind) < KINDS.indexOf(known.kind)) this.#known[id] = intent;
-    }
+    });
   }
 
   get all(): Intents {

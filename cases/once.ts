@@ -12,8 +12,8 @@ function remembering<Key, Answer>(answers: Answers<Key, Answer>, work: (key: Key
   };
 }
 
-/** The function with its answers kept: the same text gets the same answer, which must depend on nothing else. */
-export const once = <Key extends string, Answer>(work: (key: Key) => Answer): ((key: Key) => Answer) =>
+/** The function with its answers kept, as long as the function itself: the same key gets the same answer, which must depend on nothing else. */
+export const once = <Key, Answer>(work: (key: Key) => Answer): ((key: Key) => Answer) =>
   remembering(new Map<Key, Answer>(), work);
 
 /** The same for what is about an object, and is forgotten with it: one process judges hundreds of runs. */

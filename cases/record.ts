@@ -101,7 +101,10 @@ function holdsMark(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(RESERVATION_ID);
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(holdsMark);
-  return Object.entries(value).some(([name, member]) => name.includes(RESERVATION_ID) || holdsMark(member));
+  for (const name of Object.keys(value)) {
+    if (name.includes(RESERVATION_ID) || holdsMark((value as Readonly<Record<string, unknown>>)[name])) return true;
+  }
+  return false;
 }
 
 /** Whether a call carries a reservation id that has still to be found out. */

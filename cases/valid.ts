@@ -7,6 +7,7 @@ import {
   type OpenOperation,
   type Operation,
   type ReservationOperation,
+  type TokenOperation,
 } from '../contract/words.ts';
 import { type Call, type CheckedOutValue, type JsonWithSecrets, RESERVATION_ID } from './call.ts';
 import { report } from './calls.ts';
@@ -96,9 +97,12 @@ function validReport(context: RunContext, operation: ReservationOperation, stay:
 
 /** A valid call of an operation. A report about a guest who has checked in carries the check-in, which is sent first. */
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
-  if (isTokenOperation(operation)) return meant(tokenRequest(operation, context.clientId), 'nominal');
-  return reportsOf(context, stay)(operation);
+  return isTokenOperation(operation) ? validRequest(context, operation) : reportsOf(context, stay)(operation);
 }
+
+const validRequest = onceFor((context: RunContext, operation: TokenOperation) =>
+  meant(tokenRequest(operation, context.clientId), 'nominal'),
+);
 
 // Most tests begin with the same one.
 const reportsOf = onceFor((context: RunContext, stay: Stay) =>

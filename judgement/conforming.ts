@@ -42,9 +42,11 @@ export function textSent({ request: { body } }: Exchange): string {
   return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
 }
 
-const namesIn = onceOf((exchange: Exchange) => [
-  ...new Set([...textSent(exchange).matchAll(NAMES)].map(([, ...values]) => values.find(Boolean))),
-]);
+const namesIn = onceOf((exchange: Exchange) => {
+  const names = new Set<string | undefined>();
+  for (const [, json, form, part, xml] of textSent(exchange).matchAll(NAMES)) names.add(json || form || part || xml);
+  return [...names];
+});
 
 /** Whether a service has no ground to refuse the supplied stays: all different, no times, no odd text. */
 const arePlain = onceOf(({ stays }: Values): boolean => {
@@ -56,7 +58,6 @@ const arePlain = onceOf(({ stays }: Values): boolean => {
 interface Sent {
   readonly exchange: Exchange;
   readonly from: number;
-  readonly to: number;
 }
 
 const isEarlier = (a: Sent, b: Sent) => a.from - b.from || a.exchange.seq - b.exchange.seq;
@@ -64,7 +65,7 @@ const isEarlier = (a: Sent, b: Sent) => a.from - b.from || a.exchange.seq - b.ex
 /** Looks at all requests of a run together, for the rules about whole runs. */
 export class Requests {
   readonly #exchanges: readonly Exchange[];
-  readonly #byName = new Map<string, readonly Sent[]>();
+  readonly #byName = new Map<string, Sent[]>();
 
   constructor(
     private readonly context: RunContext,
@@ -77,8 +78,10 @@ export class Requests {
       const from = Date.parse(exchange.sentAt);
       for (const name of namesIn(exchange)) {
         const key = `${isRefused(exchange)} ${operation} ${name}`;
-        const all = [...(this.#byName.get(key) ?? []), { exchange, from, to: from + exchange.durationMs }];
-        this.#byName.set(key, all.sort(isEarlier).slice(0, ENOUGH));
+        const known = this.#byName.get(key);
+        if (known) known.push({ exchange, from });
+        else this.#byName.set(key, [{ exchange, from }]);
+        if (known && known.sort(isEarlier).length > ENOUGH) known.pop();
       }
     }
   }
@@ -89,19 +92,19 @@ export class Requests {
   }
 
   /** A conforming request, its stay not ended by another report: if accepted, answered as documented. */
-  readonly isValid = onceOf((exchange: Exchange): boolean => {
+  readonly isValid = once((exchange: Exchange): boolean => {
     return this.intentOf(exchange).kind !== 'faulty' && !this.#isPreceded(exchange, false);
   });
 
   /** A valid request that must be accepted: no odd form that a service may refuse, and no assumption. */
-  readonly mustBeTaken = onceOf((exchange: Exchange): boolean => {
+  readonly mustBeTaken = once((exchange: Exchange): boolean => {
     const { kind } = this.intentOf(exchange);
     const isDue = kind === 'nominal' || kind === 'unusual';
     return isDue && !exchange.assumed && !exchange.guestAbsent && this.isValid(exchange);
   });
 
   /** An everyday report: neither another matter nor an earlier report of the stay, room or folio excuses a refusal. */
-  readonly isEveryday = onceOf((exchange: Exchange): boolean => {
+  readonly isEveryday = once((exchange: Exchange): boolean => {
     const { values } = this.context;
     if (isTokenOperation(exchange.request.operation) || this.intentOf(exchange).kind !== 'nominal') return false;
     if (isAccepted(exchange)) return true;

@@ -69,6 +69,8 @@ function firstOf(patterns: readonly Trace[], text: string): string | null {
 const unlessSent = (found: string | null, { request }: Exchange) =>
   found !== null && (request.body?.text ?? '').includes(found) ? null : found;
 
+const INSIDES: readonly Trace[] = [...TRACES, ...FILES, ...QUERIES];
+
 /** A stack trace or database message in a reply's body. */
 export function traceIn(exchange: Exchange): string | null {
   return firstOf(TRACES, bodyText(exchange));
@@ -76,15 +78,22 @@ export function traceIn(exchange: Exchange): string | null {
 
 /** A stack trace, file path or query text in a reply's body that the request did not contain. */
 export function insideIn(exchange: Exchange): string | null {
-  return unlessSent(firstOf([...TRACES, ...FILES, ...QUERIES], bodyText(exchange)), exchange);
+  return unlessSent(firstOf(INSIDES, bodyText(exchange)), exchange);
+}
+
+function placeholderIn(text: string, only: SecretRef['secret'] | undefined): string | undefined {
+  // Hardly any reply has one.
+  if (!text.includes('<')) return undefined;
+  return [...text.matchAll(PLACEHOLDER)].find(([, name]) => only === undefined || name === only)?.[0];
 }
 
 /** A secret in a reply, recorded as a placeholder; `only`: the one to look for, absent: any. */
 export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string | null {
-  const fields = (exchange.reply?.headers ?? []).map(([name, value]) => [`the header field ${name}`, value] as const);
-  for (const [place, text] of [['the body', bodyText(exchange)] as const, ...fields]) {
-    const found = [...text.matchAll(PLACEHOLDER)].find(([, name]) => only === undefined || name === only);
-    if (found) return `${found[0]} in ${place}`;
+  const said = placeholderIn(bodyText(exchange), only);
+  if (said) return `${said} in the body`;
+  for (const [name, value] of exchange.reply?.headers ?? []) {
+    const found = placeholderIn(value, only);
+    if (found) return `${found} in the header field ${name}`;
   }
   return null;
 }

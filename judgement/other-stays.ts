@@ -1,9 +1,8 @@
 /** What a reply leaks about stays unrelated to its request; one index serves all replies of a run. */
-import { onceFor, onceOf } from '../cases/once.ts';
+import { once, onceFor } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { groupedBy } from '../contract/grouped.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
 import { textSent } from './conforming.ts';
@@ -17,8 +16,11 @@ const SHARED =
   /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*"((?:[^"\\]|\\.){1,256})"/gi;
 const PLACE = /(?:#\d+|\/arrival\d*)$/;
 
-function marksIn(text: string): Set<string> {
-  return new Set([...text.matchAll(MARK)].map(([mark]) => mark.toUpperCase()));
+const NONE: ReadonlySet<string> = new Set();
+
+function marksIn(text: string): ReadonlySet<string> {
+  const marks = text.match(MARK);
+  return marks ? new Set(marks.map((mark) => mark.toUpperCase())) : NONE;
 }
 
 function sharedIn(text: string): string[] {
@@ -29,14 +31,9 @@ function saidBy({ request: { url, headers } }: Exchange, body: string): string {
   return [url, ...headers.map(([, value]) => value), body].join('\n');
 }
 
-function partsOf(exchange: Exchange): (readonly [place: string, text: string])[] {
-  const { headers = [], reason = '' } = exchange.reply ?? {};
-  const fields = headers.map(([name, value]) => [`the header field ${name}`, value] as const);
-  return [...fields, ['the body', bodyText(exchange)], ['the reason phrase', reason]];
-}
-
 class Index {
-  readonly #saying: ReadonlyMap<string, readonly { readonly exchange: Exchange }[]>;
+  /** By mark, the exchanges whose requests hold it. */
+  readonly #saying = new Map<string, Exchange[]>();
 
   constructor(
     private readonly context: RunContext,
@@ -44,13 +41,16 @@ class Index {
   ) {
     // A gateway may name the client in every reply.
     const ofClient = marksIn(context.clientId);
-    const said = exchanges.flatMap((exchange) =>
-      [...marksIn(saidBy(exchange, textSent(exchange)))].map((mark) => ({ mark, exchange })),
-    );
-    this.#saying = groupedBy(said, ({ mark }) => (ofClient.has(mark) ? null : mark));
+    for (const exchange of exchanges) {
+      for (const mark of marksIn(saidBy(exchange, textSent(exchange)))) {
+        const saying = this.#saying.get(mark);
+        if (saying) saying.push(exchange);
+        else if (!ofClient.has(mark)) this.#saying.set(mark, [exchange]);
+      }
+    }
   }
 
-  readonly #ties = onceOf((exchange: Exchange): ReadonlySet<string> => {
+  readonly #ties = once((exchange: Exchange): ReadonlySet<string> => {
     const body = textSent(exchange);
     const given =
       exchange.request.operation === 'check-in' ? reservationIdOf(this.context.values, exchange) : undefined;
@@ -65,13 +65,22 @@ class Index {
 
   /** What the reply repeats that only unrelated requests contained; `null` if nothing. */
   foreignIn(exchange: Exchange): string | null {
-    for (const [place, text] of partsOf(exchange)) {
-      for (const mark of marksIn(text)) {
-        const saying = this.#saying.get(mark);
-        if (!saying || saying.some(({ exchange: other }) => other === exchange || this.#isTied(exchange, other)))
-          continue;
-        return `${mark}, of the stay that ${saying[0]?.exchange.id} is about, in ${place}`;
-      }
+    const { headers = [], reason = '' } = exchange.reply ?? {};
+    for (const [name, value] of headers) {
+      const found = this.#foreignMark(exchange, value);
+      if (found) return `${found}, in the header field ${name}`;
+    }
+    const said = this.#foreignMark(exchange, bodyText(exchange));
+    if (said) return `${said}, in the body`;
+    const phrase = this.#foreignMark(exchange, reason);
+    return phrase && `${phrase}, in the reason phrase`;
+  }
+
+  #foreignMark(exchange: Exchange, text: string): string | null {
+    for (const mark of marksIn(text)) {
+      const saying = this.#saying.get(mark);
+      if (!saying || saying.some((other) => other === exchange || this.#isTied(exchange, other))) continue;
+      return `${mark}, of the stay that ${saying[0]?.id} is about`;
     }
     return null;
   }

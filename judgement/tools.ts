@@ -50,6 +50,9 @@ export class HeldBack extends Error {
 /** Sequences that tests share, by what they are made from: a record of mutations or a topic's control. */
 const sequencesOf = onceFor((_run: RunContext, _from: Mutations | string) => new Map<Operation, Sequence>());
 
+/** Several tests look at the reply to the same mutation. */
+const mutatedOnce = onceFor((call: Call, mutate: Mutations[string]) => mutate(call));
+
 function madeOnce(known: Map<Operation, Sequence>, operation: Operation, make: () => Sequence): Sequence {
   const sequence = known.get(operation) ?? make();
   known.set(operation, sequence);
@@ -121,7 +124,7 @@ export class ToolBox {
   /** The control of an operation: a valid call, sent once for all tests of a topic. */
   readonly control = async (operation: Operation): Promise<Exchange> => {
     const label = `control of ${this.instance.topic}`;
-    const make = () => sequenceOfOne(this.run, again(this.valid(operation), label));
+    const make = () => sequenceOfCalls(this.run, [again(this.valid(operation), label)], 'in-turn');
     const exchanges = await this.sender.send(madeOnce(sequencesOf(this.run, label), operation, make), this.#hasBegun);
     this.#use(exchanges);
     return exchanges.at(-1) as Exchange;
@@ -133,7 +136,7 @@ export class ToolBox {
     if (!mutate) throw new TypeError(`There is no mutation "${name}"`);
     const valid = this.valid(operation);
     if (valid.guest) return this.#aboutOneStay(valid, mutations, name);
-    const mutated = mutate(valid);
+    const mutated = mutatedOnce(valid, mutate);
     // The control of a wrong secret comes first: a locked-out client shows nothing more.
     if (mutated.guess) await this.control(operation);
     return { reply: await this.send(mutated), control: await this.control(operation) };
@@ -203,11 +206,7 @@ export class ToolBox {
         throw notJudged('not-testable', whyNoWrongSecret(this.run));
       this.#holdBackUntil('wrong-secrets');
     }
-    const [only] = calls as [Call];
-    const sequence =
-      calls.length === 1 && order === 'in-turn'
-        ? sequenceOfOne(this.run, only)
-        : sequenceOf(this.run.seed, calls as [Call, ...Call[]], { order, resend: !areAboutRepetition(calls) });
+    const sequence = sequenceOfCalls(this.run, calls, order);
     const exchanges = await this.sender.send(sequence, this.#hasBegun);
     this.#use(exchanges);
     return exchanges.slice(sequence.arrivals);
@@ -216,11 +215,29 @@ export class ToolBox {
 
 /** Whether a report occurs twice: if the wire resent it, it would arrive a third time. */
 function areAboutRepetition(calls: readonly Call[]): boolean {
+  if (calls.length === 1) return false;
   const reports = calls.filter(({ operation }) => !isTokenOperation(operation));
   return new Set(reports.map((call) => JSON.stringify(call))).size < reports.length;
 }
 
-// Hundreds of tests send the same valid call.
-const sequenceOfOne = onceFor((run: RunContext, call: Call) =>
-  sequenceOf(run.seed, [call], { order: 'in-turn', resend: true }),
-);
+interface KnownSequence {
+  readonly calls: readonly Call[];
+  readonly order: Order;
+  readonly sequence: Sequence;
+}
+
+/** The sequences of a run that begin with a call. */
+const sequencesFrom = onceFor((_run: RunContext, _first: Call): KnownSequence[] => []);
+
+/** Calls that are sent together, named and filled in once: hundreds of tests send the very same ones. */
+function sequenceOfCalls(run: RunContext, calls: readonly Call[], order: Order): Sequence {
+  const all = sequencesFrom(run, calls[0] as Call);
+  const isSame = (each: KnownSequence) =>
+    each.order === order && each.calls.length === calls.length && each.calls.every((call, at) => call === calls[at]);
+  const known = all.find(isSame);
+  if (known) return known.sequence;
+  const resend = !areAboutRepetition(calls);
+  const sequence = sequenceOf(run.seed, calls as [Call, ...Call[]], { order, resend });
+  all.push({ calls, order, sequence });
+  return sequence;
+}

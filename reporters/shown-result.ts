@@ -96,11 +96,17 @@ export function exchangeLine(exchange: Exchange): string {
 
 /** The exchanges that judgements rest on, each once however many share it, in the order of use. */
 export function exchangesOf(result: RunResult, ...judgements: readonly ReportedJudgement[]): Exchange[] {
-  const named = judgements.flatMap(({ exchanges, finding }) => [
-    ...exchanges,
-    ...[finding?.control, finding?.exchange].flatMap((exchange) => exchange?.id ?? []),
-  ]);
-  return [...new Set(named)].flatMap((id) => result.exchanges.get(id) ?? []);
+  const found = new Set<Exchange>();
+  const add = (id: string | undefined) => {
+    const exchange = id === undefined ? undefined : result.exchanges.get(id);
+    if (exchange) found.add(exchange);
+  };
+  for (const { exchanges, finding } of judgements) {
+    for (const id of exchanges) add(id);
+    add(finding?.control?.id);
+    add(finding?.exchange?.id);
+  }
+  return [...found];
 }
 
 /** How many requirement instances rest on each exchange, by the exchange's id. */
