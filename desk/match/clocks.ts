@@ -51,7 +51,10 @@ function differencesOf(pairs: readonly Pair[]): readonly number[] {
     answered.map(({ call, line }) => line.time - call.sent),
     answered.map(({ call, line }) => line.time - call.answered),
   ];
-  const spread = (values: readonly number[]) => median(values.map((value) => Math.abs(value - median(values))));
+  const spread = (values: readonly number[]) => {
+    const middle = median(values);
+    return median(values.map((value) => Math.abs(value - middle)));
+  };
   return spread(begin) <= spread(end) ? begin : end;
 }
 
