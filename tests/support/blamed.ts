@@ -4,18 +4,20 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { isSelected, runPlan } from '../../judgement/plan.ts';
+import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
-import { freezeContext, type LiveRun, startRun } from '../../run/live-run.ts';
+import { type LiveRun, startRun } from '../../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../../run/preflight.ts';
-import { loadSettings, type Settings } from '../../run/settings.ts';
+import { loadSettings, runContext, type Settings } from '../../run/settings.ts';
 import { smokePlan } from '../../scripts/certify/only.ts';
 import { exitOfStop, planRun, tooFewSupplied } from '../../scripts/certify/suites.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
+import { specsOf } from '../../suites/index.ts';
 import type { Clock } from '../../wire/clock.ts';
 import { remote } from './certify.ts';
+import { startNow } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a person has set up. */
@@ -84,8 +86,9 @@ export function failedIn(result: RunResult | null): readonly ReportedJudgement[]
 
 async function judged(run: LiveRun, settings: Settings, evidence: string, only: readonly string[]): Promise<RunResult> {
   const { context } = run;
-  const { tests } = await planRun(context, []);
-  const wanted = tests.filter(({ instance }) => isSelected(instance.id, only));
+  const wanted = collectPlan(context, await specsOf(context.subject)).filter(({ instance }) =>
+    isSelected(instance.id, only),
+  );
   await runPlan(wanted, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
   await run.close();
   const { pace, network } = settings;
@@ -114,7 +117,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
     return ofSettings(`${first?.setting}: found ${first?.found}`, `${first?.setting}: wanted ${first?.wanted}`);
   }
   const { settings } = loaded;
-  const context = freezeContext(settings);
+  const context = runContext(settings, startNow());
   const hasPool = settings.values.stays.length > 0;
   const tooFew = hasPool ? tooFewSupplied((await planRun(context, [])).needed, settings.values) : null;
   if (tooFew) return ofSettings(tooFew.split('. ')[0] as string, tooFew.slice(tooFew.indexOf('. ') + 2));

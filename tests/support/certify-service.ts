@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { EMBEDDED, EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { entryWriters } from '../../reporters/entries.ts';
-import { freezeContext, startRun } from '../../run/live-run.ts';
+import { startRun } from '../../run/live-run.ts';
 import type { PreflightReport } from '../../run/preflight.ts';
-import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
+import { formatProblems, loadSettings, runContext, type Settings } from '../../run/settings.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { packEntries, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import { specsOf } from '../../suites/index.ts';
 import type { Started } from '../services/common/started.ts';
+import { startNow } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a run leaves behind. */
@@ -47,7 +48,7 @@ export function certifyService(service: Started, folder: string): Promise<Certif
 
 async function certified(service: Started, folder: string): Promise<CertifiedService> {
   const settings = settingsFor(service, folder);
-  const context = freezeContext(settings);
+  const context = runContext(settings, startNow());
   const scratch = mkdtempSync(join(tmpdir(), 'service-'));
   const evidence = join(scratch, 'evidence.ndjson');
   try {

@@ -1,7 +1,9 @@
 /** A run context for tests; what a test is about is given, the rest is ordinary. */
+import { randomBytes } from 'node:crypto';
 import { zoneTables } from '../../cases/machine-zones.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { OPERATIONS } from '../../contract/words.ts';
+import type { RunStart } from '../../run/settings.ts';
 
 export { embeddedProfile } from '../../mock/profile.ts';
 
@@ -28,3 +30,8 @@ export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): Ru
   };
   return { ...context, zones: given.zones ?? zoneTables(context) };
 }
+
+const seed = randomBytes(16).toString('hex');
+
+/** The start of a run that begins now. Those of a process have one seed: to derive the key of a run's tags from it is dear. */
+export const startNow = (): RunStart => ({ seed, startedAt: new Date().toISOString() });
