@@ -1,6 +1,5 @@
 /** One run's end of the wire: receives a client's calls, has them answered, and records both. Runs may share a server. */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { recordBody } from '../../cases/record.ts';
@@ -335,11 +334,14 @@ export class Reception {
     response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
     response.end(bytes);
     // Nobody knows whether it was read, but the socket knows whether the caller has gone.
-    const heard = new AbortController();
-    const { signal } = heard;
-    const ends = [once(response, 'finish', { signal }), once(socket, 'close', { signal })];
-    await Promise.race(ends).catch(() => undefined);
-    heard.abort();
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        socket.off('close', end);
+        resolve();
+      };
+      response.once('finish', end).once('error', end);
+      socket.once('close', end);
+    });
     return !response.writableFinished;
   }
 

@@ -80,7 +80,8 @@ export class Client {
 
   async fetchToken() {
     const { url, ...request } = this.tokenRequest();
-    const reply = await this.persistently(() => fetch(url, request), this.tokenTries());
+    const send = () => fetch(url, { ...request, redirect: 'manual' });
+    const reply = await this.persistently(send, this.tokenTries());
     if (!reply.ok) throw new Error(`The issuer answered ${reply.status}`);
     const members = await reply.json();
     return { value: this.tokenIn(members), replaceAt: this.clock.now() + this.replacedAfter(members) };

@@ -16,6 +16,7 @@ import { runRecord } from '../../submission/record.ts';
 import { ROOT } from './certify.ts';
 import { contextFor } from './context.ts';
 import type { Run } from './submission.ts';
+import { reachDirectly } from './without-sockets.ts';
 
 /** Plays a scene; may say how that ended. */
 export type Player = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<unknown>;
@@ -34,6 +35,8 @@ export interface ClientRunOptions {
   readonly isPassedOn?: boolean;
   /** The certificates by which the provider is reached over HTTPS. */
   readonly certificates?: Certificates;
+  /** What the client calls by `fetch` needs no connection. */
+  readonly withoutSockets?: boolean;
 }
 
 const NO_PROXY = { proxy: null, proxyBypass: [], proxyLogin: null } as const;
@@ -95,7 +98,9 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   const wanted = options.scenes?.map((name) => sceneNamed(name) as Scene) ?? scenesFor(context);
   const { signal } = new AbortController();
   const played: PlayedScene[] = [];
+  const leave = options.withoutSockets ? reachDirectly(stage.listener) : undefined;
   for (const scene of wanted) played.push((await stage.play(driver, scene, signal)) as PlayedScene);
+  leave?.();
   await stage.close();
   if (mock) await mock.close();
   const plays = played.map(({ play }) => play);
