@@ -39,6 +39,8 @@ const BUNDLE = 'vendor/allure';
 /** Packages of which each becomes one module: each of their files takes time at every start. */
 const MERGED = ['jose', 'yaml'];
 const mergedAs = (name) => `vendor/${name}/index.js`;
+/** So is this one, which is required where a profile has a schema: runs without one load none of it. */
+const AJV = 'ajv/dist/2020.js';
 
 const COMPILED = /(?<!\.d)\.ts$/;
 /** Read by compiled modules, from beside themselves. */
@@ -128,6 +130,13 @@ function licenceOf(folder) {
   return `${name} ${version} (${license})\n${text ? `\n${readFileSync(join(folder, text), 'utf8')}` : ''}`;
 }
 
+/** The terms of all packages that a bundle is made of. */
+function licencesOf({ inputs }) {
+  const packages = Object.keys(inputs).map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  const licences = [...new Set(packages.filter(Boolean))].sort().map((path) => licenceOf(join(PROJECT, path)));
+  return licences.join(`\n${'-'.repeat(80)}\n`);
+}
+
 /** Bundles Allure's report generator, with the page that it fills and the licences of what it is made of. */
 async function bundle() {
   const { build } = await import('esbuild');
@@ -153,29 +162,32 @@ async function bundle() {
   const plugin = createRequire(join(PROJECT, BUNDLED)).resolve('@allurereport/plugin-awesome');
   place(join(into, 'dist/static/report.tar'), readFileSync(join(dirname(plugin), 'static/report.tar')));
   place(join(into, 'package.json'), readFileSync(join(dirname(plugin), '../package.json')));
-  const packages = Object.keys(metafile.inputs).map((path) => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
-  const licences = [...new Set(packages.filter(Boolean))].sort().map((path) => licenceOf(join(PROJECT, path)));
-  place(join(into, 'LICENSES.txt'), licences.join(`\n${'-'.repeat(80)}\n`));
+  place(join(into, 'LICENSES.txt'), licencesOf(metafile));
 }
 
-/** Makes each package that is merged one module, of its form for browsers: the one that consists of ES modules. */
-async function merge() {
+/** Makes a package one module, with the licences of what it is made of beside it. */
+async function mergeInto(path, contents, form) {
   const { build } = await import('esbuild');
-  for (const name of MERGED) {
-    const { outputFiles } = await build({
-      absWorkingDir: PROJECT,
-      stdin: { contents: `export * from '${name}';`, resolveDir: PROJECT },
-      bundle: true,
-      format: 'esm',
-      platform: 'browser',
-      target: 'node20',
-      legalComments: 'none',
-      logLevel: 'silent',
-      write: false,
-    });
-    place(join(DIST, mergedAs(name)), outputFiles[0].contents);
-    place(join(DIST, `vendor/${name}/LICENSES.txt`), licenceOf(join(PROJECT, 'node_modules', name)));
-  }
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: PROJECT,
+    stdin: { contents, resolveDir: PROJECT },
+    bundle: true,
+    ...form,
+    target: 'node20',
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'silent',
+    write: false,
+  });
+  place(join(DIST, path), outputFiles[0].contents);
+  place(join(DIST, dirname(path), 'LICENSES.txt'), licencesOf(metafile));
+}
+
+async function merge() {
+  // Their forms for browsers are those that consist of ES modules.
+  const form = { format: 'esm', platform: 'browser' };
+  for (const name of MERGED) await mergeInto(mergedAs(name), `export * from '${name}';`, form);
+  await mergeInto('vendor/ajv/index.cjs', `module.exports = require('${AJV}');`, { format: 'cjs', platform: 'node' });
 }
 
 /** Takes away what no source leads to any more: a spec that lay there would be run. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { _, type Options } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
 import { newAjv } from '../contract/ajv.ts';
@@ -129,7 +129,7 @@ function withImports(code: string): string {
 }
 
 function codeOf({ formats, options, schemas, functions }: Module): string {
-  const ajv = newAjv({ ...options, code: { source: true, esm: true, formats: _`FORMATS` } }, SETTINGS_FORMATS);
+  const ajv = newAjv({ ...options, code: { source: true, esm: true, formats: _`FORMATS` } }, SETTINGS_FORMATS, Ajv2020);
   ajv.addSchema(schemas.map(withoutDescriptions) as object[]);
   const code = [formats, withImports(standalone.default(ajv, functions))].join('\n');
   // Minified, since every process that loads it reads it.
