@@ -50,7 +50,7 @@ register: register\nkey: key.pem\nurl: ${URL_OF_ISSUER}\nenvironment: mock\n`,
     const policy = readPolicy(undefined, folder);
     const file = join(folder, 's.zip');
     writeFileSync(file, await packEntries(await entriesOf({ ...run, record: { ...run.record, suite } })));
-    const sandbox = new DeskSandbox({ seconds: 15, megabytes: 512 }, policy, startingSeconds);
+    const sandbox = new DeskSandbox({ seconds: 15, megabytes: 64 }, policy, startingSeconds);
     const found = await sandbox.judge(file, wantedBy(policy)).finally(() => sandbox.end());
     return { found, file, policy };
   };
@@ -83,7 +83,7 @@ test('the release that made it judges it, with the limits and the keys of the po
   assert.deepEqual([found.consistent, found.verdict, found.level, found.problems], [true, 'certified', 2, []]);
   assert.deepEqual(found.run, { suite: { version, digest }, claims: [] });
   const key = join(folder, 'i.pem');
-  const limits = ['--time-limit', '15', '--memory-limit', '512'];
+  const limits = ['--time-limit', '15', '--memory-limit', '64'];
   const given = ['verify', '--json', ...limits, '--trust-challenge', key, '--trust-match', key];
   assert.deepEqual([found.signatures, found.hotels], [given, []]);
   assertTold(found.doubts, { code: 'release.judged', version, digest: digest.slice(0, 12) });
@@ -163,7 +163,7 @@ for (const [what, program, code] of [
   ['breaks off', 'process.exit(1)', 'release.no-answer'],
   [
     'needs more memory',
-    `const all = []; while (all.length < 100) all.push(new Array(1e6).fill(1.5)); ${CERTIFIES}`,
+    `const all = []; while (all.length < 20) all.push(new Array(1e6).fill(1.5)); ${CERTIFIES}`,
     'release.no-answer',
   ],
   ['takes too long', 'for (;;);', 'judging.too-long'],
