@@ -45,11 +45,10 @@ export interface MatrixColumn {
 
 /** Whether `id` is one of the declared ids; a declared `*` stands for any characters. */
 export function isDeclared(id: string, declared: readonly string[]): boolean {
-  return declared.some((each) => {
-    const source = each.replaceAll('.', '\\.').replaceAll('*', '.*');
-    return each === id || (each.includes('*') && new RegExp(`^${source}$`).test(id));
-  });
+  return declared.some((each) => each === id || (each.includes('*') && patternOf(each).test(id)));
 }
+
+const patternOf = once((declared: string) => new RegExp(`^${declared.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
 /** Whether an outcome says that something is wrong. */
 export const isNoticed = (outcome: Outcome | undefined): boolean => outcome === 'failed' || outcome === 'warning';
