@@ -20,9 +20,21 @@ const NUMBER = /^"[1-9]\d{2,8}"$/;
 const NAME = /^"[\w.:+-]*"$/;
 
 /** A text as named parts: members of a JSON object, parameters of a form, header fields. `key`: the value less what differs where nothing else does. */
-export type Parts = readonly { readonly name: string; readonly value: string; readonly key: string }[];
+export interface Parts {
+  readonly list: readonly Part[];
+  /** Their names, in the order in which they stand. */
+  readonly order: string;
+}
 
-function partOf([name, value]: NameValue): Parts[number] {
+interface Part {
+  readonly name: string;
+  readonly value: string;
+  readonly key: string;
+}
+
+const partsIn = (list: readonly Part[]): Parts => ({ list, order: list.map(({ name }) => name).join(',') });
+
+function partOf([name, value]: NameValue): Part {
   return { name, value, key: NUMBER.test(value) ? `"${value.length} digits"` : keyOf(value) };
 }
 
@@ -45,7 +57,7 @@ function jsonParts(text: string): Parts | null {
     const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
     // White space, a member that stands twice, an escape: what JSON would not write like this is shown as it was sent.
     if (text === '{}' || JSON.stringify(value) !== text) return null;
-    return Object.keys(value).map((name) => partOf([name, JSON.stringify(value[name])]));
+    return partsIn(Object.keys(value).map((name) => partOf([name, JSON.stringify(value[name])])));
   } catch {
     return null;
   }
@@ -54,15 +66,13 @@ function jsonParts(text: string): Parts | null {
 function formParts(text: string): Parts | null {
   const pairs = text.split('&').map((pair) => /^([^=]*)=?(.*)$/s.exec(pair)?.slice(1) as [string, string]);
   const names = new Set(pairs.map(([name]) => name));
-  return names.size === pairs.length && !names.has('') ? pairs.map(partOf) : null;
+  return names.size === pairs.length && !names.has('') ? partsIn(pairs.map(partOf)) : null;
 }
 
 /** Header fields as parts. */
 export function headerParts(headers: readonly NameValue[]): Parts {
-  return headers.map(([name, value]) => partOf([name.toLowerCase(), value]));
+  return partsIn(headers.map(([name, value]) => partOf([name.toLowerCase(), value])));
 }
-
-const orderOf = (parts: Parts) => parts.map(({ name }) => name).join(',');
 
 type Counts = Map<string, number>;
 const count = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -76,8 +86,9 @@ export function usualOf(all: readonly (Parts | null)[]) {
   const keys = new Map<string, Counts>();
   const orders: Counts = new Map();
   for (const parts of all) {
-    if (parts) count(orders, orderOf(parts));
-    for (const { name, key } of parts ?? []) keys.set(name, count(keys.get(name) ?? new Map(), key));
+    if (!parts) continue;
+    count(orders, parts.order);
+    for (const { name, key } of parts.list) keys.set(name, count(keys.get(name) ?? new Map(), key));
   }
   const of = sumOf(orders);
   const wanted = of < FEWEST ? [] : [...keys].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);
@@ -88,17 +99,20 @@ export function usualOf(all: readonly (Parts | null)[]) {
  * What is different about parts that were counted: `no folio`, `roomNumber: 12`. Empty: nothing is.
  * @param answered of a reply, which may name itself and the moment: what is another in each says nothing
  */
-export function differences(parts: Parts, { keys, orders, wanted, least, of }: Usual, answered = false): string[] {
-  const isUnusual = ({ name, value, key }: Parts[number]) => {
+export function differences(
+  { list, order }: Parts,
+  { keys, orders, wanted, least, of }: Usual,
+  answered = false,
+): string[] {
+  const isUnusual = ({ name, value, key }: Part) => {
     const counts = keys.get(name) as Counts;
     const isVarying = answered && counts.size >= FEWEST && counts.get(key) === 1 && NAME.test(value);
     return (counts.get(key) ?? 0) < least && !isVarying;
   };
   const found = [
-    ...wanted.filter((name) => !parts.some((part) => part.name === name)).map((name) => `no ${name}`),
-    ...parts.filter(isUnusual).map(({ name, value }) => `${shortened(name, VALUE)}: ${shortened(value, VALUE)}`),
+    ...wanted.filter((name) => !list.some((part) => part.name === name)).map((name) => `no ${name}`),
+    ...list.filter(isUnusual).map(({ name, value }) => `${shortened(name, VALUE)}: ${shortened(value, VALUE)}`),
   ];
-  const order = orderOf(parts);
   if (found.length > 0 || (orders.get(order) ?? 0) >= least || of < FEWEST) return found;
   return [`in the order ${shortened(order, VALUE)}`];
 }

@@ -89,7 +89,8 @@ function lineOf({ instance, outcome, reason, finding, exchanges }: Judgement): V
   const { level, basis, clause, operation } = requirement;
   const line = { id, requirement: requirement.id, title, level, basis, clause, operation, outcome };
   const telling = [finding?.exchange?.id, finding?.control?.id].flatMap((each) => each ?? []);
-  const ids = [...new Set([...telling, ...exchanges])];
+  // By itself a judgement names each exchange once.
+  const ids = telling.length > 0 ? [...new Set([...telling, ...exchanges])] : exchanges;
   return { ...line, ...(reason === undefined ? {} : { reason }), ...(ids.length > 0 ? { exchanges: ids } : {}) };
 }
 

@@ -158,7 +158,7 @@ test('a body whose text says more than its parts is shown as it was sent', () =>
   const strange = [...numbers, '{"a":"\\u0041"}', '[1]', '', '{}'];
   for (const body of strange) assert.equal(jsonParts(body), null, body);
   const parts = jsonParts({ a: -1, b: 'é', c: [{}], d: 1.5 });
-  const shown = parts?.map(({ name, value }) => `${name} ${value}`);
+  const shown = parts?.list.map(({ name, value }) => `${name} ${value}`);
   assert.deepEqual(shown, ['a -1', 'b "é"', 'c [{}]', 'd 1.5']);
 });
 
