@@ -151,8 +151,8 @@ function groupsOf(names: readonly string[]): string[][] {
   ];
 }
 
-/** How many processes run at a time: one more than there are cores, since a file often waits for the commands that it starts. */
-const AT_A_TIME = availableParallelism() + 1;
+/** How many processes run at a time: two more than there are cores, since a file often waits for the commands that it starts, or for a clock. */
+const AT_A_TIME = availableParallelism() + 2;
 
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = groupsOf(names).values();
