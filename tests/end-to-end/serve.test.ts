@@ -15,7 +15,7 @@ test('clients at once are certified as witnessed, though the desk is killed in t
   const clients = 5;
   const desk = new DeskProcess(folder);
   const done = await manyAtOnce(desk, clients, {
-    killAfter: 40,
+    killAfter: 25,
     claims: ['token-form', 'check-in'],
   });
   t.diagnostic(JSON.stringify(done));
