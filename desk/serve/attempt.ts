@@ -100,6 +100,8 @@ export class Attempt {
   #toldCourse = '';
   #toldRevision = this.revision;
   #ended: Promise<void> = Promise.resolve();
+  /** Called once the end of a scene is on disk. */
+  #endKept: () => void = () => undefined;
 
   private constructor(
     private readonly parts: AttemptParts,
@@ -134,11 +136,11 @@ export class Attempt {
       journal: {
         begun: (scene, { startedAt, repeats }) => {
           this.#by = 'operator';
-          this.#note({ begun: scene, startedAt, repeats });
+          void this.#note({ begun: scene, startedAt, repeats });
         },
         ended: (ended) => {
           if (ended) this.#bys.set(ended.scene, this.#by);
-          this.#note({ ended, by: this.#by });
+          void this.#note({ ended, by: this.#by }).then(this.#endKept);
         },
       },
     });
@@ -188,9 +190,9 @@ export class Attempt {
     return this.parts.store.resultsFolder(this.parts.invitation.id, this.parts.number);
   }
 
-  /** Writes a line that nobody waits for. */
-  #note(entry: Parameters<Journal['add']>[0]): void {
-    this.journal.add(entry).catch((error: Error) => this.#failed(error));
+  /** Writes a line without which the run cannot go on. */
+  #note(entry: Parameters<Journal['add']>[0]): Promise<void> {
+    return this.journal.add(entry).catch((error: Error) => this.#failed(error));
   }
 
   #failed(error: Error): void {
@@ -381,7 +383,12 @@ export class Attempt {
       return null;
     }
     this.#by = by;
+    const kept = new Promise<void>((resolve) => {
+      this.#endKept = resolve;
+    });
     if (!(await this.#driver.played(turn, { end, remark }, GRACE_MS[by]))) return null;
+    // Who was answered does not say it again: a process that goes on with the run has to know it.
+    await Promise.race([kept, this.#ended]);
     const { calls, findings } = now.heard;
     return { calls: calls.length, missing: missingOf(now), findings };
   }

@@ -9,13 +9,15 @@ import { DeskProcess, manyAtOnce } from '../../scripts/bench/serve.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { certify, ROOT } from '../support/certify.ts';
 
-test('clients at once are certified as witnessed, though the desk is killed in the middle', async (t) => {
+test('clients at once are certified as witnessed, though the desk is killed in the middle', {
+  timeout: 180_000,
+}, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const clients = 5;
   const desk = new DeskProcess(folder);
   const done = await manyAtOnce(desk, clients, {
-    killAfter: 25,
+    killAfter: 40,
     claims: ['token-form', 'check-in'],
   });
   t.diagnostic(JSON.stringify(done));

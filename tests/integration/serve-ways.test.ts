@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { joinRun } from '../../client/certify/join.ts';
 import { makeCertificates } from '../../client/ways/certificates.ts';
+import type { JoinedState } from '../../client/ways/joined.ts';
 import type { PostedScene } from '../../contract/scene.ts';
 import { Store } from '../../desk/serve/store.ts';
 import { DeskProcess } from '../../scripts/bench/serve.ts';
@@ -117,4 +118,40 @@ test('--certificate serves by that certificate, and only with its key', async (t
   const [reply] = (await once(asked, 'response')) as [IncomingMessage];
   reply.resume();
   assert.deepEqual([new URL(desk.url).protocol, reply.statusCode], ['https:', 200]);
+});
+
+test('the end of a scene that was answered is on disk; one that was not is said again to the next process, at once', {
+  timeout: 60_000,
+}, async (t) => {
+  const desk = new DeskProcess(folderOf(t));
+  await desk.start();
+  t.after(() => desk.stop('SIGKILL'));
+  const { id, link } = desk.invite('One', ['token-form', 'check-in']);
+  const ask = async (path: string, said: object) => {
+    const body = JSON.stringify({ ...said, by: 'command' });
+    const headers = { 'Content-Type': 'application/json' };
+    return fetch(`${link}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) });
+  };
+  const played = async () => {
+    for (let seen = 0; ; ) {
+      const news = await ask('join', { seen, asked: Number.MAX_SAFE_INTEGER, ahead: 0 });
+      const { state, now, access } = (await news.json()) as JoinedState;
+      if (now && access) return { turn: now.turn, access };
+      seen = state;
+    }
+  };
+  const ended = () =>
+    readFileSync(join(desk.store.folderOf(id), 'attempt-1/journal.ndjson'), 'utf8').match(/^{"ended"/gm);
+  await ask('join/begin', {});
+  const { turn, access } = await played();
+  // With a client that never calls nothing goes on.
+  await fetch(`${access.authUrl}/oauth2/token`, { method: 'POST', body: new URLSearchParams({ client_id: 'one' }) });
+  const { status } = await ask('join/played', { turn, end: 'done', remark: null });
+  assert.deepEqual([status, ended()?.length], [200, 1]);
+  const second = (await played()).turn;
+  await desk.stop('SIGKILL');
+  await desk.start();
+  // The first that the next process hears of this run. Calls may have been lost meanwhile: the scene is begun again.
+  const again = await ask('join/played', { turn: second, end: 'done', remark: null });
+  assert.deepEqual([again.status, (await played()).turn], [409, second + 1]);
 });
