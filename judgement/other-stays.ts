@@ -92,7 +92,8 @@ const indexes = onceFor(({ exchanges }: RunSoFar, context: RunContext) => new In
 export function otherStaysRule(context: RunContext, operation: Operation, run: RunSoFar): Rule {
   const index = indexes(run, context);
   return {
-    about: (exchange) => exchange.request.operation === operation,
+    operation,
+    about: () => true,
     summary: 'A reply says what another request said of its guest',
     expected: 'nothing that only requests about other stays have said',
     unmet: (exchange) => index.foreignIn(exchange),

@@ -40,16 +40,14 @@ function busyTimes({ waits, reply }: Exchange): string[] {
   return reply && isBusy(reply.status) ? [...waited, ...headerValues(reply.headers, 'retry-after')] : waited;
 }
 
-/** The rules for an operation, over a run. */
+/** The rules for the exchanges of an operation, over a run. */
 export function wholeRunRules(context: RunContext, operation: Operation, run: RunSoFar) {
   const requests = requestsOf(context, run);
-  const own = ({ request }: Exchange) => request.operation === operation;
-  const mustBeTaken = (exchange: Exchange) => own(exchange) && requests.mustBeTaken(exchange);
-  const isOther = (exchange: Exchange) => own(exchange) && !requests.mustBeTaken(exchange);
+  const { mustBeTaken } = requests;
+  const isOther = (exchange: Exchange) => !mustBeTaken(exchange);
   const { path } = factsOf(operation, context.profile);
-  const isAtItsPath = ({ request }: Exchange) =>
-    request.method === 'POST' && new RegExp(`${path}(?:\\?|$)`).test(request.url);
-  const error = (exchange: Exchange) => own(exchange) && isError(exchange);
+  const itsPath = new RegExp(`${path}(?:\\?|$)`);
+  const isAtItsPath = ({ request }: Exchange) => request.method === 'POST' && itsPath.test(request.url);
   return {
     lawfulSucceeds: {
       about: mustBeTaken,
@@ -76,54 +74,54 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
       unmet: where(isRedirect),
     },
     errorKeepsSecrets: {
-      about: error,
+      about: isError,
       summary: 'An error repeats a secret',
       expected: 'no secret and no token in an error',
       unmet: secretIn,
       readsBodies: true,
     },
     errorKeepsInsides: {
-      about: error,
+      about: isError,
       summary: 'An error shows the inside of the service',
       expected: 'no stack trace, no path of a file, no text of a query',
       unmet: insideIn,
       readsBodies: true,
     },
     errorKeepsGuest: {
-      about: error,
+      about: isError,
       summary: "An error repeats a guest's data",
       expected: "no name, number or folio of the request's guest in an error",
       unmet: guestDataIn,
       readsBodies: true,
     },
     framed: {
-      about: (exchange) => own(exchange) && isAtItsPath(exchange),
+      about: isAtItsPath,
       summary: 'A reply does not end where it says',
       expected: 'a reply as long as its Content-Length or its chunks say, and nothing behind it',
       unmet: ({ failure }) => (failure?.kind === 'framing' ? failure.message : null),
       readsUnanswered: true,
     },
     fieldsNameNoRelease: {
-      about: own,
+      about: () => true,
       summary: 'A header field names the release of a software',
       expected: 'no release of a server or platform, its name at most',
       unmet: releaseInFields,
     },
     errorsNameNoRelease: {
-      about: error,
+      about: isError,
       summary: 'An error names the release of a software',
       expected: 'no release of a server, platform or database in an error',
       unmet: releaseInBody,
       readsBodies: true,
     },
     datesAreNow: {
-      about: own,
+      about: () => true,
       summary: "The header field Date is not the reply's time",
       expected: 'a Date within 60 seconds of the exchange',
       unmet: outOfTime,
     },
     retryAfter: {
-      about: (exchange) => own(exchange) && busyTimes(exchange).length > 0,
+      about: (exchange) => busyTimes(exchange).length > 0,
       summary: 'A Retry-After cannot be read',
       expected: 'a number of seconds, or a date as Mon, 01 Jun 2026 12:00:00 GMT',
       unmet: (exchange) => {
@@ -138,12 +136,11 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
 /** The rules for reports that are accepted or must be: section 4.1, or what the profile pins. */
 export function reportRules(context: RunContext, operation: ReservationOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
-  const own = ({ request }: Exchange) => request.operation === operation;
   const { statuses, isEmpty } = successOf(operation, context.profile);
-  const about = (exchange: Exchange) => own(exchange) && isAccepted(exchange) && requests.isValid(exchange);
+  const about = (exchange: Exchange) => isAccepted(exchange) && requests.isValid(exchange);
   return {
     accepted: {
-      about: (exchange) => own(exchange) && requests.isEveryday(exchange),
+      about: requests.isEveryday,
       summary: `The service did not accept a ${operation} request such as hotels send every day`,
       expected: 'success (2xx), as for the others like it',
       unmet: (exchange) => (isAccepted(exchange) ? null : replyLine(exchange)),
@@ -179,8 +176,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
   const attempts = run.exchanges.filter((each) => !each.failure && requests.intentOf(each).wrongSecret);
   const firstAttempt = Math.min(...attempts.map(({ sentAt }) => Date.parse(sentAt)));
   const isMalformed = (exchange: Exchange) => requests.intentOf(exchange).malformed === true;
-  const isError = ({ request: { operation: own, method, url }, reply }: Exchange) =>
-    own === operation &&
+  const isError = ({ request: { method, url }, reply }: Exchange) =>
     method === 'POST' &&
     [400, 401].includes(reply?.status ?? 0) &&
     url.endsWith(factsOf(operation, context.profile).path);
@@ -194,7 +190,6 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
   return {
     granted: {
       about: (exchange) =>
-        exchange.request.operation === operation &&
         requests.mustBeTaken(exchange) &&
         Date.parse(exchange.sentAt) + exchange.durationMs < firstAttempt &&
         !isTurnedAway(exchange),
@@ -207,11 +202,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
       readsBodies: true,
     },
     members: {
-      about: (exchange) =>
-        exchange.request.operation === operation &&
-        requests.isValid(exchange) &&
-        isAccepted(exchange) &&
-        issuesToken(exchange),
+      about: (exchange) => requests.isValid(exchange) && isAccepted(exchange) && issuesToken(exchange),
       summary: 'A reply with a token lacks a member that is shown, or gives it another type',
       expected: 'the members that the document shows, of their types',
       unmet: (exchange) => (unkept(exchange) || isAsShown(jsonObjectIn(exchange)) ? null : violationsOf(isAsShown)),

@@ -1,5 +1,6 @@
 /** What a submission's entries hold, none of it a secret: packing makes them, and `verify` makes them again from the evidence. */
 
+import { once } from '../cases/once.ts';
 import { secretLooks } from '../cases/secrets/looks.ts';
 import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { type Problem, problem } from './problems.ts';
@@ -87,7 +88,10 @@ function beginnings(wholes: readonly string[]): (text: string) => boolean {
  */
 export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): Problem[] {
   // Reports show the beginning of what is long.
-  const isOwn = beginnings(secretLooks(requestTexts.join('\n\n')).map(({ value }) => value));
+  const ownOnes = once((texts: readonly string[]) =>
+    beginnings(secretLooks(texts.join('\n\n')).map(({ value }) => value)),
+  );
+  const isOwn = (value: string) => ownOnes(requestTexts)(value);
   return [...entries].flatMap(([name, bytes]) => {
     if (name.endsWith('.dsse.json')) return [];
     // What is searched for is ASCII, and Latin-1 shows each byte as one character.

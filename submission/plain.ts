@@ -120,6 +120,30 @@ function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd
   return null;
 }
 
+/** The same for equal requests: what makes them unique is always as long. */
+const sizeOf = ({ request: { method, url, headers, body } }: Exchange) =>
+  [method, url.length, headers.length, (body?.text ?? body?.base64 ?? '').length].join();
+
+/** Of equal requests of an operation those that stand alone, where they are most; of as many the first. @param ofIt in order */
+function mostOften(
+  ofIt: readonly Exchange[],
+  textOf: (exchange: Exchange) => string,
+  touched: ReadonlyMap<string, number>,
+): readonly Exchange[] {
+  const alike = [...groupedBy(ofIt, sizeOf).values()].sort((a, b) => b.length - a.length);
+  const found: (readonly Exchange[])[] = [];
+  let most = 1;
+  for (const each of alike) {
+    // Writing the texts out takes longer than all else here.
+    if (each.length < most) break;
+    const groups = [...groupedBy(each, textOf).values()].map((equal) => alone(equal, touched));
+    most = Math.max(most, ...groups.map(({ length }) => length));
+    found.push(...groups);
+  }
+  const largest = found.filter(({ length }) => length === most);
+  return largest.sort(([a], [b]) => (a as Exchange).seq - (b as Exchange).seq)[0] ?? [];
+}
+
 /** The plain requests of each operation: those that are sent most often. @param exchanges in order */
 export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string, Exchange>): PlainRequests {
   // A client is answered by the suite itself.
@@ -131,9 +155,8 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   return new Map(
     OPERATIONS.flatMap((operation) => {
       const ofIt = inOrder.filter(({ request }) => request.operation === operation);
-      const equal = groupedBy(ofIt, (exchange) => textOf(exchange, context, own));
-      const [most] = [...equal.values()].map((each) => alone(each, touched)).sort((a, b) => b.length - a.length);
-      if (!most?.length) return [];
+      const most = mostOften(ofIt, (exchange) => textOf(exchange, context, own), touched);
+      if (most.length === 0) return [];
       // A body that nobody has shown may be refused for what it is: that says nothing of the other failures.
       if (!isShown(operation, context.profile) && !most.some(isAccepted)) return [];
       const odd = oddOf(most);

@@ -94,12 +94,17 @@ function verdictProblems({ verdict: recorded, requirements }: VerdictFile, { ver
   ];
 }
 
-function entryProblems(entries: Entries, derived: Entries): Problem[] {
-  const wrong = [...derived].filter(([name, bytes]) => !entries.get(name)?.equals(bytes));
+/** What a run leaves behind, of which all other entries are made. */
+const GIVEN = ['run.json', 'evidence.ndjson'];
+const VERDICT = 'verdict.json';
+
+/** @param unlike those that are not as they are made again */
+function entryProblems(entries: Entries, derived: Entries, unlike: Entries): Problem[] {
+  const wrong = [...derived.keys()].filter((name) => unlike.has(name) || !entries.has(name));
   const isExpected = (name: string) => derived.has(name) || name === ATTESTATION || name === CHALLENGE;
   const strange = [...entries.keys()].filter((name) => !isExpected(name));
   return [
-    ...wrong.map(([file]) => problem('file.other', { file })),
+    ...wrong.map((file) => problem('file.other', { file })),
     ...strange.map((file) => problem('file.strange', { file })),
   ];
 }
@@ -124,17 +129,21 @@ type Signed = Pick<Vouchers, 'signed' | 'witnessed'>;
 
 /** Judges again and compares verdict, outcomes and entries. @throws {Refusal} with what differs */
 async function judgedAgain(entries: Entries, record: RunRecord, { writers, known }: Means, signed: Signed) {
-  const recorded = parseVerdict(entries.get('verdict.json'));
   const { result, problems } =
     known && isAssembledFrom(entries, known)
       ? known
       : await assemble(record, parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0)));
-  requireNone(leakProblems(entries, requestTexts(result)));
+  const sent = requestTexts(result);
+  requireNone(leakProblems(new Map([...entries].filter(([name]) => GIVEN.includes(name))), sent));
   requireNone(problems);
-  requireNone(verdictProblems(recorded, result));
-  requireNone(
-    entryProblems(entries, derivedEntries(result, { challenge: entries.has(CHALLENGE), ...signed }, writers)),
-  );
+  const derived = derivedEntries(result, { challenge: entries.has(CHALLENGE), ...signed }, writers);
+  // What is made of the evidence again shows nothing that the evidence does not hold.
+  const unlike = new Map([...entries].filter(([name, bytes]) => !derived.get(name)?.equals(bytes)));
+  requireNone(leakProblems(unlike, sent));
+  if (unlike.has(VERDICT) || !entries.has(VERDICT)) {
+    requireNone(verdictProblems(parseVerdict(entries.get(VERDICT)), result));
+  }
+  requireNone(entryProblems(entries, derived, unlike));
   return result;
 }
 

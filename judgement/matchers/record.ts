@@ -1,10 +1,15 @@
 /** What must hold of every exchange of a run, whichever test sent it. */
+import { onceOf } from '../../cases/once.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
+import type { Operation } from '../../contract/words.ts';
 import type { Finding } from '../finding.ts';
 import { unanswered, unkept } from './answered.ts';
 
 /** A rule for the exchanges of a run. */
 export interface Rule {
+  /** The operation whose exchanges it is for; absent: of all. */
+  readonly operation?: Operation;
   readonly about: (exchange: Exchange) => boolean;
   readonly summary: string;
   readonly expected: string;
@@ -17,8 +22,16 @@ export interface Rule {
 
 const MOST_SHOWN = 20;
 
+/** A run has some hundred rules, each for one operation. */
+const byOperation = onceOf((exchanges: readonly Exchange[]) =>
+  groupedBy(exchanges, ({ request }) => request.operation),
+);
+const notSentIn = onceOf((exchanges: readonly Exchange[]) =>
+  exchanges.find(({ failure }) => failure?.kind === 'not-sent'),
+);
+
 function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]): Finding | null {
-  const notSent = exchanges.find(({ failure }) => failure?.kind === 'not-sent');
+  const notSent = notSentIn(exchanges);
   const silence = notSent && unanswered(notSent);
   if (silence) return { ...silence, summary: `Not everything was sent that this is about. ${silence.summary}` };
   const silences = concerned.map(unanswered);
@@ -29,8 +42,9 @@ function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]):
 
 /** A rule holds of all its exchanges; undecided if none was answered, or if the run gave up. */
 export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding | null {
-  const { about, summary, expected, unmet, readsBodies, readsUnanswered } = rule;
-  const concerned = exchanges.filter(about);
+  const { operation, about, summary, expected, unmet, readsBodies, readsUnanswered } = rule;
+  const those = operation === undefined ? exchanges : (byOperation(exchanges).get(operation) ?? []);
+  const concerned = those.filter(about);
   const isTold = (exchange: Exchange) => readsUnanswered || !unanswered(exchange);
   const breaking = concerned.filter((exchange) => isTold(exchange) && unmet(exchange) !== null);
   const [first] = breaking;

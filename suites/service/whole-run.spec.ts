@@ -41,7 +41,7 @@ function covering<Of extends Operation>({ test, expect }: SpecContext, operation
       const details = covers(`WHOLE-RUN-${prefixOf(operation)}.${id}` as RequirementId);
       test(`${operation}: ${title}`, details, async ({ all, run }) => {
         const record = await all();
-        expect(record.exchanges).toAllKeep(rule(run, operation, record));
+        expect(record.exchanges).toAllKeep({ ...rule(run, operation, record), operation });
       });
     }
   }

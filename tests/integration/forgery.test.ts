@@ -17,6 +17,8 @@ import {
 } from '../support/submission.ts';
 import { assertTold, type Told } from '../support/told.ts';
 
+const TOKEN = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJzb21lYm9keSJ9', 'c2lnbmF0dXJlLW9mLXRoaXM'].join('.');
+
 let run: Run;
 let genuine: Entries;
 
@@ -108,11 +110,21 @@ describe('the other files', () => {
       const name = [...entries.keys()].find((each) => each.startsWith('allure-results/'));
       assert.ok(name && entries.delete(name));
     }));
-  test('a token left in the evidence', () =>
-    refuses({ code: 'file.secret', what: /JSON Web Token/ }, (entries) => {
-      const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJzb21lYm9keSJ9', 'c2lnbmF0dXJlLW9mLXRoaXM'].join('.');
-      entries.set('allure-results/note.txt', Buffer.from(token));
-    }));
+  test('a token in a file that is none of its own', () =>
+    refuses({ code: 'file.secret', what: /JSON Web Token/, file: 'allure-results/note.txt' }, (entries) =>
+      entries.set('allure-results/note.txt', Buffer.from(TOKEN)),
+    ));
+  test('a token in a report', () =>
+    refuses({ code: 'file.secret', what: /JSON Web Token/, file: 'report.html' }, (entries) =>
+      entries.set('report.html', Buffer.from(`${entries.get('report.html')}${TOKEN}`)),
+    ));
+  test('a token in the evidence, and so in all that is made of it', () =>
+    refusesRun({ code: 'file.secret', what: /JSON Web Token/, file: 'evidence.ndjson' }, (exchanges) =>
+      withOwn(exchanges, (own) => ({
+        ...own,
+        reply: own.reply && { ...own.reply, headers: [...own.reply.headers, ['x-token', TOKEN]] },
+      })),
+    ));
   const BESIDE: Readonly<Record<string, readonly [why: Told, change: Change]>> = {
     'attested, but missing': [{ code: 'file.missing', file: 'junit.xml' }, (entries) => entries.delete('junit.xml')],
     'not declared': [{ code: 'file.not-declared', file: 'x.txt' }, (entries) => entries.set('x.txt', Buffer.from('x'))],

@@ -314,6 +314,8 @@ table('toAllKeep: what must hold of every exchange', [
   ['one that breaks it among outages', all([at(503), at(500)], red), 'broken'],
   ['it is about no other', all([at(500)], { ...red, about: () => false }), 'not-applicable', /No exchange/],
   ['none at all', all([], red), 'not-applicable'],
+  ['it is for the operation', all([at(500)], { ...red, operation: exchange({}).request.operation }), 'broken'],
+  ['it is for another operation', all([at(500)], { ...red, operation: 'no-show' }), 'not-applicable'],
   ['the run stopped asking', all([at(201), exchange({ failure: 'not-sent' })], red), 'undecided', /Not everything/],
   ['the run stopped, and enough was seen', all([at(500), exchange({ failure: 'not-sent' })], red), 'broken'],
 ]);
