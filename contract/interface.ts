@@ -127,12 +127,17 @@ export interface Places {
   readonly issuer?: string | undefined;
 }
 
+/** A path in which no character is percent-encoded that need not be: with or without, it is the same one (RFC 3986 §6.2.2.2). */
+const normalized = (path: string) =>
+  path.replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi, (encoded) => decodeURIComponent(encoded));
+
 /** The operation that a path names, or resembles most; of no path at all the exchange of a token. */
 export function operationAt(
-  path: string,
+  given: string,
   { bases, issuer }: Places,
   profile: Profile,
 ): { readonly operation: Operation; readonly astray: boolean } {
+  const path = normalized(given);
   const { byPath } = versionOf(profile);
   const basesOf = (operation: Operation) => (operation === 'token-form' && issuer !== undefined ? [issuer] : bases);
   const exact = [...byPath].find(([own, operation]) => basesOf(operation).some((base) => `${base}${own}` === path));

@@ -175,6 +175,12 @@ export const conforming = {
       await super.play({ steps: isFree ? ordered : steps, stays });
     }
   },
+  // The same path (RFC 3986 §6.2.2.2).
+  'encodes-more': class extends Client {
+    url(operation) {
+      return super.url(operation).replace('reservation', 'r%65serv%61tion');
+    }
+  },
   // urllib3 with a backoff factor of 0.1.
   'retries-once-at-once': unlessAsked((tries) => (tries === 1 ? 0 : 100 * 2 ** (tries - 1))),
   'full-jitter': unlessAsked((tries) => [300, 1900, 200, 7000][tries - 1] ?? 500),

@@ -109,6 +109,7 @@ describe('a base path', () => {
       { operation, astray: true },
       { operation, astray: false },
     ]);
+    assert.deepEqual(operationAt('/stage/%61pi/v1/r%65servation/check%69n', { bases: ['/stage'] }, {}), found[1]);
     for (const path of ['', '/', '/stage/'])
       assert.deepEqual(operationAt(path, { bases: ['/stage'] }, {}), { operation: 'token-form', astray: true }, path);
   });
