@@ -28,7 +28,13 @@ export interface StayOverride
   /** At which of the run's hotels, from 0 (`visitedHotels`); where there are fewer, there is no such stay. Absent: the first. */
   readonly hotel?: number;
   /** Times other than an arrival yesterday at 15:00 and a departure now. */
-  readonly times?: 'after-midnight' | 'early-departure' | 'until-clock-change' | 'since-clock-change';
+  readonly times?:
+    | 'after-midnight'
+    | 'morning-arrival'
+    | 'evening-arrival'
+    | 'early-departure'
+    | 'until-clock-change'
+    | 'since-clock-change';
 }
 
 /** One thing that whoever plays a scene does. */

@@ -89,6 +89,9 @@ export const scenes: readonly Scene[] = [
     ...cameAndWent({ stay: { times: 'until-clock-change' }, longer: { times: 'since-clock-change' } }),
   }),
   scene('after-midnight', 'An arrival after midnight', { stays: { stay: { times: 'after-midnight' } } }),
+  scene('early-and-late', 'A guest arrives in the morning, another late in the evening', {
+    ...cameAndWent({ morning: { times: 'morning-arrival' }, evening: { times: 'evening-arrival' } }),
+  }),
   scene('early-departure', 'A guest leaves earlier than expected', { stays: { stay: { times: 'early-departure' } } }),
   scene('room-types', 'A single and a double room', cameAndWent(ROOMS)),
   scene('all-hotels', 'A guest at each hotel of the run', { seconds: 15, ...cameAndWent(EVERYWHERE) }),

@@ -55,6 +55,12 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   switch (times) {
     case 'after-midnight':
       return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
+    // An hour more than the days of the stay: nights are no days that have begun.
+    case 'morning-arrival':
+      return { ...usual, arrival: arrival.set({ hour: 10 }) };
+    // In the Americas the day after by UTC, of which a departure at eleven is still the same day.
+    case 'evening-arrival':
+      return { ...usual, arrival: arrival.set({ hour: 21, minute: 30 }) };
     case 'early-departure':
       return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
     case 'until-clock-change':

@@ -8,12 +8,14 @@ const IN = 'CLIENT-CHECK-IN.';
 const OUT = 'CLIENT-CHECK-OUT.';
 const BILL = 'CLIENT-PARTIAL-BILL.';
 
+const DAY_MS = 86_400_000;
+
 /** The same day at another time. */
 const at = (time, dateTime) => dateTime.replace(/T.{8}/, `T${time}`);
 
 /** A day later, or several, at the same time of the hotel's clocks. */
 const later = (days, local, zone) => {
-  const moved = new Date(Date.parse(`${local}Z`) + days * 86_400_000).toISOString().slice(0, 19);
+  const moved = new Date(Date.parse(`${local}Z`) + days * DAY_MS).toISOString().slice(0, 19);
   return withOffset(moved, zone);
 };
 
@@ -93,6 +95,20 @@ export const values = {
     Kind: saying(({ roomType }) => ({ occupancy: roomType === 'Double' ? 2 : 1 })),
   },
   'always-one-night': { breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`], Kind: saying(() => ({ numberOfNights: 1 })) },
+  'counts-days-begun-as-nights': {
+    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
+    Kind: saying((_wanted, { checkIn, expectedCheckOut }) => ({
+      numberOfNights: Math.ceil((Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`)) / DAY_MS),
+    })),
+  },
+  'counts-nights-by-utc': {
+    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
+    Kind: saying((made) => ({
+      numberOfNights:
+        Math.floor(Date.parse(made.expectedCheckOutDateTime) / DAY_MS) -
+        Math.floor(Date.parse(made.checkInDateTime) / DAY_MS),
+    })),
+  },
   'loyalty-for-all': { breaks: [`${VALUES}LOYALTY`], Kind: saying(() => ({ loyalty: true })) },
   'single-rooms-alone': { breaks: [`${VALUES}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Single' })) },
   'short-names': {
