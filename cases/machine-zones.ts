@@ -10,7 +10,6 @@ export const UNKNOWN_TZDATA = 'unknown';
 /** The version of this machine's time zone data. */
 export const machineTzdata = (): string => process.versions['tz'] ?? UNKNOWN_TZDATA;
 
-const SHOWN = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** No zone changes its clock twice within two weeks; some leave their summer time for a month. */
@@ -36,14 +35,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
 export const machineZone = once((timeZone: string): OffsetAt | null => {
   // Offsets such as +05:00 are taken by some machines, but follow no summer time.
   const format = /^[A-Za-z]/.test(timeZone) ? formatOf(timeZone) : null;
-  return (
-    format &&
-    ((ms) => {
-      const [month = 0, day = 0, year = 0, ...time] = SHOWN.exec(format.format(ms))?.slice(1).map(Number) ?? [];
-      const [hour = 0, minute = 0, second = 0] = time;
-      return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - ms) / MINUTE_MS);
-    })
-  );
+  return format && ((ms) => Math.round((Date.parse(`${format.format(ms)} UTC`) - ms) / MINUTE_MS));
 });
 
 /** The first minute between two moments at which the offset is the later one. */

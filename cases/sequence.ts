@@ -5,7 +5,7 @@ import type { Play, Scene, SceneFile } from '../contract/scene.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { type Call, LONG_TEXT, piecesSent } from './call.ts';
 import { FAULTY, type Intent, type Intents } from './intent.ts';
-import { once } from './once.ts';
+import { once, onceOf } from './once.ts';
 import { isReadable } from './token-requests.ts';
 
 /** A call under the id that its exchange will have. */
@@ -96,16 +96,16 @@ function isAsMeant({ kind }: Intent, exchange: Exchange): boolean {
  * @param answered the exchanges of its steps, as far as there are any
  */
 export function inPlaceOf(sequence: Sequence, answered: (id: string) => Exchange | undefined): Sequence | null {
-  const { steps, ids, intents, again } = sequence;
+  const { steps, ids, intents } = sequence;
   const isComplete = ids.every(answered);
   const isAboutStays = steps.some(({ call }) => !isTokenOperation(call.operation));
-  if (!again || isComplete || !isAboutStays) return null;
+  if (!sequence.again || isComplete || !isAboutStays) return null;
   if (steps.some(({ call }) => call.guess !== undefined || call.leases.length > 0)) return null;
   const hasFailed = ids.some((id, at) => {
     const exchange = answered(id);
     return exchange !== undefined && !isAsMeant(intents[at] ?? FAULTY, exchange);
   });
-  return hasFailed ? null : again();
+  return hasFailed ? null : sequence.again();
 }
 
 /** What a call is by its own word; without one it is faulty. */
@@ -119,14 +119,15 @@ function intentOf(call: Call): Intent {
   };
 }
 
-const MARKS = /(XUNIQUEX|XROOM\dX)(\d{4})/g;
+const MARKS = /(?:XUNIQUEX|XROOM\dX)\d{4}/g;
 const MARK_OF_ANOTHER_STAY = /(?:XUNIQUEX|XROOM\dX)(?!0001)/;
 
 /** The text with its marks numbered in the order in which they come: which of its stays a test took must not matter. */
 function renumbered(text: string): string {
   if (!MARK_OF_ANOTHER_STAY.test(text)) return text;
   const numbers = new Map<string, string>();
-  return text.replace(MARKS, (_mark, kind: string, number: string) => {
+  return text.replace(MARKS, (mark) => {
+    const [kind, number] = [mark.slice(0, -4), mark.slice(-4)];
     const known = numbers.get(number) ?? String(numbers.size + 1).padStart(4, '0');
     numbers.set(number, known);
     return kind + known;
@@ -190,23 +191,78 @@ function digestOf(text: string): string {
   return digest.digest('hex');
 }
 
+/** What is said of calls that are sent together, as JSON. */
 interface Content {
-  readonly order: Order;
   readonly guests: readonly Call[];
   readonly calls: readonly Call[];
 }
 
-function contentOf(calls: readonly Call[], order: Order): Content & { readonly guestOf: readonly number[] } {
-  const guests = new Map<string, { readonly at: number; readonly call: Call }>();
+// Hundreds of calls are about the same guest.
+const guestAsJson = onceOf((guest: Call) => JSON.stringify(guest));
+
+const withoutGuest = ({ guest: _guest, ...call }: Call): Call => call;
+
+function contentOf(calls: readonly Call[], order: Order) {
+  const guests: Call[] = [];
+  const texts: string[] = [];
   const guestOf = calls.map(({ guest }) => {
     if (!guest) return -1;
-    const text = JSON.stringify(guest);
-    const known = guests.get(text) ?? { at: guests.size, call: guest };
-    guests.set(text, known);
-    return known.at;
+    const text = guestAsJson(guest);
+    const known = texts.indexOf(text);
+    if (known < 0) guests.push(guest);
+    return known < 0 ? texts.push(text) - 1 : known;
   });
-  const own = calls.map(({ guest: _guest, ...call }) => call);
-  return { order, guests: [...guests.values()].map(({ call }) => call), calls: own, guestOf };
+  const own = calls.map((call) => JSON.stringify(call.guest ? withoutGuest(call) : call));
+  const text = `{"order":"${order}","guests":[${texts.join()}],"calls":[${own.join()}],"guestOf":[${guestOf.join()}]}`;
+  return { guests, guestOf, text: renumbered(text) };
+}
+
+/** What calls that are sent together are, under whatever name. */
+interface Together extends Required<Pick<Sequence, 'order' | 'intents' | 'arrivals' | 'resend' | 'negatives'>> {
+  readonly seed: string;
+  /** Their name, unless others of the same calls have been sent. */
+  readonly name: string;
+  /** Their content, with marks for unique values. */
+  readonly text: string;
+  /** Of each call the place of its guest; -1: of none. */
+  readonly guestOf: readonly number[];
+}
+
+/** A sequence that is known by its content. Most that are asked for have been sent already, and nobody looks at their steps. */
+class Named implements Sequence {
+  readonly id: string;
+  readonly order: Order;
+  readonly resend: boolean;
+  readonly negatives: number;
+  readonly ids: readonly string[];
+  readonly intents: readonly Intent[];
+  readonly arrivals: number;
+  readonly #together: Together;
+  readonly #time: number;
+  #steps: readonly Step[] | undefined;
+
+  constructor(together: Together, time = 1) {
+    const { name, order, resend, negatives, intents, arrivals, guestOf } = together;
+    this.id = time === 1 ? name : `${name}~${time}`;
+    this.order = order;
+    this.resend = resend;
+    this.negatives = negatives;
+    this.ids = idsOf(this.id, arrivals, guestOf.length);
+    this.intents = intents;
+    this.arrivals = arrivals;
+    this.#together = together;
+    this.#time = time;
+  }
+
+  again(): Sequence {
+    return new Named(this.#together, this.#time + 1);
+  }
+
+  get steps(): readonly Step[] {
+    const { text, seed, guestOf } = this.#together;
+    this.#steps ??= stepsOf(this.id, this.ids, filled(text, seed, this.id), guestOf);
+    return this.#steps;
+  }
 }
 
 /** Names calls by their content and fills their unique values in. The id is the first call's operation and a digest of all but those values. */
@@ -215,26 +271,10 @@ export function sequenceOf(
   calls: readonly [Call, ...Call[]],
   { order = 'in-turn', resend = false, negatives = 0 }: Partial<Pick<Sequence, 'order' | 'resend' | 'negatives'>> = {},
 ): Sequence {
-  const { guestOf, ...content } = contentOf(calls, order);
-  const text = renumbered(JSON.stringify({ ...content, guestOf }));
-  const id = `${calls[0].operation}/${digestOf(text).slice(0, 12)}`;
-  const arrivals = content.guests.length;
-  const intents = [...content.guests, ...calls].map(intentOf);
-  const made = (time: number): Sequence => {
-    const name = time === 1 ? id : `${id}~${time}`;
-    const ids = idsOf(name, arrivals, calls.length);
-    let steps: readonly Step[] | undefined;
-    return {
-      ...{ id: name, order, resend, negatives, ids, intents, arrivals },
-      again: () => made(time + 1),
-      // Most sequences that are asked for have been sent already, and nobody looks at their steps.
-      get steps() {
-        steps ??= stepsOf(name, ids, filled(text, seed, name), guestOf);
-        return steps;
-      },
-    };
-  };
-  return made(1);
+  const { guests, guestOf, text } = contentOf(calls, order);
+  const name = `${calls[0].operation}/${digestOf(text).slice(0, 12)}`;
+  const intents = [...guests, ...calls].map(intentOf);
+  return new Named({ seed, name, text, guestOf, order, resend, negatives, intents, arrivals: guests.length });
 }
 
 /** The ids of the check-ins of guests and of the calls behind them. */

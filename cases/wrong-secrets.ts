@@ -3,6 +3,7 @@ import type { Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../contract/words.ts';
 import type { Call } from './call.ts';
+import { onceOf } from './once.ts';
 
 /** How many go out where the profile does not say how many may. */
 const USUALLY = 5;
@@ -34,15 +35,19 @@ export const withWrongSecret = (call: Call, guess: string): Call => ({ ...call, 
 
 const mostOf = ({ token }: Profile): number => token?.wrongSecrets ?? USUALLY;
 
-/** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
-export function maySendWrongSecret({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {
+/** The wrong secrets of the variants that are claimed, the most telling first. */
+const ranked = onceOf(({ claims, profile }: RunContext): readonly string[] => {
   const variants = TOKEN_OPERATIONS.filter((each) => claims.includes(each));
   const pinned = profile.token?.secondClient ? OF_SECOND_CLIENT : [];
-  const claimed = [...MOST_TELLING.slice(0, 2), ...pinned, ...MOST_TELLING, ...OTHERS];
-  const ranked = [...new Set(claimed)].filter((each) => variants.some((variant) => each.startsWith(`${variant}/`)));
-  const rank = ranked.indexOf(`${operation}/${guess}`);
-  if (rank < 0 && variants.includes(operation)) throw new TypeError(`There is no wrong secret "${guess}"`);
-  return rank < mostOf(profile);
+  const all = new Set([...MOST_TELLING.slice(0, 2), ...pinned, ...MOST_TELLING, ...OTHERS]);
+  return [...all].filter((each) => variants.some((variant) => each.startsWith(`${variant}/`)));
+});
+
+/** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
+export function maySendWrongSecret(context: RunContext, operation: TokenOperation, guess: string): boolean {
+  const rank = ranked(context).indexOf(`${operation}/${guess}`);
+  if (rank < 0 && context.claims.includes(operation)) throw new TypeError(`There is no wrong secret "${guess}"`);
+  return rank < mostOf(context.profile);
 }
 
 /** Why a wrong secret was left out, in one sentence that names the profile's key. */

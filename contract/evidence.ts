@@ -155,7 +155,12 @@ export interface GuestAbsence {
 /** All values of a header field of a reply, by case-insensitive name (RFC 9110 §5.1). */
 export function headerValues(headers: readonly NameValue[], name: string): string[] {
   const wanted = name.toLowerCase();
-  return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+  const values: string[] = [];
+  for (const field of headers) {
+    // Of other names there are a dozen in each reply.
+    if (field[0].length === wanted.length && field[0].toLowerCase() === wanted) values.push(field[1]);
+  }
+  return values;
 }
 
 /** Whether a status says that the service itself is out of reach: 502 to 504 (RFC 9110 §15.6.3 to §15.6.5), or 520 to 530 of content networks. */

@@ -91,9 +91,9 @@ function placeholderIn(text: string, only: SecretRef['secret'] | undefined): str
 export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string | null {
   const said = placeholderIn(bodyText(exchange), only);
   if (said) return `${said} in the body`;
-  for (const [name, value] of exchange.reply?.headers ?? []) {
-    const found = placeholderIn(value, only);
-    if (found) return `${found} in the header field ${name}`;
+  for (const field of exchange.reply?.headers ?? []) {
+    const found = placeholderIn(field[1], only);
+    if (found) return `${found} in the header field ${field[0]}`;
   }
   return null;
 }
@@ -127,7 +127,7 @@ const RELEASE = /(?<![\w.])v?\d{1,4}\.\d{1,4}\.\d{1,6}(?!\.?\d)/;
 
 /** A header field that names a release (RFC 9110 §10.2.4: needlessly fine-grained). */
 export function releaseInFields({ reply }: Exchange): string | null {
-  const found = reply?.headers.find(([name, value]) => NAMING.test(name) && RELEASE.test(value));
+  const found = reply?.headers.find((field) => NAMING.test(field[0]) && RELEASE.test(field[1]));
   return found ? `${found[0]}: ${found[1].slice(0, 100)}` : null;
 }
 

@@ -30,12 +30,10 @@ export interface ForeignRequest {
   readonly difference: string;
 }
 
-/** A call that a test asked for, and how it was to be sent. */
+/** A call that a test asked for, and the sequence that it is of. */
 export interface Asked {
   readonly call: Call;
   readonly sequence: string;
-  /** Whether it may have been resent after a 503 or a broken connection. */
-  readonly resend: boolean;
 }
 
 /** Timers and clocks may disagree by this many milliseconds. */
@@ -150,8 +148,8 @@ export class Replay implements Sender {
   }
 
   /** What there is of a sequence, and the first step that is missing. */
-  #answerAll({ id, steps, arrivals, order, resend }: Sequence) {
-    for (const step of steps) this.asked.set(step.id, { call: step.call, sequence: id, resend });
+  #answerAll({ id, steps, arrivals, order }: Sequence) {
+    for (const step of steps) this.asked.set(step.id, { call: step.call, sequence: id });
     // If parallel calls were interrupted, a later one may be there where an earlier one is missing.
     const missing = steps.find((step) => !this.#byId.has(step.id));
     const there = missing ? steps.filter((step) => this.#byId.has(step.id)) : steps;

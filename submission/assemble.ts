@@ -21,7 +21,7 @@ function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly 
   return tokens.flatMap((exchange, at) => {
     const build = exchange.request.operation === 'token-json' ? tokenJson : tokenForm;
     const call = build(context.clientId);
-    replay.asked.set(exchange.id, { call, sequence: exchange.id, resend: true });
+    replay.asked.set(exchange.id, { call, sequence: exchange.id });
     const due = `token/${at + 1}`;
     const misnumbered = exchange.id === due ? null : `${due} is due in its place`;
     const difference = misnumbered ?? replay.differenceTo(exchange, call);

@@ -38,14 +38,10 @@ export interface UnderWay {
 }
 
 /** The calls of a sequence, ready to go. */
-export function underWayOf({
-  steps,
-  arrivals,
-  resend,
-  negatives = 0,
-  findsOut = false,
+export function underWayOf(
+  { steps, arrivals, resend, negatives = 0, findsOut = false }: Omit<Sequence, 'ids' | 'intents'>,
   goesFirst = false,
-}: Omit<Sequence, 'ids' | 'intents'> & { readonly goesFirst?: boolean }): UnderWay[] {
+): UnderWay[] {
   const isNegative = (at: number) => at >= arrivals && at < arrivals + negatives;
   const isRepeated = ({ call: { arrival } }: Step, at: number) =>
     !resend && arrival !== undefined && steps.slice(0, at).some(({ call }) => call.arrival === arrival);

@@ -107,7 +107,7 @@ export class Wire {
   /** Sends a sequence once, after others or before them; asking again gives the same exchanges. Network failures are recorded, never thrown. */
   send(sequence: Sequence, goesFirst = false): Promise<readonly Exchange[]> {
     this.#intents.note(sequence);
-    const known = this.#sent.get(sequence.id) ?? this.#sendAll({ ...this.#inPlaceOf(sequence), goesFirst });
+    const known = this.#sent.get(sequence.id) ?? this.#sendAll(this.#inPlaceOf(sequence), goesFirst);
     this.#sent.set(sequence.id, known);
     return known;
   }
@@ -155,9 +155,9 @@ export class Wire {
     this.#soFar = { exchanges: [], intents: {} };
   }
 
-  async #sendAll(sequence: Ordered): Promise<readonly Exchange[]> {
+  async #sendAll(sequence: Ordered, goesFirst: boolean): Promise<readonly Exchange[]> {
     const { steps, arrivals, order } = sequence;
-    const all = this.#underWayOf(sequence);
+    const all = this.#underWayOf(sequence, goesFirst);
     const first = order === 'in-turn' ? all : all.slice(0, arrivals);
     const known = steps.flatMap(({ id }) => this.#parts.earlier?.answered(id) ?? []);
     const exchanges = known.length === steps.length ? known : await this.#inTurn(first);
@@ -167,8 +167,8 @@ export class Wire {
     return exchanges;
   }
 
-  #underWayOf(sequence: Ordered): UnderWay[] {
-    const all = underWayOf(sequence);
+  #underWayOf(sequence: Ordered, goesFirst?: boolean): UnderWay[] {
+    const all = underWayOf(sequence, goesFirst);
     const { earlier, keep } = this.#parts;
     for (const { step, waits } of earlier ? all : []) {
       const brokenOff = earlier?.brokenOff(step.id, this.now()) ?? null;

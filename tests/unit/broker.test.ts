@@ -1,25 +1,27 @@
 /** Workers of one run share it; those of the next (UI mode, editors) get a new one that sends everything again. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { tokenForm } from '../../cases/calls.ts';
+import { sequenceOf } from '../../cases/sequence.ts';
 import { TEST_RUN_VARIABLE as NUMBER } from '../../contract/settings.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import { BROKER_VARIABLE, type BrokeredRun, startBroker } from '../../wire/broker.ts';
 import { remoteSender, workersContext } from '../../wire/remote.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
-import { inTurn } from '../support/sequence.ts';
 
 afterEach(() => {
   delete process.env[NUMBER];
   delete process.env[BROKER_VARIABLE];
 });
 
-const sequence = inTurn('check-in/0');
+const sequence = sequenceOf('seed', [tokenForm('client')]);
 
 function noted(seed: string) {
   const sent: string[] = [];
   const sender: BrokeredRun['sender'] = {
-    send: async ({ id }) => {
+    send: async ({ id, steps }) => {
+      assert.deepEqual(steps, sequence.steps);
       sent.push(id);
       return [];
     },
