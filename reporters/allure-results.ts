@@ -63,24 +63,35 @@ function ownWord(judgement: ReportedJudgement): string | null {
 /** The counts of a run in the suite's own words. */
 export const countsLine = ({ judgements }: RunResult): string => tally(judgements) || 'nothing was judged';
 
-/** From when to when the exchanges took on which judgements rest; the start of the run for what rests on none. */
-function spanOf(
-  result: RunResult,
-  ...judgements: readonly ReportedJudgement[]
-): Readonly<Record<'start' | 'stop', number>> {
-  let [start, stop] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { sentAt, durationMs } of exchangesOf(result, ...judgements)) {
+interface Span {
+  readonly start: number;
+  readonly stop: number;
+}
+
+/** The span of what took no time, so that it does not count among others. */
+const NEVER: Span = { start: Number.POSITIVE_INFINITY, stop: Number.NEGATIVE_INFINITY };
+
+/** From when to when the exchanges took on which a judgement rests. */
+function spanOf(result: RunResult, judgement: ReportedJudgement): Span {
+  let { start, stop } = NEVER;
+  for (const { sentAt, durationMs } of exchangesOf(result, judgement)) {
     const sent = Date.parse(sentAt);
     start = Math.min(start, sent);
     stop = Math.max(stop, sent + Math.round(durationMs));
   }
-  const none = Date.parse(result.record.times.startedAt);
-  return Number.isFinite(start) ? { start, stop } : { start: none, stop: none };
+  return { start, stop };
+}
+
+/** When that was; the start of the run for what rests on no exchange. */
+function timesOf({ record }: RunResult, { start, stop }: Span, status: string): string {
+  const none = Date.parse(record.times.startedAt);
+  return xmlAttributes(Number.isFinite(start) ? { start, stop, status } : { start: none, stop: none, status });
 }
 
 function labels(all: Readonly<Record<string, string>>): string {
-  const each = Object.entries(all).map(([name, value]) => `<label${xmlAttributes({ name, value })}/>`);
-  return `<labels>${each.join('')}</labels>`;
+  let written = '';
+  for (const name of Object.keys(all)) written += `<label${xmlAttributes({ name, value: all[name] as string })}/>`;
+  return `<labels>${written}</labels>`;
 }
 
 function exchangesText(result: RunResult, judgement: ReportedJudgement): string[] {
@@ -124,14 +135,20 @@ type Group = readonly [ReportedJudgement, ...ReportedJudgement[]];
 function inGroups(judgements: readonly ReportedJudgement[], causes: ReadonlyMap<string, Cause>): Group[] {
   // What was found is shown with its exchanges, each by itself.
   const sameAs = ({ instance, finding, outcome, notRun, reason }: ReportedJudgement) =>
-    finding ? instance.id : [instance.requirement.id, outcome, notRun, reason, causes.get(instance.id)?.id].join('\n');
+    finding
+      ? instance.id
+      : `${instance.requirement.id}\n${outcome}\n${notRun}\n${reason}\n${causes.get(instance.id)?.id}`;
   return grouped(judgements, sameAs).map(([, members]) => members as unknown as Group);
 }
 
-function stepOf(result: RunResult, judgement: ReportedJudgement, status: string): string {
-  const { id, title } = judgement.instance;
-  const name = xmlData(`${id}: ${firstLine(title)}`);
-  return `<step${xmlAttributes({ ...spanOf(result, judgement), status })}><name>${name}</name></step>`;
+/** Each instance of a group as a step. */
+function stepsOf(result: RunResult, group: Group, spans: readonly Span[], status: string): string {
+  if (group.length === 1) return '';
+  const steps = group.map(({ instance: { id, title } }, at) => {
+    const name = xmlData(`${id}: ${firstLine(title)}`);
+    return `<step${timesOf(result, spans[at] as Span, status)}><name>${name}</name></step>`;
+  });
+  return `<steps>${steps.join('')}</steps>`;
 }
 
 function testCase(result: RunResult, group: Group, cause: Cause | undefined): string {
@@ -145,13 +162,15 @@ function testCase(result: RunResult, group: Group, cause: Cause | undefined): st
   const { level, basis, clause } = requirement;
   const named = { story: requirement.id, severity: SEVERITY[level], tag: word ?? outcome };
   const own = { ...named, level, basis, clause, ...(cause ? { cause: cause.id } : {}) };
+  const spans = group.map((each) => spanOf(result, each));
+  const whole = spans.reduce((a, b) => ({ start: Math.min(a.start, b.start), stop: Math.max(a.stop, b.stop) }));
   return [
-    `<test-case${xmlAttributes({ ...spanOf(result, ...group), status })}>`,
+    `<test-case${timesOf(result, whole, status)}>`,
     `<name>${xmlData(isOne ? instance.id : requirement.id)}</name>`,
     `<title>${xmlData(firstLine(word === null ? title : `${word}: ${title}`))}</title>`,
     `<description type="text">${xmlData(requirement.statement)}</description>`,
     labels(own),
-    ...(isOne ? [] : ['<steps>', ...group.map((each) => stepOf(result, each, status)), '</steps>']),
+    stepsOf(result, group, spans, status),
     failureOf(result, first, first.notRun ? undefined : cause),
     '</test-case>',
   ].join('');

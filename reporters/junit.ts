@@ -1,8 +1,8 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
 import { PLAY_ENDS } from '../client/judging/words.ts';
 import { callsLine, sceneLines } from '../client/report/scenes.ts';
-import { replyLine } from '../contract/evidence.ts';
-import type { Operation } from '../contract/words.ts';
+import { type Exchange, replyLine } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding, ownWords } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
@@ -10,7 +10,7 @@ import type { Cause, ReportedJudgement, RunResult } from '../submission/result.t
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { causesByInstance, exchangesOf, type Mark, markOf, tally } from './shown-result.ts';
 import { firstLine, shortened } from './visible.ts';
-import { judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
+import { many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
 
 /** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
@@ -20,6 +20,8 @@ interface Case {
   readonly judgement: ReportedJudgement;
   readonly cause: Cause | undefined;
   readonly kind: Kind;
+  /** What it rests on. */
+  readonly exchanges: readonly Exchange[];
 }
 
 const KINDS: Readonly<Record<Mark, Kind>> = {
@@ -36,9 +38,10 @@ const KINDS: Readonly<Record<Mark, Kind>> = {
   observed: 'passed',
 };
 
-/** Seconds that the exchanges took which judgements rest on; one that several share is counted once. */
-function secondsOf(result: RunResult, judgements: readonly ReportedJudgement[]): string {
-  const milliseconds = exchangesOf(result, ...judgements).reduce((sum, { durationMs }) => sum + durationMs, 0);
+/** Seconds that exchanges took. */
+function secondsOf(exchanges: Iterable<Exchange>): string {
+  let milliseconds = 0;
+  for (const { durationMs } of exchanges) milliseconds += durationMs;
   return (milliseconds / 1000).toFixed(3);
 }
 
@@ -88,7 +91,7 @@ function testCase(result: RunResult, each: Case): string {
   const { instance } = each.judgement;
   // The id is the name: a title may be put in better words tomorrow, and a server would take it for another test.
   const classname = `${instance.requirement.subject}.${instance.requirement.operation}.${instance.topic}`;
-  const head = xmlAttributes({ classname, name: instance.id, time: secondsOf(result, [each.judgement]) });
+  const head = xmlAttributes({ classname, name: instance.id, time: secondsOf(each.exchanges) });
   const inner = content(result, each);
   return inner === '' ? `    <testcase${head}/>\n` : `    <testcase${head}>\n${inner}    </testcase>\n`;
 }
@@ -107,11 +110,12 @@ function stopCase(result: RunResult, why: string): string {
   return `    <testcase${head}>\n      <error${about}>${text}</error>\n    </testcase>\n`;
 }
 
-function tallies(result: RunResult, cases: readonly Case[], stops = 0) {
+function tallies(cases: readonly Case[], stops: number) {
   const count = (wanted: Kind) => cases.filter(({ kind }) => kind === wanted).length;
   const [failures, errors, skipped] = [count('failure'), count('error') + stops, count('skipped')];
-  const judgements = cases.map(({ judgement }) => judgement);
-  return { tests: cases.length + stops, failures, errors, skipped, time: secondsOf(result, judgements) };
+  // An exchange that several share is counted once.
+  const time = secondsOf(new Set(cases.flatMap(({ exchanges }) => exchanges)));
+  return { tests: cases.length + stops, failures, errors, skipped, time };
 }
 
 function aboutRun(result: RunResult): Fact[] {
@@ -151,20 +155,23 @@ export function junitXml(result: RunResult): string {
     judgement,
     cause: causes.get(judgement.instance.id),
     kind: KINDS[markOf(judgement)],
+    exchanges: exchangesOf(result, judgement),
   });
+  const all = result.judgements.map(caseOf);
+  const about = aboutRun(result);
   const timestamp = result.record.times.startedAt.slice(0, 19);
   const why = stopOf(result);
   const suite = (name: string, id: number, cases: readonly Case[], stop: string | null) => {
-    const head = xmlAttributes({ name, id, ...tallies(result, cases, stop === null ? 0 : 1), timestamp });
-    const properties = propertyLines([...aboutRun(result), ...scenesIn(result, cases), ...causesIn(result, cases)]);
+    const head = xmlAttributes({ name, id, ...tallies(cases, stop === null ? 0 : 1), timestamp });
+    const properties = propertyLines([...about, ...scenesIn(result, cases), ...causesIn(result, cases)]);
     const first = stop === null ? '' : stopCase(result, stop);
     return `  <testsuite${head}>\n${properties}${first}${cases.map((each) => testCase(result, each)).join('')}  </testsuite>\n`;
   };
   const operations = operationsOf(result);
-  const casesOf = (operation: Operation) => judgementsOf(result, operation).map(caseOf);
-  const suites = operations.map((operation, index) => suite(operation, index, casesOf(operation), null));
+  const byOperation = groupedBy(all, ({ judgement }) => judgement.instance.requirement.operation);
+  const suites = operations.map((operation, index) => suite(operation, index, byOperation.get(operation) ?? [], null));
   if (why !== null) suites.unshift(suite('run', operations.length, [], why));
-  const { skipped: _, ...totals } = tallies(result, result.judgements.map(caseOf), why === null ? 0 : 1);
+  const { skipped: _, ...totals } = tallies(all, why === null ? 0 : 1);
   const name = `certification of the ${result.verdict.subject}: ${result.verdict.verdict}`;
   const head = xmlAttributes({ name, ...totals });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${head}>\n${suites.join('')}</testsuites>\n`;

@@ -45,7 +45,10 @@ function filled(value: Filling, place: Place): string {
   }
   // Between tags quotation marks are left as they are, so what was made for there must not come between quotes.
   if (place === 'attribute') throw new TypeError('Markup cannot be filled into an attribute');
-  return 'text' in value ? value.text : value.map(({ text }) => text).join('');
+  if ('text' in value) return value.text;
+  let all = '';
+  for (const { text } of value) all += text;
+  return all;
 }
 
 /** A template whose fillings are escaped as their place asks for. */

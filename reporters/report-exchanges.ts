@@ -48,7 +48,7 @@ type Line = ReturnType<typeof lineOf>;
 
 function lineOf(exchange: Exchange, number: number) {
   const { request, reply } = exchange;
-  const fields = headerParts(request.headers.filter(([name]) => !IDLE.has(name.toLowerCase())));
+  const fields = headerParts(request.headers, IDLE);
   const sent = partsOf(request.body, isForm(exchange));
   return { exchange, number, fields, sent, answered: reply ? partsOf(reply.body) : null };
 }

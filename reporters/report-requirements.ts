@@ -50,8 +50,8 @@ function sign(judgement: ReportedJudgement): Markup {
 }
 
 /** What became of an instance: one line, and what a reader needs to see of one that does not hold, folded. */
-function ended(judgement: ReportedJudgement, numbers: Numbers): Markup {
-  const links = exchangeLinks(judgement.exchanges, numbers, MOST_LINKS);
+function ended(judgement: ReportedJudgement, exchanges: readonly string[], numbers: Numbers): Markup {
+  const links = exchangeLinks(exchanges, numbers, MOST_LINKS);
   const mark = markOf(judgement);
   if (!WHOLE.has(mark)) {
     const reason = mark === 'not-run' ? null : judgement.reason;
@@ -69,23 +69,27 @@ function requirement(members: readonly ReportedJudgement[], numbers: Numbers): M
   const why = isBroken && rationale ? html`<small>. Why ${level}: ${rationale}</small>` : NOTHING;
   const head = html`<code>${id}</code> ${statement} <small>${clause}, ${level}</small>${why}`;
   if (members.length === 1 && first.instance.id === id) {
-    return html`<li id="${instanceAnchor(first.instance)}">${head}${ended(first, numbers)}\n`;
+    return html`<li id="${instanceAnchor(first.instance)}">${head}${ended(first, first.exchanges, numbers)}\n`;
   }
   const shared = sharedBy(members);
-  const isShared = new Set(shared);
   const lines = members.map((each) => {
-    const own = { ...each, exchanges: each.exchanges.filter((exchange) => !isShared.has(exchange)) };
-    return html`<li id="${instanceAnchor(each.instance)}">${each.instance.title}${ended(own, numbers)}\n`;
+    const own = shared.size > 0 ? each.exchanges.filter((exchange) => !shared.has(exchange)) : each.exchanges;
+    return html`<li id="${instanceAnchor(each.instance)}">${each.instance.title}${ended(each, own, numbers)}\n`;
   });
-  const beside = shared.length > 0 ? html` beside${exchangeLinks(shared, numbers, MOST_LINKS)}` : NOTHING;
+  const beside = shared.size > 0 ? html` beside${exchangeLinks([...shared], numbers, MOST_LINKS)}` : NOTHING;
   return html`<li>${head}${beside}<ul>${lines}</ul>\n`;
 }
 
 /** The exchanges on which all of several instances rest, such as the control of many refusals: named once above them. */
-function sharedBy([first, ...others]: readonly ReportedJudgement[]): string[] {
-  if (!first || others.length === 0) return [];
-  const sets = others.map(({ exchanges }) => new Set(exchanges));
-  return first.exchanges.filter((exchange) => sets.every((exchanges) => exchanges.has(exchange)));
+function sharedBy([first, ...others]: readonly ReportedJudgement[]): ReadonlySet<string> {
+  if (!first || others.length === 0) return new Set();
+  let shared: readonly string[] = first.exchanges;
+  for (const { exchanges } of others) {
+    if (shared.length === 0) break;
+    const own = new Set(exchanges);
+    shared = shared.filter((exchange) => own.has(exchange));
+  }
+  return new Set(shared);
 }
 
 const rankOf = (members: readonly ReportedJudgement[]) =>

@@ -32,9 +32,9 @@ interface Part {
   readonly key: string;
 }
 
-const partsIn = (list: readonly Part[]): Parts => ({ list, order: list.map(({ name }) => name).join(',') });
+const partsIn = (list: readonly Part[]): Parts => ({ list, order: list.map(({ name }) => name).join() });
 
-function partOf([name, value]: NameValue): Part {
+function partOf(name: string, value: string): Part {
   return { name, value, key: NUMBER.test(value) ? `"${value.length} digits"` : keyOf(value) };
 }
 
@@ -57,7 +57,7 @@ function jsonParts(text: string): Parts | null {
     const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
     // White space, a member that stands twice, an escape: what JSON would not write like this is shown as it was sent.
     if (text === '{}' || JSON.stringify(value) !== text) return null;
-    return partsIn(Object.keys(value).map((name) => partOf([name, JSON.stringify(value[name])])));
+    return partsIn(Object.keys(value).map((name) => partOf(name, JSON.stringify(value[name]))));
   } catch {
     return null;
   }
@@ -66,12 +66,19 @@ function jsonParts(text: string): Parts | null {
 function formParts(text: string): Parts | null {
   const pairs = text.split('&').map((pair) => /^([^=]*)=?(.*)$/s.exec(pair)?.slice(1) as [string, string]);
   const names = new Set(pairs.map(([name]) => name));
-  return names.size === pairs.length && !names.has('') ? partsIn(pairs.map(partOf)) : null;
+  return names.size === pairs.length && !names.has('')
+    ? partsIn(pairs.map(([name, value]) => partOf(name, value)))
+    : null;
 }
 
-/** Header fields as parts. */
-export function headerParts(headers: readonly NameValue[]): Parts {
-  return partsIn(headers.map(([name, value]) => partOf([name.toLowerCase(), value])));
+/** Header fields as parts, less those that are to be left out. @param left in small letters */
+export function headerParts(headers: readonly NameValue[], left: ReadonlySet<string>): Parts {
+  const list: Part[] = [];
+  for (const field of headers) {
+    const name = field[0].toLowerCase();
+    if (!left.has(name)) list.push(partOf(name, field[1]));
+  }
+  return partsIn(list);
 }
 
 type Counts = Map<string, number>;
@@ -88,7 +95,14 @@ export function usualOf(all: readonly (Parts | null)[]) {
   for (const parts of all) {
     if (!parts) continue;
     count(orders, parts.order);
-    for (const { name, key } of parts.list) keys.set(name, count(keys.get(name) ?? new Map(), key));
+    for (const { name, key } of parts.list) {
+      let counts = keys.get(name);
+      if (!counts) {
+        counts = new Map();
+        keys.set(name, counts);
+      }
+      count(counts, key);
+    }
   }
   const of = sumOf(orders);
   const wanted = of < FEWEST ? [] : [...keys].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);

@@ -94,29 +94,30 @@ export function exchangeLine(exchange: Exchange): string {
   return `${request.method} ${request.url} → ${replyLine(exchange)}, ${Math.round(durationMs)} ms`;
 }
 
-/** The exchanges that judgements rest on, each once however many share it, in the order of use. */
-export function exchangesOf(result: RunResult, ...judgements: readonly ReportedJudgement[]): Exchange[] {
-  const found = new Set<Exchange>();
-  const add = (id: string | undefined) => {
-    const exchange = id === undefined ? undefined : result.exchanges.get(id);
-    if (exchange) found.add(exchange);
-  };
-  for (const { exchanges, finding } of judgements) {
-    for (const id of exchanges) add(id);
-    add(finding?.control?.id);
-    add(finding?.exchange?.id);
+/** The ids of the exchanges that a judgement rests on, each once, in the order of use. */
+function idsOf({ exchanges, finding }: ReportedJudgement): Iterable<string> {
+  // Without a finding each is named once: it needs no looking for what stands twice.
+  if (!finding) return exchanges;
+  const { control, exchange } = finding;
+  return new Set([...exchanges, ...(control ? [control.id] : []), ...(exchange ? [exchange.id] : [])]);
+}
+
+/** The exchanges that a judgement rests on, each once, in the order of use. */
+export function exchangesOf(result: RunResult, judgement: ReportedJudgement): Exchange[] {
+  const found: Exchange[] = [];
+  for (const id of idsOf(judgement)) {
+    const exchange = result.exchanges.get(id);
+    if (exchange) found.push(exchange);
   }
-  return [...found];
+  return found;
 }
 
 /** How many requirement instances rest on each exchange, by the exchange's id. */
 export function instancesByExchange(result: RunResult): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { exchanges, finding } of result.judgements) {
-    // A judgement without a finding names each exchange once: it needs no looking for what stands twice.
-    const named = finding ? new Set([...exchanges, finding.control?.id, finding.exchange?.id]) : exchanges;
-    for (const id of named) {
-      if (id !== undefined && result.exchanges.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const judgement of result.judgements) {
+    for (const id of idsOf(judgement)) {
+      if (result.exchanges.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
   return counts;

@@ -188,7 +188,8 @@ export function factsOf({ instance, finding, reason }: ReportedJudgement): [name
 
 /** The operations that have judgements, in the document's order. */
 export function operationsOf(result: RunResult): Operation[] {
-  return OPERATIONS.filter((operation) => judgementsOf(result, operation).length > 0);
+  const own = new Set(result.judgements.map(({ instance }) => instance.requirement.operation));
+  return OPERATIONS.filter((operation) => own.has(operation));
 }
 
 /** The judgements of an operation, in the plan's order; with an outcome, only those. */

@@ -87,11 +87,21 @@ export function isPlanWhole(record: RunRecord): boolean {
 function lineOf({ instance, outcome, reason, finding, exchanges }: Judgement): VerdictLine {
   const { id, requirement, title } = instance;
   const { level, basis, clause, operation } = requirement;
-  const line = { id, requirement: requirement.id, title, level, basis, clause, operation, outcome };
   const telling = [finding?.exchange?.id, finding?.control?.id].flatMap((each) => each ?? []);
   // By itself a judgement names each exchange once.
   const ids = telling.length > 0 ? [...new Set([...telling, ...exchanges])] : exchanges;
-  return { ...line, ...(reason === undefined ? {} : { reason }), ...(ids.length > 0 ? { exchanges: ids } : {}) };
+  return {
+    id,
+    requirement: requirement.id,
+    title,
+    level,
+    basis,
+    clause,
+    operation,
+    outcome,
+    ...(reason === undefined ? {} : { reason }),
+    ...(ids.length > 0 ? { exchanges: ids } : {}),
+  };
 }
 
 function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['profile'] {
