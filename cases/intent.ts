@@ -31,7 +31,8 @@ export class IntentsOfRun {
     ids.forEach((id, at) => {
       const intent = intents[at] ?? FAULTY;
       const known = this.#known[id];
-      if (!known || KINDS.indexOf(intent.kind) < KINDS.indexOf(known.kind)) this.#known[id] = intent;
+      if (!known || (known !== intent && KINDS.indexOf(intent.kind) < KINDS.indexOf(known.kind)))
+        this.#known[id] = intent;
     });
   }
 

@@ -111,11 +111,12 @@ function holdsMark(value: unknown): boolean {
 const wantsReservationId = ({ body }: Call): boolean => holdsMark(body);
 
 /** Whether a call rests on an assumption, not a setting (the source of reservation ids, a check-in's zone), which no accepted preflight has confirmed. */
-export function isAssumed(call: Call, values: Values, shown: Exchange | undefined): boolean {
-  const isShown = shown !== undefined && isAccepted(shown);
-  if (isShown) return false;
-  if (call.operation === 'check-in') return !values.timeZoneGiven;
-  return !values.reservationIdGiven && wantsReservationId(call);
+export function isAssumed(call: Call, values: Values, shown: () => Exchange | undefined): boolean {
+  const isCheckIn = call.operation === 'check-in';
+  const isGiven = isCheckIn ? values.timeZoneGiven : values.reservationIdGiven || !wantsReservationId(call);
+  if (isGiven) return false;
+  const preflight = shown();
+  return preflight === undefined || !isAccepted(preflight);
 }
 
 /** What an exchange notes of a guest whose check-in was not accepted: a refusal of later reports about that guest says nothing. */

@@ -44,7 +44,7 @@ export function textSent({ request: { body } }: Exchange): string {
 
 const namesIn = onceOf((exchange: Exchange) => {
   const names = new Set<string | undefined>();
-  for (const [, json, form, part, xml] of textSent(exchange).matchAll(NAMES)) names.add(json || form || part || xml);
+  for (const found of textSent(exchange).matchAll(NAMES)) names.add(found[1] || found[2] || found[3] || found[4]);
   return [...names];
 });
 
@@ -64,23 +64,24 @@ const isEarlier = (a: Sent, b: Sent) => a.from - b.from || a.exchange.seq - b.ex
 
 /** Looks at all requests of a run together, for the rules about whole runs. */
 export class Requests {
-  readonly #exchanges: readonly Exchange[];
-  readonly #byName = new Map<string, Sent[]>();
+  readonly #refused = new Map<Operation, Map<string | undefined, Sent[]>>();
+  readonly #others = new Map<Operation, Map<string | undefined, Sent[]>>();
 
   constructor(
     private readonly context: RunContext,
     private readonly run: RunSoFar,
   ) {
-    this.#exchanges = run.exchanges;
-    for (const exchange of this.#exchanges) {
+    for (const exchange of run.exchanges) {
       const { operation } = exchange.request;
       if (isTokenOperation(operation)) continue;
-      const from = Date.parse(exchange.sentAt);
+      const sent = { exchange, from: Date.parse(exchange.sentAt) };
+      const reports = isRefused(exchange) ? this.#refused : this.#others;
+      const byName = reports.get(operation) ?? new Map<string | undefined, Sent[]>();
+      reports.set(operation, byName);
       for (const name of namesIn(exchange)) {
-        const key = `${isRefused(exchange)} ${operation} ${name}`;
-        const known = this.#byName.get(key);
-        if (known) known.push({ exchange, from });
-        else this.#byName.set(key, [{ exchange, from }]);
+        const known = byName.get(name);
+        if (known) known.push(sent);
+        else byName.set(name, [sent]);
         if (known && known.sort(isEarlier).length > ENOUGH) known.pop();
       }
     }
@@ -132,14 +133,15 @@ export class Requests {
     const { operation, body } = exchange.request;
     if (isTokenOperation(operation) || !body) return false;
     const end = Date.parse(exchange.sentAt) + exchange.durationMs;
-    return namesIn(exchange).some((name) =>
-      endedBy(operation).some((each) => {
-        const known = this.#byName.get(`${orRefused} ${each} ${name}`) ?? [];
-        const first = known.find((other) => other.exchange !== exchange);
+    const reports = orRefused ? this.#refused : this.#others;
+    return endedBy(operation).some((each) => {
+      const byName = reports.get(each);
+      return namesIn(exchange).some((name) => {
+        const first = byName?.get(name)?.find((other) => other.exchange !== exchange);
         // Numbers count replies: of two requests sent at once, the one that is answered last may have been handled first.
         return first !== undefined && first.from <= end;
-      }),
-    );
+      });
+    });
   }
 }
 

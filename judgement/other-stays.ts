@@ -10,7 +10,8 @@ import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
 
 /** The ten hexadecimal digits in which a stay's made-up values end; those without a letter or a figure look like times and words. */
-const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
+const MARK = /^(?=\d*[A-F])(?=[A-F]*\d).{10}$/i;
+const HEXADECIMAL = /[0-9A-F]{10,}/gi;
 /** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room. */
 const SHARED =
   /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*"((?:[^"\\]|\\.){1,256})"/gi;
@@ -19,7 +20,7 @@ const PLACE = /(?:#\d+|\/arrival\d*)$/;
 const NONE: ReadonlySet<string> = new Set();
 
 function marksIn(text: string): ReadonlySet<string> {
-  const marks = text.match(MARK);
+  const marks = text.match(HEXADECIMAL)?.filter((digits) => MARK.test(digits));
   return marks ? new Set(marks.map((mark) => mark.toUpperCase())) : NONE;
 }
 
@@ -66,9 +67,9 @@ class Index {
   /** What the reply repeats that only unrelated requests contained; `null` if nothing. */
   foreignIn(exchange: Exchange): string | null {
     const { headers = [], reason = '' } = exchange.reply ?? {};
-    for (const [name, value] of headers) {
-      const found = this.#foreignMark(exchange, value);
-      if (found) return `${found}, in the header field ${name}`;
+    for (const field of headers) {
+      const found = this.#foreignMark(exchange, field[1]);
+      if (found) return `${found}, in the header field ${field[0]}`;
     }
     const said = this.#foreignMark(exchange, bodyText(exchange));
     if (said) return `${said}, in the body`;

@@ -1,5 +1,12 @@
 /** The sender of `verify`: answers from recorded evidence and notices requests the suite would not have sent. */
-import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secretsOf } from '../cases/call.ts';
+import {
+  type Alteration,
+  type Bases,
+  type Call,
+  type SecretRef,
+  SIGNED_ALTERATIONS,
+  secretsOf,
+} from '../cases/call.ts';
 import { IntentsOfRun } from '../cases/intent.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
@@ -47,13 +54,13 @@ const areAround = (moment: number, before: readonly Exchange[], after: readonly 
   before.every((each) => endOf(each) <= moment + ROUNDING_MS) &&
   after.every(({ sentAt }) => Date.parse(sentAt) >= moment - ROUNDING_MS);
 
-const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
+const PARTS = Object.entries<(request: RecordedRequest) => string | number | null>({
   operation: ({ operation }) => operation,
   method: ({ method }) => method,
   url: ({ url }) => url,
   headers: ({ headers }) => headers.map(([name, value]) => `${name}: ${value}`).join(', '),
   body: ({ body }) => (body === null ? null : (body.sha256 ?? body.text ?? body.base64 ?? '')),
-  'length of the body': ({ body }) => (body === null ? null : String(body.bytes)),
+  'length of the body': ({ body }) => body?.bytes ?? null,
   'beginning of the body': ({ body }) => body?.text ?? '',
   connection: ({ connection }) => connection ?? null,
   // A request that we send is known in full.
@@ -62,19 +69,15 @@ const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
 
 const haveSameHeaders = ({ headers }: RecordedRequest, other: RecordedRequest) =>
   headers.length === other.headers.length &&
-  headers.every(([name, value], at) => name === other.headers[at]?.[0] && value === other.headers[at]?.[1]);
+  headers.every((field, at) => field[0] === other.headers[at]?.[0] && field[1] === other.headers[at]?.[1]);
 
 function difference(recorded: RecordedRequest, built: RecordedRequest): string | null {
-  for (const [name, part] of PARTS) {
-    // Nearly all requests are as they should be, and writing their fields out takes longer than all else here.
-    if (name === 'headers' && haveSameHeaders(recorded, built)) continue;
-    const found = part(recorded);
-    const wanted = part(built);
-    if (found !== wanted) {
-      return `its ${name} is ${String(found).slice(0, 200)}, the suite would send ${String(wanted).slice(0, 200)}`;
-    }
-  }
-  return null;
+  // Nearly all requests are as they should be, and writing their fields out takes longer than all else here.
+  const haveOthers = !haveSameHeaders(recorded, built);
+  const differing = PARTS.find((each) => (each[0] !== 'headers' || haveOthers) && each[1](recorded) !== each[1](built));
+  if (!differing) return null;
+  const [name, part] = differing;
+  return `its ${name} is ${String(part(recorded)).slice(0, 200)}, the suite would send ${String(part(built)).slice(0, 200)}`;
 }
 
 function otherwiseAbsent({ reply, guestAbsent }: Exchange, arrival: Exchange | undefined): string | null {
@@ -93,6 +96,7 @@ const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alter
 /** Answers calls from evidence. */
 export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
+  readonly #bases: Bases;
   /** Of each kind the first of the preflight, or of those of all shards: `merge` takes no shards whose preflights differ. */
   readonly #preflights = new Map<string, Exchange>();
   /** By the tags of the run's own tokens, the first exchange that issued each: an issuer may repeat one. */
@@ -116,11 +120,13 @@ export class Replay implements Sender {
     private readonly interruptions: readonly Interruption[] = [],
     private readonly ofPart = false,
   ) {
+    this.#bases = basesOf(context);
     this.#recorded = { exchanges, intents: this.#intents.all };
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
     for (const exchange of exchanges) {
+      if (!exchange.id.startsWith('preflight/')) continue;
       const name = withoutShard(exchange.id);
-      if (name.startsWith('preflight/') && !this.#preflights.has(name)) this.#preflights.set(name, exchange);
+      if (!this.#preflights.has(name)) this.#preflights.set(name, exchange);
     }
     for (const exchange of exchanges.filter(({ id }) => id.startsWith('token/'))) {
       const [token] = exchange.issued;
@@ -154,11 +160,12 @@ export class Replay implements Sender {
     const missing = steps.find((step) => !this.#byId.has(step.id));
     const there = missing ? steps.filter((step) => this.#byId.has(step.id)) : steps;
     const exchanges = there.map((step) => this.#answer(step));
-    for (const [at, exchange] of missing ? [] : exchanges.entries()) {
+    if (missing) return { missing, exchanges };
+    exchanges.forEach((exchange, at) => {
       // Parallel calls have no order, but all follow the check-ins of their stays.
       const isFree = order === 'at-once' && at >= arrivals;
       this.#insistOnOrder(exchange, exchanges[isFree ? arrivals - 1 : at - 1]);
-    }
+    });
     return { missing, exchanges };
   }
 
@@ -209,7 +216,7 @@ export class Replay implements Sender {
     }
     const possible = exchange.failure?.kind === 'not-alterable' ? this.#alterable(call, exchange) : null;
     if (possible) return possible;
-    const built = recordRequest(sent && completed ? completed : call, basesOf(this.context), (ref) =>
+    const built = recordRequest(sent && completed ? completed : call, this.#bases, (ref) =>
       sent ? this.#tagOf(ref, exchange) : undefined,
     );
     return (
@@ -220,9 +227,11 @@ export class Replay implements Sender {
   }
 
   #otherwiseAssumed({ id, reply, assumed }: Exchange, call: Call): string | null {
-    const preflights = preflightsOf(call.operation);
-    const isOne = preflights.includes(withoutShard(id));
-    const shown = isOne ? undefined : preflights.flatMap((each) => this.#preflights.get(each) ?? [])[0];
+    const shown = () => {
+      const preflights = preflightsOf(call.operation);
+      const isOne = preflights.includes(withoutShard(id));
+      return isOne ? undefined : preflights.flatMap((each) => this.#preflights.get(each) ?? [])[0];
+    };
     if ((assumed === true) === (reply !== null && isAssumed(call, this.context.values, shown))) return null;
     const what = call.operation === 'check-in' ? 'time zone' : 'reservation id';
     return assumed ? `its ${what} is no assumption` : `that its ${what} is assumed is not said`;
@@ -234,9 +243,9 @@ export class Replay implements Sender {
     if (ref.secret !== 'access_token') return this.#configured.get(ref.secret);
     if (ref.issuedBy) return this.#byId.get(ref.issuedBy)?.issued[0]?.tag;
     const before = (tag: string) => (this.#runTokens.get(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
-    const carried = namedSecrets(exchange.request).flatMap(({ tag }) => tag ?? []);
+    const carried = namedSecrets(exchange.request).find(({ tag }) => tag !== undefined && before(tag))?.tag;
     // The record decides which of the run's tokens was used, but not that it was the run's and issued before.
-    return carried.find(before) ?? this.#issuing.findLast(({ seq }) => seq < exchange.seq)?.issued[0]?.tag;
+    return carried ?? this.#issuing.findLast(({ seq }) => seq < exchange.seq)?.issued[0]?.tag;
   }
 
   /** Why a secret recorded as having no such altered form must have one; `null` if it may have none. */

@@ -5,7 +5,7 @@
  * outages are likely is not asked: the party under test can make those up, and an odd service causes odd ones.
  */
 import { SIGNED_ALTERATIONS } from '../cases/call.ts';
-import { namedSecrets } from '../cases/placeholder.ts';
+import { type NamedSecret, namedSecrets } from '../cases/placeholder.ts';
 import { NEVER_SENT } from '../cases/unsent.ts';
 import { type Exchange, endOf } from '../contract/evidence.ts';
 import type { Asked } from '../judgement/replay.ts';
@@ -21,23 +21,19 @@ const FUTURE_SLACK_MS = 15 * 60_000;
 
 const sentOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
 
-/** Tags of the access tokens that a request carries, with the form in which it carries each. */
-function tokensIn({ request }: Exchange): { readonly tag: string; readonly form: string }[] {
-  return namedSecrets(request).flatMap(({ secret, tag, form = '' }) =>
-    secret === 'access_token' && tag !== undefined ? [{ tag, form }] : [],
-  );
-}
+const isToken = (named: NamedSecret): named is NamedSecret & { readonly tag: string } =>
+  named.secret === 'access_token' && named.tag !== undefined;
 
 /** Ids stand once, and numbers count from 1. */
 function orderProblems(exchanges: readonly Exchange[]): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>();
-  for (const [index, { id, seq }] of exchanges.entries()) {
+  exchanges.forEach(({ id, seq }, index) => {
     if (ids.has(id)) problems.push(problem('exchange.twice', { id }));
     ids.add(id);
     const due = index + 1;
     if (seq !== due) problems.push(problem('exchange.number', { id, number: seq, due }));
-  }
+  });
   return problems;
 }
 
@@ -66,10 +62,10 @@ function timeProblems(
 function tokenProblems(exchanges: readonly Exchange[]): Problem[] {
   const issuedAt = new Map<string, number>();
   return exchanges.flatMap((exchange) => {
-    const tags = tokensIn(exchange).map(({ tag }) => tag);
-    const strange = tags.find((tag) => !issuedAt.has(tag));
+    const tokens = namedSecrets(exchange.request).filter(isToken);
+    const strange = tokens.find(({ tag }) => !issuedAt.has(tag))?.tag;
     const sent = sentOf(exchange);
-    const early = tags.find((tag) => sent < (issuedAt.get(tag) ?? sent) - ROUNDING_MS);
+    const early = tokens.find(({ tag }) => sent < (issuedAt.get(tag) ?? sent) - ROUNDING_MS)?.tag;
     for (const { tag } of exchange.issued) if (!issuedAt.has(tag)) issuedAt.set(tag, endOf(exchange));
     const { id } = exchange;
     if (strange) return [problem('exchange.token-unknown', { id, tag: strange })];
@@ -81,10 +77,10 @@ function tokenProblems(exchanges: readonly Exchange[]): Problem[] {
 function alterationProblems(exchanges: readonly Exchange[]): Problem[] {
   const issued = exchanges.flatMap((exchange) => exchange.issued);
   const opaque = new Set(issued.filter(({ format }) => format === 'opaque').map(({ tag }) => tag));
-  const isSigned = (form: string) => (SIGNED_ALTERATIONS as readonly string[]).includes(form);
-  return exchanges.flatMap((exchange) => {
-    const signed = tokensIn(exchange).find(({ tag, form }) => opaque.has(tag) && isSigned(form));
-    return signed ? [problem('exchange.token-opaque', { id: exchange.id, tag: signed.tag })] : [];
+  const isSigned = ({ form = '' }: NamedSecret) => (SIGNED_ALTERATIONS as readonly string[]).includes(form);
+  return exchanges.flatMap(({ id, request }) => {
+    const signed = namedSecrets(request).find((each) => isToken(each) && opaque.has(each.tag) && isSigned(each));
+    return signed?.tag ? [problem('exchange.token-opaque', { id, tag: signed.tag })] : [];
   });
 }
 

@@ -115,7 +115,7 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
     if ('kind' in filled) return filled;
     secrets.set(ref, filled);
   }
-  const assumed = isAssumed(asked, context.values, ledger.shown.get(asked.operation));
+  const assumed = isAssumed(asked, context.values, () => ledger.shown.get(asked.operation));
   return { asked, assumed, call, leased: taken.indices, secrets };
 }
 
