@@ -11,9 +11,9 @@ import {
   type JsonWithSecrets,
   piecesOf,
   RESERVATION_ID,
-  renderCall,
   type SecretRef,
   withCheckedOut,
+  writeCall,
 } from './call.ts';
 import { placeholder } from './placeholder.ts';
 import { reservationIdOf } from './reservation-id.ts';
@@ -22,6 +22,7 @@ import { seededHex } from './sequence.ts';
 /** Bodies longer than this many bytes are kept as their beginning and a digest. */
 export const LONGEST_KEPT_BODY = 16_384;
 const BEGINNING = 512;
+const HALF_A_CHARACTER = /\p{Cs}/u;
 
 /** What a body to be written down was on the wire. */
 interface OnTheWire {
@@ -43,6 +44,13 @@ export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = 
   return isUtf8(body) ? { text: body.toString('utf8'), bytes } : { base64: body.toString('base64'), bytes };
 }
 
+/** Writes a body down that is text, as its bytes are. */
+function recordText(text: string): RecordedBody {
+  const bytes = Buffer.byteLength(text);
+  // Half a character is sent as another one.
+  return bytes <= LONGEST_KEPT_BODY && !HALF_A_CHARACTER.test(text) ? { text, bytes } : recordBody(Buffer.from(text));
+}
+
 /**
  * What the calls of a run carry in `User-Agent`, so that a provider finds them in its log: the same in each run that answers the
  * same challenge, since both follow from the seed.
@@ -62,13 +70,13 @@ export function recordRequest(
   bases: Bases,
   tagOf: (ref: SecretRef) => string | undefined,
 ): RecordedRequest {
-  const shown = renderCall(call, bases, (ref) => placeholder(ref, tagOf(ref)));
+  const shown = writeCall(call, bases, (ref) => placeholder(ref, tagOf(ref)));
   return {
     operation: call.operation,
     method: shown.method,
     url: shown.url,
     headers: shown.headers,
-    body: shown.body === null ? null : recordBody(shown.body),
+    body: typeof shown.body === 'string' ? recordText(shown.body) : shown.body && recordBody(shown.body),
     ...(call.connection === undefined ? {} : { connection: call.connection }),
   };
 }

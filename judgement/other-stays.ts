@@ -10,8 +10,8 @@ import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
 
 /** The ten hexadecimal digits in which a stay's made-up values end; those without a letter or a figure look like times and words. */
-const MARK = /^(?=\d*[A-F])(?=[A-F]*\d).{10}$/i;
-const HEXADECIMAL = /[0-9A-F]{10,}/gi;
+const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
+const MARK_LENGTH = 10;
 /** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room. */
 const SHARED =
   /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*"((?:[^"\\]|\\.){1,256})"/gi;
@@ -20,7 +20,7 @@ const PLACE = /(?:#\d+|\/arrival\d*)$/;
 const NONE: ReadonlySet<string> = new Set();
 
 function marksIn(text: string): ReadonlySet<string> {
-  const marks = text.match(HEXADECIMAL)?.filter((digits) => MARK.test(digits));
+  const marks = text.length < MARK_LENGTH ? null : text.match(MARK);
   return marks ? new Set(marks.map((mark) => mark.toUpperCase())) : NONE;
 }
 
@@ -29,7 +29,7 @@ function sharedIn(text: string): string[] {
 }
 
 function saidBy({ request: { url, headers } }: Exchange, body: string): string {
-  return [url, ...headers.map(([, value]) => value), body].join('\n');
+  return `${headers.reduce((said, field) => `${said}\n${field[1]}`, url)}\n${body}`;
 }
 
 class Index {
