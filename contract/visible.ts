@@ -3,8 +3,8 @@
 /** Control and format characters (direction overrides among them), lone surrogates, line separators, non-characters. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
 
-/** Most of what is shown. */
-const PLAIN = /^[\t\n\x20-\x7e]*$/;
+/** Most of what is shown: ASCII, Latin-1 but for the soft hyphen, dash and ellipsis. */
+const PLAIN = /^[\t\n\x20-\x7e\xa0-\xac\xae-\xff—…]*$/;
 
 const codeUnit = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
 const escaped = (character: string) => codeUnit(character.codePointAt(0) ?? 0);

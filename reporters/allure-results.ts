@@ -160,8 +160,8 @@ function testCase(result: RunResult, group: Group, cause: Cause | undefined): st
   const status = STATUS[markOf(first)];
   const title = isOne ? instance.title : `${many(group.length, 'instance')}: ${requirement.statement}`;
   const { level, basis, clause } = requirement;
-  const named = { story: requirement.id, severity: SEVERITY[level], tag: word ?? outcome };
-  const own = { ...named, level, basis, clause, ...(cause ? { cause: cause.id } : {}) };
+  const named = { story: requirement.id, severity: SEVERITY[level], tag: word ?? outcome, level, basis, clause };
+  const own = cause ? { ...named, cause: cause.id } : named;
   const spans = group.map((each) => spanOf(result, each));
   const whole = spans.reduce((a, b) => ({ start: Math.min(a.start, b.start), stop: Math.max(a.stop, b.stop) }));
   return [

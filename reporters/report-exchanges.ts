@@ -5,9 +5,9 @@ import type { Operation } from '../contract/words.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { differences, headerParts, partsOf, usualOf } from './report-usual.ts';
+import { differences, headerParts, mostCommon, partsOf, usualOf } from './report-usual.ts';
 import { shortened } from './visible.ts';
-import { grouped, many, thousands } from './wording.ts';
+import { many, thousands } from './wording.ts';
 
 /** Characters of a line about what was sent, and of one about what was answered. */
 const SENT = 220;
@@ -51,10 +51,6 @@ function lineOf(exchange: Exchange, number: number) {
   const fields = headerParts(request.headers, IDLE);
   const sent = partsOf(request.body, isForm(exchange));
   return { exchange, number, fields, sent, answered: reply ? partsOf(reply.body) : null };
-}
-
-function mostCommon(texts: readonly string[]): string {
-  return grouped(texts, (text) => text).sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
 /** What most exchanges of an operation have in common; of what was answered, by status. */

@@ -52,7 +52,7 @@ export function cellsOf(result: RunResult) {
     grouped(judgementsOf(result, operation), ({ instance }) => groupOf(instance).key)
       .map(([key, judgements]) => {
         const group = groupOf((judgements[0] as ReportedJudgement).instance);
-        return { ...group, operation, anchor: `${operation}.${key}`, judgements };
+        return { operation, anchor: `${operation}.${key}`, judgements, ...group };
       })
       .sort((a, b) => a.place - b.place),
   );

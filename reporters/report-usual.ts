@@ -85,6 +85,14 @@ type Counts = Map<string, number>;
 const count = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 const sumOf = (counts: Counts) => [...counts.values()].reduce((sum, each) => sum + each, 0);
 
+/** The text that stands there most often; of as many the first. */
+export function mostCommon(texts: readonly string[]): string {
+  const counts: Counts = new Map();
+  for (const text of texts) count(counts, text);
+  const most = Math.max(...counts.values());
+  return texts.find((text) => counts.get(text) === most) ?? '';
+}
+
 /** What parts have in common. */
 export type Usual = ReturnType<typeof usualOf>;
 
