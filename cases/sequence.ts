@@ -127,10 +127,10 @@ function renumbered(text: string): string {
   if (!MARK_OF_ANOTHER_STAY.test(text)) return text;
   const numbers = new Map<string, string>();
   return text.replace(MARKS, (mark) => {
-    const [kind, number] = [mark.slice(0, -4), mark.slice(-4)];
+    const number = mark.slice(-4);
     const known = numbers.get(number) ?? String(numbers.size + 1).padStart(4, '0');
     numbers.set(number, known);
-    return kind + known;
+    return mark.slice(0, -4) + known;
   });
 }
 

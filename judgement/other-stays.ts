@@ -17,11 +17,11 @@ const SHARED =
   /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*"((?:[^"\\]|\\.){1,256})"/gi;
 const PLACE = /(?:#\d+|\/arrival\d*)$/;
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: readonly string[] = [];
 
-function marksIn(text: string): ReadonlySet<string> {
+function marksIn(text: string): readonly string[] {
   const marks = text.length < MARK_LENGTH ? null : text.match(MARK);
-  return marks ? new Set(marks.map((mark) => mark.toUpperCase())) : NONE;
+  return marks?.map((mark) => mark.toUpperCase()) ?? NONE;
 }
 
 function sharedIn(text: string): string[] {
@@ -43,10 +43,10 @@ class Index {
     // A gateway may name the client in every reply.
     const ofClient = marksIn(context.clientId);
     for (const exchange of exchanges) {
-      for (const mark of marksIn(saidBy(exchange, textSent(exchange)))) {
+      for (const mark of new Set(marksIn(saidBy(exchange, textSent(exchange))))) {
         const saying = this.#saying.get(mark);
         if (saying) saying.push(exchange);
-        else if (!ofClient.has(mark)) this.#saying.set(mark, [exchange]);
+        else if (!ofClient.includes(mark)) this.#saying.set(mark, [exchange]);
       }
     }
   }
@@ -78,12 +78,9 @@ class Index {
   }
 
   #foreignMark(exchange: Exchange, text: string): string | null {
-    for (const mark of marksIn(text)) {
-      const saying = this.#saying.get(mark);
-      if (!saying || saying.some((other) => other === exchange || this.#isTied(exchange, other))) continue;
-      return `${mark}, of the stay that ${saying[0]?.id} is about`;
-    }
-    return null;
+    const isOwn = (other: Exchange) => other === exchange || this.#isTied(exchange, other);
+    const mark = marksIn(text).find((each) => this.#saying.get(each)?.some(isOwn) === false);
+    return mark ? `${mark}, of the stay that ${this.#saying.get(mark)?.[0]?.id} is about` : null;
   }
 }
 
