@@ -8,6 +8,7 @@ import { exchangeLine, type ShownCause, SIGNS, shownCauses } from '../../reporte
 import { shortened } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from '../../submission/result.ts';
+import { type Packed, packed } from './spool.ts';
 
 export interface Detail {
   /** `verdict.json`, as far as two runs are compared by it; of a reason the beginning. */
@@ -80,3 +81,6 @@ export function detailOf(result: RunResult, most: number): Detail {
   const isShort = JSON.stringify(profile).length <= LONGEST_PROFILE;
   return { verdict: comparedOf(result.verdict), profile: isShort ? profile : null, findings: findingsOf(result, most) };
 }
+
+/** The same, packed by whoever made it for whoever shows it. */
+export const packedDetail = (result: RunResult, most: number): Packed => packed(detailOf(result, most));

@@ -22,19 +22,24 @@ import type { Policy } from '../policy.ts';
 import { decidedBefore } from '../register/certified.ts';
 import { keptSubmission, type Register } from '../register/register.ts';
 import type { Detail } from './detail.ts';
-import { type Place, Spool } from './spool.ts';
+import { type Packed, type Place, packed, Spool } from './spool.ts';
 
-/** Everything that is known of a submission. */
+/** What is known of a submission, whatever is written of it. */
 export interface Known {
   readonly found: Verification;
   readonly assessment: Assessment;
-  readonly detail: Detail | null;
+}
+
+/** Where that is, and what the page shows beside it, which is much more. */
+interface Places {
+  readonly known: Place;
+  readonly detail: Place | null;
 }
 
 /** What is kept in memory of each. */
 interface Row {
   readonly file: string;
-  readonly place: Place;
+  readonly places: Places;
   /** Without what others of the batch say about it. */
   readonly ownCode: DeskCode;
   /** Whose it is; `null` where nobody knows. */
@@ -66,20 +71,20 @@ export interface Standing {
   readonly sameRun: readonly string[];
   /** That its run is also another's. */
   readonly copied: readonly Deviation[];
-  readonly place: Place;
+  readonly places: Places;
   /** The one that the same integrator sent before, by the end of its run. */
   readonly before: Before | null;
   /** The file of the batch that this delta run completes. */
   readonly completes: string | null;
 }
 
-function rowOf(file: string, { found }: Pick<Known, 'found'>, place: Place, ownCode: DeskCode): Row {
+function rowOf(file: string, { found }: Known, places: Places, ownCode: DeskCode): Row {
   const { run, clientId, digest, evidence, seed, completes } = found;
   const integrator = run === null || clientId === null ? null : { clientId, subject: run.subject };
   const { name = '', vendor = '' } = run?.product ?? {};
   const named = JSON.stringify([clientId, name, vendor]);
   const endedAt = run?.times.endedAt ?? '';
-  return { file, place, ownCode, integrator, name: named, endedAt, digest, evidence, seed, completes };
+  return { file, places, ownCode, integrator, name: named, endedAt, digest, evidence, seed, completes };
 }
 
 /** Rows by what they have in common, in the order in which they came. */
@@ -100,7 +105,7 @@ const MOST_EQUAL = 5;
 
 export class Ledger {
   readonly #rows: Row[] = [];
-  readonly #spool = new Spool<Known>();
+  readonly #spool = new Spool();
 
   /** @param register what was decided before; `null`: nobody knows */
   constructor(
@@ -110,18 +115,23 @@ export class Ledger {
   ) {}
 
   /** Takes in what was found out about a file. */
-  add(file: string, found: Verification, detail: Detail | null): void {
-    const assessment = assess(this.policy, found, this.now);
-    const known = { found, assessment, detail };
-    this.#rows.push(rowOf(file, known, this.#spool.add(known), codeOf(found, assessment)));
+  add(file: string, found: Verification, detail: Packed | null): void {
+    const known = { found, assessment: assess(this.policy, found, this.now) };
+    const places = { known: this.#spool.add(packed(known)), detail: detail && this.#spool.add(detail) };
+    this.#rows.push(rowOf(file, known, places, codeOf(found, known.assessment)));
   }
 
   get size(): number {
     return this.#rows.length;
   }
 
-  read(place: Place): Known {
-    return this.#spool.read(place);
+  read({ places }: Pick<Standing, 'places'>): Known {
+    return this.#spool.read(places.known);
+  }
+
+  /** What the page shows of it; `null`: it was not asked for, or there is nothing to show. */
+  detail({ places: { detail } }: Pick<Standing, 'places'>): Detail | null {
+    return detail && this.#spool.read(detail);
   }
 
   /** All of them, by how they end, those that fall short last, and by their names. */
@@ -141,7 +151,7 @@ export class Ledger {
         file: row.file,
         code: copied.length > 0 && row.ownCode === 0 ? 5 : row.ownCode,
         ...{ sameFile: files(sameBytes), sameRun: files(sameRun), copied },
-        place: row.place,
+        places: row.places,
         before: this.#before(row, before.get(row)),
         completes: (byDigest.get(row.completes ?? '') ?? [])[0]?.file ?? null,
       };
@@ -159,8 +169,7 @@ export class Ledger {
       return { file: `entry ${number} of the register`, verdict: () => verdictOf(register, submission.digest) };
     }
     if (!inBatch) return null;
-    const { file, place } = inBatch;
-    return { file, verdict: async () => asVerdictFile(this.read(place).detail?.verdict) };
+    return { file: inBatch.file, verdict: async () => asVerdictFile(this.detail(inBatch)?.verdict) };
   }
 
   remove(): void {

@@ -14,6 +14,7 @@ import { levelSentence } from '../../submission/levels.ts';
 import { asVerdictFile } from '../../submission/verdict.ts';
 import type { Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import { type DeskCode, type Deviation, deviationSentence } from '../deviations.ts';
+import type { Detail } from './detail.ts';
 import { type Known, type Ledger, type Standing, shortcomings } from './ledger.ts';
 import { productOf, STANDINGS, verdictOf } from './line.ts';
 
@@ -115,7 +116,7 @@ function differing(wanted: unknown, found: unknown, path: readonly string[] = []
 }
 
 /** What a run's profile pins otherwise than the provider's: with less pinned, less is tested. */
-function profileChanges({ policy }: Ledger, { detail, assessment }: Known): readonly string[] {
+function profileChanges({ policy }: Ledger, { assessment }: Known, detail: Detail | null): readonly string[] {
   const { content } = policy.profile ?? {};
   if (!content || !detail?.profile) return [];
   return assessment.deviations.some(({ code }) => code.startsWith('profile.'))
@@ -127,7 +128,7 @@ const waivers = ({ assessment }: Known) =>
   assessment.waived.map(({ id, waiver }) => `${id}: ${waiver.reason} (${waiver.owner}, until ${waiver.expires})`);
 
 /** What has changed since the one that the same integrator sent before. */
-async function changes({ before }: Standing, { detail }: Known): Promise<Markup> {
+async function changes({ before }: Standing, detail: Detail | null): Promise<Markup> {
   const now = asVerdictFile(detail?.verdict);
   const old = now && (await before?.verdict());
   if (!before || !old) return NOTHING;
@@ -162,8 +163,8 @@ function summary(standing: Standing, known: Known): Markup {
 }
 
 async function submission(ledger: Ledger, standing: Standing): Promise<Markup> {
-  const known = ledger.read(standing.place);
-  const { found, assessment, detail } = known;
+  const [known, detail] = [ledger.read(standing), ledger.detail(standing)];
+  const { found, assessment } = known;
   const equal = [
     ...standing.sameFile.map((file) => `${file}: the same file`),
     ...standing.sameRun.map((file) => `${file}: the same run, otherwise packed, signed or named`),
@@ -171,8 +172,8 @@ async function submission(ledger: Ledger, standing: Standing): Promise<Markup> {
   const completed = standing.completes === null ? [] : [standing.completes];
   const why = found.consistent ? [] : shortcomings(known, standing);
   return html`<details class="sub c${standing.code}">${summary(standing, known)}
-${list('Why it is not genuine', why, 'red')}${list('Not as the policy wants it', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known), 'red')}${list('Nobody asked, but look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('It completes', completed)}${list('Equal', equal)}${list('Notes', found.notes)}
-${await changes(standing, known)}
+${list('Why it is not genuine', why, 'red')}${list('Not as the policy wants it', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known, detail), 'red')}${list('Nobody asked, but look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('It completes', completed)}${list('Equal', equal)}${list('Notes', found.notes)}
+${await changes(standing, detail)}
 ${facts(found)}${detail && detail.findings !== '' ? html`<h3>Findings</h3>\n${raw(detail.findings)}` : NOTHING}</details>\n`;
 }
 

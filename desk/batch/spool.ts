@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ownFolder } from '../../run/own-folders.ts';
 
+/** A value of JSON as it is kept: whoever only passes it on does not unpack it. */
+export type Packed = Uint8Array;
+
+export const packed = (value: unknown): Packed => deflateRawSync(JSON.stringify(value), { level: 1 });
+
 /** Where a value is. */
 export interface Place {
   readonly from: number;
   readonly bytes: number;
 }
 
-/** Values of JSON in one file, which goes with the process. */
-export class Spool<T> {
+/** Packed values in one file, which goes with the process. */
+export class Spool {
   readonly #folder = ownFolder();
   readonly #file = openSync(join(this.#folder.path, 'judged'), 'wx+', 0o600);
   #end = 0;
 
-  add(value: T): Place {
-    const bytes = deflateRawSync(JSON.stringify(value), { level: 1 });
+  add(bytes: Packed): Place {
     const place = { from: this.#end, bytes: bytes.length };
     for (let done = 0; done < bytes.length; ) {
       done += writeSync(this.#file, bytes, done, bytes.length - done, place.from + done);
@@ -26,7 +30,7 @@ export class Spool<T> {
     return place;
   }
 
-  read({ from, bytes }: Place): T {
+  read<T>({ from, bytes }: Place): T {
     const buffer = Buffer.alloc(bytes);
     readSync(this.#file, buffer, 0, bytes, from);
     return JSON.parse(inflateRawSync(buffer).toString()) as T;

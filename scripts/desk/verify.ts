@@ -230,7 +230,7 @@ class Batch {
     outputs.junit?.write(junitHead(all));
     if (json) console.log('[');
     for (const [at, standing] of all.entries()) {
-      const known = this.#ledger.read(standing.place);
+      const known = this.#ledger.read(standing);
       outputs.csv?.write(csvLine(standing, known));
       outputs.junit?.write(junitCase(standing, known));
       console.log(

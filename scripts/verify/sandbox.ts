@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
-import type { Detail } from '../../desk/batch/detail.ts';
+import type { Packed } from '../../desk/batch/spool.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
@@ -33,10 +33,10 @@ export interface Question {
   readonly completedBy?: string;
 }
 
-/** What was found about a submission, and what a reader wants to see of a consistent one, where that was asked for. */
+/** What was found about a submission, and what a reader wants to see of a consistent one (`Detail`), where that was asked for. */
 export interface Examined {
   readonly found: Verification;
-  readonly detail: Detail | null;
+  readonly detail: Packed | null;
   /** Present if it was asked for and the submission could be read. */
   readonly again?: JudgedTogether;
 }
@@ -66,7 +66,7 @@ const KILOBYTE = 2 ** 10;
 /** By `/proc`, on Linux; `null` elsewhere. */
 function fromProc(pid: number): number | null {
   try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? null : Number(kilobytes) * KILOBYTE;
   } catch {
     return null;
@@ -103,7 +103,7 @@ const TICKS_PER_SECOND = 100;
 function secondsComputed(pid: number): number | null {
   try {
     // The name in parentheses may hold blanks; user and system time are the 12th and 13th field after it (proc(5)).
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
     return null;
@@ -111,7 +111,7 @@ function secondsComputed(pid: number): number | null {
 }
 
 /** How often that is asked. */
-const COMPUTED_EVERY_MS = 50;
+const COMPUTED_EVERY_MS = 250;
 /** A worker that hardly computes is waited for so many times its limit. */
 const MOST_TIMES_WAITED = 10;
 

@@ -1,6 +1,6 @@
 /** The worker process of `npm run verify`: judges submissions one after the other, as its sandbox asks (`sandbox.ts`). */
 import { readFileSync, statSync } from 'node:fs';
-import type { Detail } from '../../desk/batch/detail.ts';
+import type { Packed } from '../../desk/batch/spool.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { MOST_MATCH_BYTES, matchFileOf } from '../../submission/match.ts';
 import { problem, Refusal } from '../../submission/problems.ts';
@@ -42,15 +42,15 @@ async function judgeAgain({ file, completedBy }: Question): Promise<Examined> {
 }
 
 async function verify({ file, wanted, detail: most }: Question): Promise<Examined> {
-  let detail: Detail | null = null;
+  let detail: Packed | null = null;
   // Loaded for those alone who ask for it.
-  const detailOf = most === undefined ? null : (await import('../../desk/batch/detail.ts')).detailOf;
+  const packedDetail = most === undefined ? null : (await import('../../desk/batch/detail.ts')).packedDetail;
   try {
     // A file beyond all limits is not even brought into memory.
     const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
     const match = wanted.trustedMatch?.size ? matchBeside(file) : undefined;
     const seen = (result: RunResult) => {
-      detail = detailOf?.(result, most ?? 0) ?? null;
+      detail = packedDetail?.(result, most ?? 0) ?? null;
     };
     const found = await verifySubmission(bytes, wanted, entryWriters, undefined, { seen, match });
     return { found, detail };

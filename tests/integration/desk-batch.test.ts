@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { OUTCOMES, type Outcome } from '../../contract/words.ts';
 import { CSV_HEAD, cell, csvLine } from '../../desk/batch/csv.ts';
-import { detailOf } from '../../desk/batch/detail.ts';
+import { detailOf, packedDetail } from '../../desk/batch/detail.ts';
 import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
 import { Ledger, type Standing, shortcomings } from '../../desk/batch/ledger.ts';
 import { codeOfAll, fitted, lineOf, MOST_COLUMNS, total, width } from '../../desk/batch/line.ts';
@@ -44,7 +44,7 @@ function add(
     seed: file,
     ...more,
   };
-  ledger.add(file, found, detailOf(result, 10_000));
+  ledger.add(file, found, packedDetail(result, 10_000));
 }
 
 const named = (all: readonly Standing[], file: string) => all.find((each) => each.file === file) ?? assert.fail(file);
@@ -153,7 +153,7 @@ test('a delta run is said to belong to the submission beside it', (t) => {
     ],
   );
   const delta = named(all, 'delta.zip');
-  const [why = ''] = shortcomings(ledger.read(delta.place), delta);
+  const [why = ''] = shortcomings(ledger.read(delta), delta);
   assert.ok(why.startsWith(sentenceOf(doubts[0] ?? assert.fail())) && why.endsWith('old.zip.'), why);
 });
 
@@ -193,10 +193,10 @@ test('nothing that a submission says steers a terminal, a page, a server or a sp
   const product = { name: hostile('=1+1'), version: hostile('@SUM(A1)'), vendor: hostile('\t-1') };
   const context = { product, clientId: hostile('+1'), profile: { name: hostile('=2') } };
   const result = resultOf({ context }, OUTCOMES, HOSTILE);
-  ledger.add(FILE, foundOf(result), detailOf(result, 50_000));
+  ledger.add(FILE, foundOf(result), packedDetail(result, 50_000));
   ledger.add('=HYPERLINK("x").zip', unverifiable(problem('judging.unread', { error: HOSTILE })), null);
   const all = ledger.standings();
-  const each = all.map((standing) => [standing, ledger.read(standing.place)] as const);
+  const each = all.map((standing) => [standing, ledger.read(standing)] as const);
   for (const [standing, known] of each) {
     const line = lineOf(standing, known);
     assert.doesNotMatch(line, /\n|\t/);

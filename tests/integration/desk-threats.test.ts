@@ -35,8 +35,9 @@ async function told(t: TestContext, policy: Policy, zips: Readonly<Record<string
   t.after(() => ledger.remove());
   for (const [file, zip] of Object.entries(zips)) ledger.add(file, await verifyZip(zip, wantedBy(policy)), null);
   return Object.fromEntries(
-    ledger.standings().map(({ file, code, copied, place }) => {
-      const { found, assessment } = ledger.read(place);
+    ledger.standings().map((standing) => {
+      const { file, code, copied } = standing;
+      const { found, assessment } = ledger.read(standing);
       const codes = [...found.problems, ...copied, ...assessment.deviations].map((each) => each.code);
       return [
         file,
