@@ -148,8 +148,8 @@ const FOREIGN = [
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .concat('Y2VydGlmaWNhdGlvbi1vZi1hbi11bmtub3duLWlzc3U')
   .join('.');
-/** Tokens that nobody issued. */
-export const GARBAGE = { words: 'certification', jwt: FOREIGN, dots: '..', null: 'null' };
+/** Tokens that nobody issued; the last is what a careless lookup finds in any object. */
+export const GARBAGE = { words: 'certification', jwt: FOREIGN, dots: '..', null: 'null', inherited: 'constructor' };
 /** Tokens that nobody issued and that a server may turn away before it looks at them, or break the connection over. */
 export const UNUSUAL_GARBAGE = { long: 'x'.repeat(5000), 'not-ascii': 'certificaci\u00f3n\u00ff' };
 /** How the run's token is altered, but for its case, its algorithm and its key. */

@@ -93,6 +93,10 @@ type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;
 /** What a row does not say: it is at every operation, and a valid report all the same. */
 const DEFAULTS: Defaults = { operations: RESERVATION_OPERATIONS, accepted: 'MUST' };
 
+/** What a check-in may leave out. */
+const optionalOf = (profile: Profile) =>
+  fieldsOf(requestSchema('check-in', profile)).flatMap(({ name, required }) => (required ? [] : name));
+
 const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> & Partial<Defaults>>> = {
   charset: { words: 'that names its charset', accepted: 'SHOULD', unserved: [415], change: labelled(CHARSET) },
   chunked: {
@@ -195,6 +199,12 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     order: 'in-turn',
     before: firstStay,
     change: (call, context) => withMember(call, NUMBER, makeStay(context, 1).body[NUMBER]),
+  },
+  'required-only': {
+    words: 'of the required fields alone',
+    operations: ARRIVING,
+    lacks: 'guestLastName',
+    change: (call, { profile }) => without(call, ...optionalOf(profile)),
   },
 };
 

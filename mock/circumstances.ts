@@ -74,6 +74,9 @@ export const lingers: Override = {
   },
 };
 
+/** What a check-in may leave out. */
+const OPTIONAL = fieldsOf(requestSchema('check-in', {})).filter(({ required }) => !required);
+
 /** Whether a request comes under a circumstance, by the circumstance's name. */
 export const SEEN: Readonly<Record<string, Seen>> = {
   charset: (ctx) => /;\s*charset=/i.test(header(ctx, 'content-type') ?? ''),
@@ -96,4 +99,7 @@ export const SEEN: Readonly<Record<string, Seen>> = {
   'at-once': isBesideOthers,
   gzip: isGzip,
   'known-number': isKnownNumber,
+  'required-only': where(
+    (body) => Object.keys(body).length > 0 && OPTIONAL.every(({ name }) => body[name] === undefined),
+  ),
 };

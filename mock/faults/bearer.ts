@@ -264,6 +264,11 @@ const ofDocumented: FaultList = {
     ...['%.BEARER-GARBAGE', '%.BEARER-TWICE?'],
   ],
   'token-asked-for-last': ['The body comes first.', asksForTokenLast, '%.BEARER-FIRST', '%.UNAUTHORIZED-STATUS?'],
+  'token-looked-up-in-an-object': [
+    'Tokens are the members of a plain object, which has some by birth.',
+    takes((value) => /^Bearer (?:constructor|toString|__proto__)$/.test(value)),
+    '%.BEARER-GARBAGE',
+  ],
   'token-too-long-accepted': ['It does not fit the cache.', takes((value) => value.length > 4096), '%.BEARER-UNUSUAL'],
   'token-unreadable-accepted': [
     'The error over bytes beyond ASCII is caught where a missing token is allowed.',

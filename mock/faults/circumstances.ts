@@ -42,6 +42,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'REPETITION-%.CREDENTIAL-NOT-KEPT',
   ],
   'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-IN-ANY-TYPE'],
+  'required-only': ['%.ACCEPTS-REQUIRED-ONLY', '%.SUCCESS-*', 'READING-%.LETTER-CASE'],
 };
 
 const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'].map((each) => `CIRCUMSTANCE-%.${each}`);

@@ -30,6 +30,7 @@ const ODD = '%.ACCEPTS-ODD-TEXT';
 const LONG = '%.ACCEPTS-LONG-TEXT';
 const USUAL = '%.ACCEPTS-USUAL-LENGTH';
 const LINES = '%.ACCEPTS-LINES';
+const SHORT = '%.ACCEPTS-SHORT-TEXT';
 const JSON_FORM = '%.ACCEPTS-JSON-FORM';
 
 const ANY = /./;
@@ -49,7 +50,8 @@ const texts = family(
     'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD],
     'two-hyphens-refused': ['Two hyphens are rejected as a comment of SQL.', /--/, ANY, TEXT],
     'room-number-numeric': ['A room number is taken for a number.', /\D/, /^roomNumber$/, CODE, TEXT, ODD],
-    'room-number-from-one': ['A room number is not to begin with 0.', /^0/, /^roomNumber$/, CODE],
+    'room-number-from-one': ['A room number is not to begin with 0.', /^0/, /^roomNumber$/, CODE, SHORT],
+    'zero-taken-for-empty': ['In PHP the text "0" is empty.', /^0$/, ANY, SHORT],
     'folio-in-capitals': ['A folio must match the pattern of one PMS.', /[^A-Z0-9-]/, /^folio$/, CODE, TEXT, ODD],
     'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD],
     'confirmation-number-in-capitals': ['It must match the pattern of one PMS.', /[a-z]/, /^hotelC/, CODE, TEXT, ODD],
@@ -61,7 +63,7 @@ const texts = family(
     'invisible-characters-refused': ['Invisible characters are rejected.', /[\p{Cf}\u3000]/u, ANY, NAME, ODD],
     'note-at-most-100': ['The column for the note holds 100 characters.', /^.{101,}/s, /^reservationI/, USUAL, LONG],
     'text-at-most-2000': ['The database column holds 2000 characters.', /^.{2001,}/s, ANY, LONG],
-    'one-character-refused': ['Texts need two characters.', /^.$/su, ANY, '%.ACCEPTS-SHORT-TEXT', NAME],
+    'one-character-refused': ['Texts need two characters.', /^.$/su, ANY, SHORT, NAME],
     'turkish-letters-refused': ['The pattern of a name knows Western Europe.', /[ışğİ]/, NAMES, NAME],
     'dollar-refused': ['A dollar is rejected as the start of an expression.', /\$/, ANY, NAME, ODD],
     'tab-refused': ['Texts are written to a table that is separated by tabs.', /\t/, ANY, ODD],
