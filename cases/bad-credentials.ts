@@ -148,7 +148,7 @@ const FOREIGN = [
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .concat('Y2VydGlmaWNhdGlvbi1vZi1hbi11bmtub3duLWlzc3U')
   .join('.');
-/** Tokens that nobody issued; the last is what a careless lookup finds in any object. */
+/** Tokens that nobody issued; the last is a member that a careless lookup finds in every object. */
 export const GARBAGE = { words: 'certification', jwt: FOREIGN, dots: '..', null: 'null', inherited: 'constructor' };
 /** Tokens that nobody issued and that a server may turn away before it looks at them, or break the connection over. */
 export const UNUSUAL_GARBAGE = { long: 'x'.repeat(5000), 'not-ascii': 'certificaci\u00f3n\u00ff' };

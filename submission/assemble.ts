@@ -125,8 +125,8 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
   const reported = judgements.map((judgement): ReportedJudgement => {
     const exchange = judgement.finding?.exchange;
     const rest = { id: judgement.instance.id, context: record.context, exchanges: byId };
-    // A client's own call is nobody else's to send. Members that follow upon a spread would make a shape of its own for each
-    // object, which slows down whoever reads them; those before one do not.
+    // A client's own call is nobody else's to send. The new member stands before the spread: behind it V8 would give each object
+    // a hidden class of its own, and every report would read them slowly.
     return { curl: exchange && !exchange.received ? curlOf(exchange, rest) : null, ...judgement };
   });
   const verdict = verdictFile(record, judgements, byId);

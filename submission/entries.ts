@@ -1,6 +1,5 @@
 /** What a submission's entries hold, none of it a secret: packing makes them, and `verify` makes them again from the evidence. */
 
-import { once } from '../cases/once.ts';
 import { secretLooks } from '../cases/secrets/looks.ts';
 import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { type Problem, problem } from './problems.ts';
@@ -88,10 +87,11 @@ function beginnings(wholes: readonly string[]): (text: string) => boolean {
  */
 export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): Problem[] {
   // Reports show the beginning of what is long.
-  const ownOnes = once((texts: readonly string[]) =>
-    beginnings(secretLooks(texts.join('\n\n')).map(({ value }) => value)),
-  );
-  const isOwn = (value: string) => ownOnes(requestTexts)(value);
+  let known: ReturnType<typeof beginnings> | undefined;
+  const isOwn = (value: string) => {
+    known ??= beginnings(secretLooks(requestTexts.join('\n\n')).map((look) => look.value));
+    return known(value);
+  };
   return [...entries].flatMap(([name, bytes]) => {
     if (name.endsWith('.dsse.json')) return [];
     // What is searched for is ASCII, and Latin-1 shows each byte as one character.

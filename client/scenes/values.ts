@@ -55,10 +55,10 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   switch (times) {
     case 'after-midnight':
       return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
-    // An hour more than the days of the stay: nights are no days that have begun.
+    // Two days and an hour: who counts days begun gets three nights.
     case 'morning-arrival':
       return { ...usual, arrival: arrival.set({ hour: 10 }) };
-    // In the Americas the day after by UTC, of which a departure at eleven is still the same day.
+    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: who counts in UTC gets a night less.
     case 'evening-arrival':
       return { ...usual, arrival: arrival.set({ hour: 21, minute: 30 }) };
     case 'early-departure':

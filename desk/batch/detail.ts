@@ -82,5 +82,5 @@ export function detailOf(result: RunResult, most: number): Detail {
   return { verdict: comparedOf(result.verdict), profile: isShort ? profile : null, findings: findingsOf(result, most) };
 }
 
-/** The same, packed by whoever made it for whoever shows it. */
+/** The same, packed: the worker that judged makes it, and only the page unpacks it. */
 export const packedDetail = (result: RunResult, most: number): Packed => packed(detailOf(result, most));

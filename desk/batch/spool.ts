@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ownFolder } from '../../run/own-folders.ts';
 
-/** A value of JSON as it is kept: whoever only passes it on does not unpack it. */
+/** A value of JSON, deflated, as the spool keeps it. */
 export type Packed = Uint8Array;
 
 export const packed = (value: unknown): Packed => deflateRawSync(JSON.stringify(value), { level: 1 });

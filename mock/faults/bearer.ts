@@ -265,7 +265,7 @@ const ofDocumented: FaultList = {
   ],
   'token-asked-for-last': ['The body comes first.', asksForTokenLast, '%.BEARER-FIRST', '%.UNAUTHORIZED-STATUS?'],
   'token-looked-up-in-an-object': [
-    'Tokens are the members of a plain object, which has some by birth.',
+    'Tokens are looked up in a plain object, and every object has members such as constructor.',
     takes((value) => /^Bearer (?:constructor|toString|__proto__)$/.test(value)),
     '%.BEARER-GARBAGE',
   ],

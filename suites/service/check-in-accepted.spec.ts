@@ -102,6 +102,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
       (field): Row => ['CODE', { field, kind: 'small-letters' }, `small letters in ${field}`, smallLetters],
     ),
     ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', written),
+    // Who asks whether a text is true takes "0" for empty.
     ...SHORT.filter(isFree).map((field): Row => ['SHORT-TEXT', { field }, `one character as ${field}`, to(field, '0')]),
     ...LONG_TEXTS.map(([field, length]): Row => {
       return [

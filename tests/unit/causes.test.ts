@@ -214,11 +214,12 @@ test('who refuses one request in five is intermittent, whatever those requests w
   const subject = answering(override, 'token-form', 'check-in');
   const result = resultOf(await judgeSubject(subject));
   assertPartition(result);
-  const chance =
-    /^check-in is intermittent: of equal requests about one in (three|four|five|six) is answered 400 \(\d+ of \d+\)$/;
+  const chance = /^check-in is intermittent: of equal requests about one in (\w+) is answered 400 \((\d+) of (\d+)\)$/;
   const failed = failedCauses(result).map(({ title }) => title);
   assert.equal(failed.length, 1, failed.join('\n'));
-  assert.match(failed[0] ?? '', chance);
+  const [, share, some, all] = chance.exec(failed[0] ?? '') ?? assert.fail(failed[0]);
+  // How many of the equal requests are met by one refusal in five is a matter of the order of the plan.
+  assert.equal(share, ['', '', 'two', 'three', 'four', 'five', 'six'][Math.round(Number(all) / Number(some))]);
   const undecided = result.verdict.causes.find(({ outcome }) => outcome === 'inconclusive');
   assert.equal(undecided?.title, failed[0]);
 });
